@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { AuditEntryId, UserId } from '../kernel/ids.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { line } from '../kernel/text.ts';
+
+/** Who changed what, when, from where. Written in the transaction of the change, never altered. */
+export const AuditEntry = z.object({
+  id: AuditEntryId,
+  at: z.iso.datetime({ offset: true }),
+  action: z.string(),
+  subjectType: z.string(),
+  subjectId: z.string().nullable(),
+  subjectName: z.string().nullable(),
+  actor: z.object({ id: UserId, name: z.string() }).nullable(),
+  ip: z.string().nullable(),
+  details: z.record(z.string(), z.unknown()),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditQuery = pageQuery(['at', 'action']).extend({
+  orderBy: z.enum(['asc', 'desc']).default('desc'),
+  action: line(60).optional(),
+  actorId: UserId.optional(),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+
+export const audit = {
+  list: endpoint({ method: 'GET', path: '/audit', summary: 'The audit log', tag: 'Audit', access: { action: 'read', subject: 'AuditEntry' }, change: false, limit: 'read' })
+    .input(AuditQuery)
+    .output(pageOf(AuditEntry)),
+};

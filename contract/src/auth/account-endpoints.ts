@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { Rule } from '../kernel/ability.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { SessionId } from '../kernel/ids.ts';
+import { Language } from '../kernel/locale.ts';
+import { Email, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text.ts';
+import { AccountSession, NotificationChoices, UserData } from './session.ts';
+
+const tag = 'Account';
+const done = z.object({ ok: z.literal(true) });
+const code = z.string().trim().min(1, 'errors.required').max(20);
+
+export const ProfileChange = z.object({
+  firstName: requiredLine(80).optional(),
+  lastName: requiredLine(80).optional(),
+  phone: line(40).optional(),
+  locale: Language.optional(),
+});
+export const PasswordChange = z.object({ currentPassword: GivenPassword, password: NewPassword });
+export const EmailChange = z.object({ email: Email, password: GivenPassword });
+
+export const account = {
+  me: endpoint({ method: 'GET', path: '/me', summary: 'The signed-in person', tag, access: 'account', change: false, limit: 'read' })
+    .output(z.object({ user: UserData, userAbilityRules: z.array(Rule) })),
+  changeProfile: endpoint({ method: 'PATCH', path: '/me', summary: 'Change your name, phone and language', tag, access: 'account', change: 'account.profile-changed', limit: 'change' })
+    .input(ProfileChange)
+    .output(UserData),
+  changeNotifications: endpoint({ method: 'PUT', path: '/me/notifications', summary: 'Choose which mails you get', tag, access: 'account', change: 'account.notifications-changed', limit: 'change' })
+    .input(NotificationChoices)
+    .output(UserData),
+  sessions: endpoint({ method: 'GET', path: '/me/sessions', summary: 'Where you are signed in', tag, access: 'account', change: false, limit: 'read' })
+    .output(z.object({ rows: z.array(AccountSession) })),
+  revokeSession: endpoint({ method: 'DELETE', path: '/me/sessions/{id}', summary: 'Sign one device out', tag, access: 'account', change: 'account.session-revoked', limit: 'change' })
+    .input(z.object({ id: SessionId }))
+    .output(done),
+  revokeSessions: endpoint({ method: 'POST', path: '/me/sessions/revoke-all', summary: 'Sign all devices out', tag, access: 'account', change: 'account.sessions-revoked', limit: 'change' })
+    .input(z.object({ keepCurrent: z.boolean() }))
+    .output(done),
+  changePassword: endpoint({ method: 'POST', path: '/me/password', summary: 'Change your password', tag, access: 'account', change: 'account.password-changed', limit: 'sign-in' })
+    .input(PasswordChange)
+    .output(done),
+  changeEmail: endpoint({ method: 'POST', path: '/me/email', summary: 'Ask to change your address; both addresses confirm', tag, access: 'account', change: 'account.email-change-asked', limit: 'send-mail', successStatus: 202 })
+    .input(EmailChange)
+    .output(done),
+  startTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/start', summary: 'Get a secret for an authenticator app', tag, access: 'account', change: 'account.two-factor-started', limit: 'sign-in' })
+    .input(z.object({ password: GivenPassword }))
+    .output(z.object({ secret: z.string(), uri: z.string() })),
+  confirmTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/confirm', summary: 'Turn two-factor sign-in on', tag, access: 'account', change: 'account.two-factor-on', limit: 'sign-in' })
+    .input(z.object({ code }))
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  renewRecoveryCodes: endpoint({ method: 'POST', path: '/me/two-factor/recovery-codes', summary: 'Make new recovery codes', tag, access: 'account', change: 'account.recovery-codes-renewed', limit: 'sign-in' })
+    .input(z.object({ password: GivenPassword, code }))
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  stopTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/stop', summary: 'Turn two-factor sign-in off', tag, access: 'account', change: 'account.two-factor-off', limit: 'sign-in' })
+    .input(z.object({ password: GivenPassword, code }))
+    .output(done),
+};

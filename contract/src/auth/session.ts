@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { Rule } from '../kernel/ability.ts';
+import { SessionId, UserId } from '../kernel/ids.ts';
+import { Language } from '../kernel/locale.ts';
+import { Email, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
+import { CompanySize, CompanyType, OrganizationInSession } from '../organizations/organization.ts';
+
+export const accessTokenSeconds = 15 * 60;
+export const refreshTokenSeconds = 7 * 24 * 3600;
+/** The immediate predecessor of a refresh token is answered with the same successor for this long: a lost answer is no theft. */
+export const refreshGraceSeconds = 30;
+
+export const NotificationChoices = z.object({ newDevice: z.boolean(), invitationAccepted: z.boolean() });
+
+/** Who is signed in, where they act, and where else they could. */
+export const UserData = z.object({
+  id: UserId,
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  locale: Language.nullable(),
+  emailVerified: z.boolean(),
+  twoFactor: z.boolean(),
+  notifications: NotificationChoices,
+  activeOrganization: OrganizationInSession.nullable(),
+  organizations: z.array(OrganizationInSession),
+});
+export type UserData = z.infer<typeof UserData>;
+
+const tokens = { accessToken: z.string(), refreshToken: z.string() };
+
+export const SignedIn = z.object({ ...tokens, user: UserData, userAbilityRules: z.array(Rule) });
+export type SignedIn = z.infer<typeof SignedIn>;
+
+/** Sign-up answers the user as `data`, tokens included. */
+export const SignedUp = z.object({ data: UserData.extend({ ...tokens, userAbilityRules: z.array(Rule) }) });
+
+export const Refreshed = z.object({ ...tokens, userAbilityRules: z.array(Rule) });
+export const Switched = z.object({ accessToken: z.string(), activeOrganization: OrganizationInSession, userAbilityRules: z.array(Rule) });
+
+export const SignUp = z.object({
+  firstName: requiredLine(80),
+  lastName: requiredLine(80),
+  email: Email,
+  password: NewPassword,
+  companyName: requiredLine(120),
+  companyType: CompanyType,
+  companySize: CompanySize,
+  city: requiredLine(120),
+  state: requiredLine(120),
+  locale: Language.optional(),
+  timezone: z.string().max(64).optional(),
+});
+export type SignUp = z.infer<typeof SignUp>;
+
+/** Somebody who was invited joins an organization instead of founding one. The invitation proves the address. */
+export const InvitedSignUp = z.object({
+  invitation: LinkToken,
+  firstName: requiredLine(80),
+  lastName: requiredLine(80),
+  password: NewPassword,
+  locale: Language.optional(),
+});
+
+export const SignIn = z.object({
+  email: Email,
+  password: GivenPassword,
+  /** Six digits of the authenticator app, or a recovery code. */
+  code: z.string().trim().max(20).optional(),
+});
+
+export const AccountSession = z.object({
+  id: SessionId,
+  current: z.boolean(),
+  startedAt: z.iso.datetime({ offset: true }),
+  lastUsedAt: z.iso.datetime({ offset: true }),
+  ip: z.string().nullable(),
+  userAgent: z.string().nullable(),
+});
+export type AccountSession = z.infer<typeof AccountSession>;

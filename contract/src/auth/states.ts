@@ -1,0 +1,11 @@
+import type { Transitions } from '../kernel/transitions.ts';
+
+export const accountStatuses = ['pending', 'active', 'locked', 'disabled'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+export const accountTransitions: Transitions<AccountStatus> = {
+  pending: ['active', 'disabled'],
+  active: ['locked', 'disabled'],
+  locked: ['active'],
+  disabled: ['active'],
+};

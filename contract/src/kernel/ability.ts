@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+export const actions = ['manage', 'create', 'read', 'update', 'delete'] as const;
+export const subjects = [
+  'all',
+  'Organization',
+  'Member',
+  'Invitation',
+  'Role',
+  'AuditEntry',
+  'Billing',
+  'Client',
+  'Vendor',
+  'StorageLocation',
+  'Category',
+  'Item',
+  'Template',
+  'Staging',
+  'Move',
+  'Task',
+  'AclDemo',
+] as const;
+
+export const Action = z.enum(actions);
+export const Subject = z.enum(subjects);
+export type Action = z.infer<typeof Action>;
+export type Subject = z.infer<typeof Subject>;
+
+/** The spec's permission rule, kept in the cookie `userAbilityRules`. An empty list of fields is an error, never "none". */
+export const Rule = z.strictObject({
+  action: Action,
+  subject: Subject,
+  fields: z.array(z.string().min(1).max(60)).min(1, 'errors.ruleFields').max(40).optional(),
+  conditions: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  inverted: z.boolean().optional(),
+  reason: z.string().max(200).optional(),
+});
+export type Rule = z.infer<typeof Rule>;

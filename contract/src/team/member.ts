@@ -1,0 +1,79 @@
+import * as z from 'zod';
+import { Rule } from '../kernel/ability.ts';
+import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
+import { pageQuery } from '../kernel/page.ts';
+import { Email, line, requiredLine } from '../kernel/text.ts';
+import { RoleKey } from './roles.ts';
+import { invitationStatuses, membershipStatuses } from './states.ts';
+
+const moment = z.iso.datetime({ offset: true });
+export const memberColours = ['rose', 'red', 'orange', 'yellow', 'green', 'teal', 'cyan', 'blue', 'violet', 'grape'] as const;
+export const MemberColour = z.enum(memberColours);
+
+export const Member = z.object({
+  id: MembershipId,
+  version: z.int(),
+  userId: UserId,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.string(),
+  roleName: z.string(),
+  status: z.enum(membershipStatuses),
+  title: z.string(),
+  colour: MemberColour,
+  joinedAt: moment,
+  lastSeenAt: moment.nullable(),
+});
+export type Member = z.infer<typeof Member>;
+
+export const MembersQuery = pageQuery(['name', 'email', 'role', 'joinedAt', 'lastSeenAt']).extend({
+  status: z.enum(membershipStatuses).optional(),
+  role: RoleKey.optional(),
+});
+
+export const MemberChange = z.object({
+  id: MembershipId,
+  version: z.int().min(1),
+  role: RoleKey.optional(),
+  title: line(80).optional(),
+  colour: MemberColour.optional(),
+});
+
+export const Invitation = z.object({
+  id: InvitationId,
+  email: z.string(),
+  role: z.string(),
+  roleName: z.string(),
+  status: z.enum(invitationStatuses),
+  invitedBy: z.string().nullable(),
+  createdAt: moment,
+  expiresAt: moment,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const NewInvitation = z.object({ email: Email, role: RoleKey });
+
+/** What the person holding the link may see before accepting: nothing but who invites them, as what, at which address. */
+export const InvitationPreview = z.object({
+  organizationName: z.string(),
+  invitedBy: z.string().nullable(),
+  roleName: z.string(),
+  email: z.string(),
+  hasAccount: z.boolean(),
+});
+
+export const Role = z.object({
+  id: RoleId.nullable(),
+  version: z.int(),
+  key: z.string(),
+  name: z.string(),
+  builtIn: z.boolean(),
+  rules: z.array(Rule),
+  members: z.int(),
+});
+export type Role = z.infer<typeof Role>;
+
+export const NewRole = z.object({ name: requiredLine(60), rules: z.array(Rule).min(1).max(200) });
+export const RoleChange = NewRole.partial().extend({ id: RoleId, version: z.int().min(1) });

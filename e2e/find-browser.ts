@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+/** The Chromium for the journeys: ARCHWAY_CHROME, one on the PATH, Playwright's own, or Debian's package as root. */
+export const findBrowser = (): string => {
+  const asked = process.env['ARCHWAY_CHROME'];
+  if (asked) return isProgram(asked) ? asked : stop(`ARCHWAY_CHROME is ${asked}, which is not a program.`);
+  const found = onPath() ?? playwrightsOwn() ?? installedByDebian();
+  return (
+    found ??
+    stop('The journeys need Chromium: install chromium or google-chrome, or set ARCHWAY_CHROME to it.')
+  );
+};
+
+/** No traffic of its own, and no sandbox as root, where Chromium refuses to start with one. */
+export const browserFlags = (): string[] => [
+  ...(isRoot() ? ['--no-sandbox'] : []),
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const onPath = (): string | undefined =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isProgram);
+
+const playwrightsOwn = (): string | undefined =>
+  [chromium.executablePath()].find((path) => path && isProgram(path));
+
+const installedByDebian = (): string | undefined => {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('No Chromium found: installing the Debian package…');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  apt('update');
+  apt('install', '-y', 'chromium');
+  return onPath();
+};
+
+const isRoot = () => process.getuid?.() === 0;
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const stop = (line: string): never => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};

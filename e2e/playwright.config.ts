@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserFlags, findBrowser } from './find-browser.ts';
+
+const executablePath = findBrowser();
+// Each worker reads this file again: it then takes the browser found here.
+process.env['ARCHWAY_CHROME'] = executablePath;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../.cache/e2e/results',
+  reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath, args: browserFlags() },
+  },
+});

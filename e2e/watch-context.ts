@@ -1,0 +1,23 @@
+import type { BrowserContext } from '@playwright/test';
+
+/**
+ * Collects what no page may do: write a console error (a breach of the content security policy is one), throw, or ask
+ * another host. Complaints that match `expected` are left out.
+ */
+export const watchContext = (context: BrowserContext, origin: string, expected: RegExp[]): string[] => {
+  const complaints: string[] = [];
+  const complain = (text: string) => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') complain(`console error: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const asked = new URL(request.url());
+    const overNetwork = /^(https?|wss?):$/.test(asked.protocol);
+    if (overNetwork && asked.host !== new URL(origin).host)
+      complain(`request to a foreign host: ${request.url()}`);
+  });
+  return complaints;
+};

@@ -1,0 +1,51 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeBinary, root } from './ensure-installed.mjs';
+import { runChild } from './run-child.mjs';
+
+/** Types, lint, import law, dead code: each with its time, and with its whole output when it fails. */
+export const runChecks = async ({ fix = false } = {}) => {
+  const results = [];
+  for (const check of checks(fix)) {
+    const result = await run(check);
+    results.push(result);
+    if (result.stopped) break;
+  }
+  return results;
+};
+
+const tool = (...path) => join(root, 'node_modules', ...path);
+const inColour = process.stdout.isTTY === true;
+
+const checks = (fix) => [
+  { name: 'types', args: [tool('typescript', 'bin', 'tsc'), '-b', ...(inColour ? ['--pretty'] : [])] },
+  { name: 'lint', args: [tool('@biomejs', 'biome', 'bin', 'biome'), ...lintOptions(fix)] },
+  { name: 'import law', args: [join(root, 'scripts', 'import-law.mjs')] },
+  { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
+];
+
+const lintOptions = (fix) => [
+  'check',
+  '--error-on-warnings',
+  ...(inColour ? ['--colors=force'] : []),
+  ...(fix ? ['--write'] : []),
+];
+
+const run = async ({ name, args }) => {
+  const started = performance.now();
+  const log = logFile(name);
+  const out = openSync(log, 'w');
+  const { code, stopped } = await runChild(nodeBinary(), args, { cwd: root, stdio: ['ignore', out, out] });
+  closeSync(out);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const ok = code === 0 && !stopped;
+  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds} s`);
+  if (!ok && !stopped) console.log(readFileSync(log, 'utf8'));
+  return { name, ok, stopped };
+};
+
+const logFile = (name) => {
+  const folder = join(root, '.cache', 'check');
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${name.replaceAll(' ', '-')}.log`);
+};

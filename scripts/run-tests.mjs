@@ -1,0 +1,58 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './count-tests.mjs';
+import { nodeBinary, root } from './ensure-installed.mjs';
+import { runChild } from './run-child.mjs';
+
+const reports = {
+  unit: join(root, '.cache', 'test', 'vitest.json'),
+  e2e: join(root, '.cache', 'e2e', 'report.json'),
+};
+
+/** Every *.test.ts of every room, on a PostgreSQL of its own. */
+export const runUnitTests = (filters) =>
+  counted(
+    reports.unit,
+    countVitest,
+    [
+      tool('vitest', 'vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports.unit}`,
+      ...(filters.length > 0 ? ['--passWithNoTests', ...filters] : []),
+    ],
+    plainInLogs(),
+  );
+
+/** Every journey of e2e/ in a real browser. */
+export const runJourneys = (filters) =>
+  counted(reports.e2e, countPlaywright, [
+    tool('@playwright', 'test', 'cli.js'),
+    'test',
+    `--config=${join(root, 'e2e', 'playwright.config.ts')}`,
+    ...(filters.length > 0 ? ['--pass-with-no-tests', ...filters] : []),
+  ]);
+
+const tool = (...path) => join(root, 'node_modules', ...path);
+
+const counted = async (file, count, args, env = process.env) => {
+  rmSync(file, { force: true });
+  const { code, stopped } = await runChild(nodeBinary(), args, { cwd: root, env });
+  if (stopped) process.exit(130);
+  return count(read(file), code);
+};
+
+// vitest colours its output wherever CI is set; a log file is for reading.
+const plainInLogs = () => {
+  const { FORCE_COLOR, ...rest } = process.env;
+  return process.stdout.isTTY ? process.env : { ...rest, NO_COLOR: '1' };
+};
+
+const read = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled, root } from './ensure-installed.mjs';
+import { runChecks } from './run-checks.mjs';
+import { runChild } from './run-child.mjs';
+import { runJourneys, runUnitTests } from './run-tests.mjs';
+
+/**
+ * `npm test`: checks, web build, tests, journeys, and one last line `N passed, N failed`.
+ * `npm test -- [filter…] [--unit] [--e2e] [--no-check]` runs a part of it.
+ */
+const { values: only, positionals: filters } = parseArgs({
+  allowPositionals: true,
+  options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' }, 'no-check': { type: 'boolean' } },
+});
+
+await ensureInstalled();
+const counts = [];
+if (!only['no-check']) counts.push(await checked());
+counts.push(await built());
+const tests = [];
+if (!only.e2e) tests.push(await ran('tests', runUnitTests));
+if (!only.unit) tests.push(await ran('journeys', runJourneys));
+counts.push(...tests, ...nothingRan(tests));
+
+const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
+process.exitCode = sum('failed') === 0 ? 0 : 1;
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+
+async function checked() {
+  const results = await runChecks();
+  if (results.some((result) => result.stopped)) process.exit(130);
+  const passed = results.filter((result) => result.ok).length;
+  return { passed, failed: results.length - passed };
+}
+
+// A process of its own: a build that fails ends its process, and the tests go on to the last line.
+async function built() {
+  const { code, stopped } = await runChild(process.execPath, [join(root, 'scripts', 'build-web.mjs')], {
+    cwd: root,
+  });
+  if (stopped) process.exit(130);
+  console.log(`${code === 0 ? '✓' : '✗'} web build`);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function ran(what, run) {
+  return { what, ...(await run(filters)) };
+}
+
+// Silence is not success: every kind must have run, or with a filter at least one of them.
+function nothingRan(tests) {
+  const silent = tests.filter(({ passed, failed }) => passed + failed === 0);
+  if (filters.length > 0 && silent.length < tests.length) return [];
+  for (const { what } of silent) console.log(`✗ no ${what} ran`);
+  return silent.map(() => ({ passed: 0, failed: 1 }));
+}

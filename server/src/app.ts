@@ -1,0 +1,61 @@
+import type { Language } from '@archway/contract/kernel/locale';
+import type { FastifyBaseLogger } from 'fastify';
+import { mailResetLink } from './auth/ask-for-reset.ts';
+import type { Config } from './config.ts';
+import type { Clock } from './platform/clock.ts';
+import { makeDb } from './platform/db/db.ts';
+import type { Database } from './platform/db/open-database.ts';
+import { sweep } from './platform/db/sweep.ts';
+import { serveApi } from './platform/http/api.ts';
+import { serveDocs } from './platform/http/docs.ts';
+import { serveHealth } from './platform/http/health.ts';
+import { makeLimits } from './platform/http/limits.ts';
+import { serveMetrics } from './platform/http/metrics.ts';
+import { makeServer } from './platform/http/server.ts';
+import { serveWebApp } from './platform/http/web-app.ts';
+import type { JobHandlers } from './platform/jobs/worker.ts';
+import { serveMailPage } from './platform/mail/mail-page.ts';
+import { makeMailer } from './platform/mail/mailer.ts';
+import { makeSendMail } from './platform/mail/send-mail.ts';
+import type { Services } from './platform/services.ts';
+import { makeSealedText } from './platform/tokens/sealed-text.ts';
+import { signingKeys } from './platform/tokens/signing-keys.ts';
+import { makeTokens } from './platform/tokens/tokens.ts';
+import { router } from './router.ts';
+
+export type AppParts = { config: Config; database: Database; clock: Clock; log: FastifyBaseLogger; tokenSecrets: readonly string[] };
+
+/** The whole server as a value: used by main and, on a port of its own, by tests. */
+export const makeApp = async ({ config, database, clock, log, tokenSecrets }: AppParts) => {
+  const { pool } = database;
+  const services: Services = {
+    config,
+    clock,
+    db: makeDb(pool),
+    tokens: makeTokens(await signingKeys(tokenSecrets), clock),
+    sealed: makeSealedText(tokenSecrets),
+    limits: makeLimits(pool, clock),
+    mailer: makeMailer(config),
+  };
+  const server = await makeServer(config, log);
+  serveHealth(server, pool);
+  if (config.METRICS_TOKEN) serveMetrics(server, config.METRICS_TOKEN);
+  if (config.embedded && !config.SMTP_URL) serveMailPage(server, pool);
+  serveDocs(server, config);
+  serveApi(server, router, services);
+  await serveWebApp(server, config);
+
+  const settling = setInterval(() => void services.limits.settle().catch((error) => log.warn({ err: error }, 'limits were not settled')), 1000).unref();
+  server.addHook('onClose', async () => {
+    clearInterval(settling);
+    server.load.stop();
+  });
+
+  const sendMail = config.SMTP_URL ? makeSendMail(config, pool, clock) : undefined;
+  const jobs: JobHandlers = {
+    'send-mail': async ({ mailId }) => { if (mailId) await sendMail?.(mailId); },
+    'mail-reset': ({ email = '', language, ip = '' }) => mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
+    sweep: () => sweep(pool, clock.now()),
+  };
+  return { server, services, jobs };
+};

@@ -1,0 +1,28 @@
+import type { PasswordChange } from '@archway/contract/auth/account-endpoints';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type * as z from 'zod';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
+import { hashPassword } from '../platform/tokens/passwords.ts';
+import { mailPasswordChanged } from './mails/password-changed.ts';
+import { killOneTimeTokens } from './one-time-token-store.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+import { requireOwnPassword } from './require-own-password.ts';
+import { revokeSessionsOf } from './session-store.ts';
+import { changeUser } from './user-store.ts';
+
+/** Every other device is signed out; this one goes on. Links that were mailed before no longer open anything. */
+export const changePassword = async (db: AccountDb, services: Services, person: Person, input: z.output<typeof PasswordChange>) => {
+  const user = await requireOwnPassword(db, services, person, input.currentPassword, 'currentPassword');
+  if (input.password === input.currentPassword) throw fieldProblem('password', 'errors.passwordSame');
+  requireGoodPassword(input.password, { names: [user.firstName, user.lastName], email: user.email });
+  const now = services.clock.now();
+  await changeUser(db, user.id, { passwordHash: await hashPassword(input.password) });
+  await killOneTimeTokens(db, user.id, ['reset', 'change-email-old', 'change-email-new'], now);
+  await revokeSessionsOf(db, user.id, 'password changed', now, person.sessionId);
+  await recordAccount(db, user.id, 'account.password-changed', person);
+  await mailPasswordChanged(db, services, user, person.ip);
+  return { ok: true as const };
+};

@@ -1,0 +1,20 @@
+import type { ProfileChange } from '@archway/contract/auth/account-endpoints';
+import type { NotificationChoices } from '@archway/contract/auth/session';
+import type * as z from 'zod';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import { describeOwnAccount } from './describe-own-account.ts';
+import { changeNotificationChoices, changeUser } from './user-store.ts';
+
+export const changeProfile = async (db: AccountDb, person: Person, change: z.output<typeof ProfileChange>) => {
+  await changeUser(db, person.userId, change);
+  await recordAccount(db, person.userId, 'account.profile-changed', person, { fields: Object.keys(change) });
+  return describeOwnAccount(db, person);
+};
+
+export const changeNotifications = async (db: AccountDb, person: Person, choices: z.output<typeof NotificationChoices>) => {
+  await changeNotificationChoices(db, person.userId, choices);
+  await recordAccount(db, person.userId, 'account.notifications-changed', person, choices);
+  return describeOwnAccount(db, person);
+};

@@ -1,0 +1,39 @@
+import { problem } from '@archway/contract/kernel/problem';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Services } from '../platform/services.ts';
+import { hashToken } from '../platform/tokens/link-token.ts';
+import { hashPassword } from '../platform/tokens/passwords.ts';
+import { mailPasswordChanged } from './mails/password-changed.ts';
+import { killOneTimeTokens, peekOneTimeToken, useOneTimeToken } from './one-time-token-store.ts';
+import { requireGoodPassword } from './require-good-password.ts';
+import { revokeSessionsOf } from './session-store.ts';
+import { changeUser, findUser, type User } from './user-store.ts';
+
+/** Sets a new password with a mailed link: the link is used up, every session ends, and nobody is signed in by it. */
+export const resetPassword = async (services: Services, visit: Visit, token: string, password: string) => {
+  const hash = hashToken(token);
+  const user = await services.db.transaction((db) => holderOf(db, hash, services.clock.now(), peekOneTimeToken));
+  requireGoodPassword(password, { names: [user.firstName, user.lastName], email: user.email });
+  const passwordHash = await hashPassword(password);
+  return services.db.transaction(async (db) => {
+    const now = services.clock.now();
+    const holder = await holderOf(db, hash, now, useOneTimeToken);
+    // Whoever can read the mailbox has proven the address as well.
+    const proven = { emailVerifiedAt: now, ...(holder.status === 'pending' ? { status: 'active' as const } : {}) };
+    await changeUser(db, holder.id, { passwordHash, ...(holder.emailVerifiedAt ? {} : proven) });
+    await killOneTimeTokens(db, holder.id, ['reset', 'change-email-old', 'change-email-new'], now);
+    await revokeSessionsOf(db, holder.id, 'password reset', now);
+    await recordAccount(db, holder.id, 'account.password-reset', visit);
+    await mailPasswordChanged(db, services, holder, visit.ip);
+    return { ok: true as const };
+  });
+};
+
+const holderOf = async (db: AccountDb, hash: Buffer, now: Date, take: typeof useOneTimeToken): Promise<User> => {
+  const token = await take(db, hash, ['reset'], now);
+  const user = token && (await findUser(db, token.userId));
+  if (!user || user.status === 'disabled' || token.payload.email !== user.email) throw problem('link_dead', 'This link is no longer good. Ask for a new one.');
+  return user;
+};

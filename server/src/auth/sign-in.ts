@@ -1,0 +1,40 @@
+import type { SignedIn, SignIn } from '@archway/contract/auth/session';
+import { problem } from '@archway/contract/kernel/problem';
+import type * as z from 'zod';
+import { recordAccount } from '../audit/record.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Services } from '../platform/services.ts';
+import { hashPassword, needsRehash, passwordMatches } from '../platform/tokens/passwords.ts';
+import { knownDevice } from './known-device.ts';
+import { mailNewDevice } from './mails/new-device.ts';
+import { lastSessionOf } from './session-store.ts';
+import { forgetFailures, signInBudget, spendTry } from './sign-in-budget.ts';
+import { startSession } from './start-session.ts';
+import { requireSecondFactor } from './two-factor.ts';
+import { changeUser, findUserByEmail, lockUser } from './user-store.ts';
+
+/** Answers the same, after the same work, whether the address is unknown, the password wrong or the account disabled. */
+export const signIn = async (services: Services, visit: Visit, input: z.output<typeof SignIn>): Promise<SignedIn> => {
+  const user = await services.db.transaction((db) => findUserByEmail(db, input.email));
+  const device = await knownDevice(services, visit, user?.id);
+  const budget = signInBudget(input.email, device);
+  await spendTry(services, budget);
+
+  const matches = await passwordMatches(user?.passwordHash, input.password);
+  if (!user || !matches || user.status === 'disabled') throw problem('invalid_credentials', 'E-mail or password is not right.');
+  const passwordHash = user.passwordHash && needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined;
+
+  const signedIn = await services.db.transaction(async (db) => {
+    const current = await lockUser(db, user.id);
+    // Changed between the check and the lock: what was proven is no longer what counts.
+    if (!current || current.passwordHash !== user.passwordHash) throw problem('invalid_credentials', 'E-mail or password is not right.');
+    await requireSecondFactor(db, services, current, input.code);
+    if (passwordHash) await changeUser(db, user.id, { passwordHash });
+    const last = await lastSessionOf(db, user.id);
+    await recordAccount(db, user.id, 'account.signed-in', visit, { newDevice: !device });
+    if (last && !device && user.notifications.newDevice) await mailNewDevice(db, services, user, visit);
+    return startSession(db, services, current, last?.orgId ?? null, visit);
+  });
+  await forgetFailures(services, budget);
+  return signedIn;
+};

@@ -1,0 +1,60 @@
+import { join, resolve } from 'node:path';
+import * as z from 'zod';
+
+/** Everything that can be set from outside, parsed once. This file is the only reader of the environment. */
+export type Config = z.output<typeof Variables> & { readonly HOST: string; readonly PUBLIC_URL: string; readonly embedded: boolean; readonly repo: string };
+
+export class WrongConfig extends Error {
+  override readonly name = 'WrongConfig';
+}
+
+export const readConfig = (env: Record<string, string | undefined>): Config => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = Variables.safeParse(given);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new WrongConfig(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const config = parsed.data;
+  const embedded = config.DATABASE_URL === undefined;
+  if (!embedded && !config.TOKEN_SECRET) throw new WrongConfig('TOKEN_SECRET: set a secret of at least 32 characters when DATABASE_URL is set');
+  return {
+    ...config,
+    embedded,
+    repo,
+    HOST: config.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0'),
+    PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
+  };
+};
+
+const repo = resolve(import.meta.dirname, '../..');
+
+const url = (protocols: RegExp, what: string) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), `must be ${what}`);
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const whole = (min: number, max: number) =>
+  z.string().regex(/^\d+$/, `must be a whole number from ${min} to ${max}`).transform(Number).refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const Variables = z.object({
+  PORT: whole(0, 65535).default(3000),
+  HOST: z.string().optional(),
+  DATABASE_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  DATABASE_APP_URL: url(/^postgres(ql)?:$/, 'a postgres:// address').optional(),
+  ARCHWAY_DATA: z.string().default(join(repo, '.archway')).transform((path) => resolve(path)),
+  PUBLIC_URL: url(/^https?:$/, 'an http(s):// address').transform((value) => value.replace(/\/+$/, '')).optional(),
+  TOKEN_SECRET: secret.optional(),
+  TOKEN_SECRET_PREVIOUS: secret.optional(),
+  SMTP_URL: url(/^smtps?:$/, 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().min(3).default('Archway <no-reply@archway.localhost>'),
+  TRUSTED_PROXIES: z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+  CORS_ORIGINS: z.string().default('').transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent').default('info'),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  POSTHOG_KEY: z.string().optional(),
+  POSTHOG_HOST: url(/^https?:$/, 'an http(s):// address').optional(),
+  TRANSLATION: onOff.default(false),
+  DEFAULT_LOCALE: z.enum(['en', 'fr', 'ar'], 'must be en, fr or ar').default('en'),
+  DEMO: onOff.default(true),
+  POOL_SIZE: whole(1, 500).default(10),
+});

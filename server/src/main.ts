@@ -1,0 +1,56 @@
+import { pino } from 'pino';
+import { makeApp } from './app.ts';
+import { type Config, readConfig, WrongConfig } from './config.ts';
+import { seedDemo } from './demo/seed-demo.ts';
+import { greet } from './greet.ts';
+import { systemClock } from './platform/clock.ts';
+import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
+import { loggerOptions } from './platform/log/logger-options.ts';
+import { tokenSecrets } from './platform/tokens/token-secrets.ts';
+
+const wrongConfiguration = 78;
+
+/** Config in, doors open; a signal closes them again, after everybody inside has been served. */
+const start = async (config: Config) => {
+  const log = pino(loggerOptions(config));
+  const database = await openDatabase(config, (line) => log.info(line));
+  try {
+    await migrateQueue(database.ownerTarget, log);
+    const { server, services, jobs } = await makeApp({ config, database, clock: systemClock, log, tokenSecrets: await tokenSecrets(config) });
+    if (config.embedded && config.DEMO && database.fresh) await seedDemo(services);
+    await server.listen({ host: config.HOST, port: config.PORT });
+    const worker = await startWorker(database.ownerTarget, jobs, log);
+    greet(config, server.addresses());
+
+    const stop = async () => {
+      server.load.draining = true;
+      await server.close();
+      await worker.stop();
+      await database.close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** What a person can mend is told in one line; anything else with its stack. */
+const fail = (error: unknown) => {
+  if (error instanceof WrongConfig) {
+    console.error(`Archway cannot start: ${error.message}`);
+    process.exit(wrongConfiguration);
+  }
+  const plain = error instanceof EmbeddedDatabaseError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  console.error(plain ? `Archway cannot start: ${(error as Error).message}` : error); // an Error, checked in `plain`
+  process.exit(1);
+};
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,44 @@
+import type { OrgId } from '@archway/contract/kernel/ids';
+import type { Language } from '@archway/contract/kernel/locale';
+import { defaultSettings, type NewOrganization } from '@archway/contract/organizations/organization';
+import type * as z from 'zod';
+import { record } from '../audit/record.ts';
+import { type AccountDb, bindOrg, type OrgDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import { newId } from '../platform/ids.ts';
+import { guessHome } from './home-rules.ts';
+import { addMembership } from './membership-store.ts';
+import { addOrganization } from './organization-store.ts';
+import { slugOf } from './slug-rules.ts';
+import { withRandomEnd } from './with-random-end.ts';
+
+export type Founder = Pick<Person, 'userId' | 'name' | 'ip' | 'requestId'>;
+
+/** `locale` and `timezone` are the founder's: where somebody sits says which money and measures their company uses. */
+export type CompanyFacts = z.output<typeof NewOrganization> & {
+  readonly locale: Language;
+  readonly timezone?: string | undefined;
+};
+
+/** Makes an organization with its founder as the only owner, and turns the transaction to it. */
+export const foundOrganization = async (
+  db: AccountDb,
+  founder: Founder,
+  { locale, timezone, ...company }: CompanyFacts,
+): Promise<{ orgId: OrgId; db: OrgDb }> => {
+  const orgId = newId<OrgId>();
+  const orgDb = await bindOrg(db, orgId);
+  await addUnderFreeSlug(orgDb, { ...company, locale, ...guessHome(locale, timezone), settings: defaultSettings });
+  await addMembership(orgDb, { userId: founder.userId, roleKey: 'owner', roleId: null, createdBy: founder.userId });
+  await record(orgDb, founder, 'organization.created', { type: 'Organization', id: orgId, name: company.name });
+  return { orgId, db: orgDb };
+};
+
+/** Slugs of others cannot be seen from inside an organization; that one is taken shows when it cannot be added. */
+const addUnderFreeSlug = async (db: OrgDb, facts: Omit<Parameters<typeof addOrganization>[1], 'slug'>) => {
+  const plain = slugOf(facts.name) || 'organization';
+  for (const slug of [plain, ...Array.from({ length: 5 }, () => withRandomEnd(plain))]) {
+    if (await addOrganization(db, { ...facts, slug })) return;
+  }
+  throw new Error(`No free slug was found for "${plain}".`);
+};

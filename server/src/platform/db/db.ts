@@ -1,0 +1,40 @@
+import type { OrgId, UserId } from '@archway/contract/kernel/ids';
+import type { Pool, Transaction } from './pool.ts';
+
+/** A transaction outside any organization: sees account tables, and no row of any tenant. */
+export type AccountDb = { readonly sql: Transaction; readonly entries: EntryCount };
+
+/** A transaction bound to one organization. Stores accept nothing else for tenant tables: tenancy is a type. */
+export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
+
+/** How many audit entries this transaction wrote; the front door insists on exactly one for a change. */
+export type EntryCount = { count: number };
+
+/** The way in for code that runs before anyone is known, and for jobs. */
+export type Db = {
+  transaction<Result>(work: (db: AccountDb) => Promise<Result>): Promise<Result>;
+  inOrg<Result>(orgId: OrgId, work: (db: OrgDb) => Promise<Result>): Promise<Result>;
+};
+
+declare const bound: unique symbol;
+
+export const makeDb = (pool: Pool): Db => ({
+  // The library types the answer of `begin` by its own unwrapping rules; what comes back is what `work` returned.
+  transaction: (work) => pool.begin((sql) => work({ sql, entries: { count: 0 } })) as ReturnType<typeof work>,
+  inOrg: (orgId, work) =>
+    pool.begin(async (sql) => work(await bindOrg({ sql, entries: { count: 0 } }, orgId))) as ReturnType<typeof work>,
+});
+
+/** Turns a transaction to one organization. Only this function, and the opening of a request, make an OrgDb. */
+export const bindOrg = async (db: AccountDb, orgId: OrgId): Promise<OrgDb> => {
+  await db.sql`select set_config('app.org', ${orgId}, true)`;
+  return asOrgDb(db, orgId);
+};
+
+/** Lets a person see their own memberships in every organization. */
+export const bindPerson = async (db: AccountDb, userId: UserId) => {
+  await db.sql`select set_config('app.person', ${userId}, true)`;
+};
+
+/** For a transaction whose setting is already made by `open_request`. */
+export const asOrgDb = (db: AccountDb, orgId: OrgId): OrgDb => ({ ...db, orgId }) as OrgDb; // the brand exists in types only

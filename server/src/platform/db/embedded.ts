@@ -1,0 +1,53 @@
+import { preparePlace } from './embedded/database-place.ts';
+import { keepLogSmall } from './embedded/keep-log-small.ts';
+import { keepRunning } from './embedded/keep-running.ts';
+import { makeCluster, removeUnfinished } from './embedded/make-cluster.ts';
+
+export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts';
+
+export type EmbeddedDatabase = {
+  /** The folder of the unix socket: the host to give to a driver. */
+  socketFolder: string;
+  port: number;
+  superuser: 'postgres';
+  /** True when this start made the cluster. */
+  firstStart: boolean;
+  /** True when PostgreSQL was running already, left behind by an Archway that was killed. */
+  adopted: boolean;
+  stop(): Promise<void>;
+};
+
+type Wish = {
+  /** The database's own folder: it belongs to the database's user and holds nothing else. */
+  folder: string;
+  log: (line: string) => void;
+  /** Where root puts what the database's user cannot reach in its place. */
+  sharedFolder?: string;
+};
+
+/**
+ * Starts the PostgreSQL that Archway brings along, in a folder of its own. It listens on a unix socket only,
+ * outlives a killed Archway (the next start adopts it), is started again if it dies, and serves one Archway at
+ * a time: a second one on the same folder is refused. What a person must mend is an EmbeddedDatabaseError,
+ * whose message is one line.
+ */
+export const startEmbedded = async ({
+  folder,
+  log,
+  sharedFolder = '/var/lib/archway',
+}: Wish): Promise<EmbeddedDatabase> => {
+  const place = preparePlace({ folder, log, sharedFolder });
+  const firstStart = await makeCluster(place);
+  const running = await keepRunning({ place, log });
+  removeUnfinished(place);
+  const leaveLogAlone = keepLogSmall(place.logFile);
+
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    leaveLogAlone();
+    stopping ??= running.stop();
+    return stopping;
+  };
+  const { socketFolder, port, adopted } = running.cluster;
+  return { socketFolder, port, superuser: 'postgres', firstStart, adopted, stop };
+};

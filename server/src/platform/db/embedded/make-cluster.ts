@@ -1,0 +1,79 @@
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { DatabasePlace } from './database-place.ts';
+import { EmbeddedDatabaseError } from './embedded-database-error.ts';
+import { majorOf } from './find-binaries.ts';
+import { complaintIn, runTool } from './run-tool.ts';
+
+/**
+ * Makes the cluster if there is none; true when it did. It is made beside its final name and renamed, so that
+ * a cluster under that name is whole and two first starts at once end with one of the two.
+ */
+export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
+  if (hasCluster(place)) return false;
+  const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
+  if (place.user) chownSync(unfinished, place.user.uid, place.user.gid);
+  const { code, output } = await runTool(place, 'initdb', ['--pgdata', unfinished, ...settings]);
+  if (code === 0 && putInPlace(unfinished, place)) return true;
+  rmSync(unfinished, { recursive: true, force: true });
+  if (hasCluster(place)) return false;
+  throw new EmbeddedDatabaseError(
+    `The embedded PostgreSQL could not be set up in ${place.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
+  );
+};
+
+/** Removes what first starts that were killed left behind; only for the one Archway that owns the folder. */
+export const removeUnfinished = ({ folder }: DatabasePlace): void => {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(unfinishedPrefix)) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+};
+
+const unfinishedPrefix = 'initdb-';
+
+/** C.UTF-8 of the builtin provider sorts the same on every machine. Only the socket is let in, and without password. */
+const settings = [
+  '--username=postgres',
+  '--auth-local=trust',
+  '--auth-host=reject',
+  '--encoding=UTF8',
+  '--locale=C',
+  '--locale-provider=builtin',
+  '--builtin-locale=C.UTF-8',
+  '--data-checksums',
+  '--no-instructions',
+];
+
+const hasCluster = ({ data, binaries }: DatabasePlace): boolean => {
+  const file = join(data, 'PG_VERSION');
+  if (!existsSync(file)) return false;
+  const major = Number.parseInt(readFileSync(file, 'utf8'), 10);
+  if (major === majorOf(binaries)) return true;
+  throw new EmbeddedDatabaseError(
+    `The data in ${data} belongs to PostgreSQL ${major} and Archway brings ${majorOf(binaries)}: ` +
+      'restore a backup into an empty folder, or set DATABASE_URL.',
+  );
+};
+
+const putInPlace = (unfinished: string, { data, folder }: DatabasePlace): boolean => {
+  try {
+    renameSync(unfinished, data);
+  } catch {
+    return false;
+  }
+  const entry = openSync(folder, 'r');
+  fsyncSync(entry);
+  closeSync(entry);
+  return true;
+};

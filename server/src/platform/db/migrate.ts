@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Pool } from './pool.ts';
+import { appRole } from './roles.ts';
+
+const migrationLock = 727_001;
+
+/** Applies what is missing, forward only, all in one transaction under one lock: of several servers starting together, one does it. */
+export const migrate = async (owner: Pool, folder: string): Promise<string[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  return owner.begin(async (sql) => {
+    await sql`select pg_advisory_xact_lock(${migrationLock})`;
+    await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
+    const applied = new Set((await sql<{ name: string }[]>`select name from migration`).map((row) => row.name));
+    const unknown = [...applied].find((name) => !names.includes(name));
+    if (unknown) throw new Error(`The database has the migration ${unknown}, which this version of Archway does not know. Start the newer version.`);
+    const missing = names.filter((name) => !applied.has(name));
+    for (const name of missing) {
+      await sql.unsafe(await readFile(join(folder, name), 'utf8'));
+      await sql`insert into migration (name) values (${name})`;
+    }
+    if (missing.length > 0) await grant(sql);
+    return missing;
+  });
+};
+
+/** The app role reads and writes rows; it makes, alters and drops nothing, and ledgers refuse it everything but adding. */
+const grant = async (sql: Pick<Pool, 'unsafe'>) => {
+  await sql.unsafe(`
+    revoke create on schema public from public;
+    grant usage on schema public to ${appRole};
+    grant select, insert, update, delete on all tables in schema public to ${appRole};
+    grant usage, select on all sequences in schema public to ${appRole};
+    grant execute on all functions in schema public to ${appRole};
+    revoke all on migration from ${appRole};
+    revoke update, delete on audit_entry, account_entry from ${appRole}`);
+};

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import { startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import { openPool, type Pool, type Target } from './pool.ts';
+import { appRole, ensureAppRole, makeOwnDatabase, ownerRole, requirePlainRole } from './roles.ts';
+
+export type Database = {
+  readonly pool: Pool;
+  /** For the job queue, which owns its tables. */
+  readonly ownerTarget: Target;
+  /** True when this start made the database. */
+  readonly fresh: boolean;
+  close(): Promise<void>;
+};
+
+const embeddedName = 'archway';
+
+/** A migrated database and a pool of the role that requests run as. */
+export const openDatabase = async (config: Config, log: (line: string) => void): Promise<Database> =>
+  config.DATABASE_URL === undefined ? openEmbedded(config, log) : openExternal(config, config.DATABASE_URL);
+
+const openEmbedded = async (config: Config, log: (line: string) => void): Promise<Database> => {
+  const cluster = await startEmbedded({ folder: join(config.ARCHWAY_DATA, 'postgres'), log });
+  const as = (user: string, database = embeddedName): Target => ({ socketFolder: cluster.socketFolder, port: cluster.port, user, database });
+  try {
+    if (cluster.firstStart || !(await hasDatabase(as(cluster.superuser, 'postgres')))) await withPool(as(cluster.superuser, 'postgres'), (admin) => makeOwnDatabase(admin, embeddedName));
+    const database = await openMigrated(as(ownerRole), as(appRole), config);
+    return { ...database, close: async () => { await database.close(); await cluster.stop(); } };
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+};
+
+const openExternal = async (config: Config, url: string): Promise<Database> => {
+  await withPool({ url }, ensureAppRole);
+  return openMigrated({ url }, config.DATABASE_APP_URL ? { url: config.DATABASE_APP_URL } : { url, role: appRole }, config);
+};
+
+/** `owner` may change the schema; `app` is what requests run as, and is refused when it could do the same. */
+export const openMigrated = async (owner: Target, app: Target, config: Pick<Config, 'repo' | 'POOL_SIZE'>): Promise<Database> => {
+  const applied = await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
+  const pool = openPool(app, { max: config.POOL_SIZE });
+  await requirePlainRole(pool);
+  return { pool, ownerTarget: owner, fresh: applied.includes('0001-foundation.sql'), close: () => pool.end({ timeout: 5 }) };
+};
+
+const hasDatabase = (admin: Target) => withPool(admin, async (pool) => (await pool`select 1 from pg_database where datname = ${embeddedName}`).length > 0);
+
+const withPool = async <Result>(target: Target, work: (pool: Pool) => Promise<Result>): Promise<Result> => {
+  const pool = openPool(target, { max: 1, name: 'archway-owner' });
+  try {
+    return await work(pool);
+  } finally {
+    await pool.end({ timeout: 5 });
+  }
+};

@@ -1,0 +1,57 @@
+import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '@archway/contract/kernel/problem';
+import { fieldErrors } from '@archway/contract/kernel/field-error';
+import { ORPCError, ValidationError } from '@orpc/server';
+import { isDatabaseDown, isStatementTimeout, isStorageFull } from '../db/errors.ts';
+
+/** Whatever was thrown, as one of the problems on the closed list. What is ours to mend says nothing about its inside. */
+export const toProblem = (error: unknown): Problem => {
+  if (error instanceof Problem) return error;
+  if (error instanceof ORPCError) return fromContract(error);
+  if (isStorageFull(error)) return new Problem('storage_full', 'There is no room to store this. Nothing was changed.');
+  if (isDatabaseDown(error)) return new Problem('unavailable', 'The database cannot be reached right now.', { facts: { retryAfter: 2 } });
+  if (isStatementTimeout(error)) return new Problem('unavailable', 'This took too long.', { facts: { retryAfter: 5 } });
+  return fromFastify(error) ?? new Problem('internal', 'Something went wrong on our side. Nothing was changed.');
+};
+
+export const problemBody = (found: Problem, requestId: string): ProblemBody => {
+  const { retryAfter: _, ...facts } = found.facts;
+  return {
+    ...facts,
+    type: `/api/docs#problem-${found.code}`,
+    title: titleOf(found.code),
+    status: found.status,
+    code: found.code,
+    detail: found.message,
+    requestId,
+    ...(found.errors ? { errors: [...found.errors] } : {}),
+  };
+};
+
+export const retryAfterOf = (found: Problem) => (typeof found.facts.retryAfter === 'number' ? found.facts.retryAfter : undefined);
+
+const fromContract = (error: ORPCError<string, unknown>): Problem => {
+  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') return invalidInput(fieldErrors(error.cause.issues));
+  if (error.status === 400) return new Problem('bad_request', 'The request could not be read.');
+  return new Problem('internal', 'Something went wrong on our side. Nothing was changed.');
+};
+
+const invalidInput = (errors: readonly FieldError[]) => new Problem('invalid_input', 'Some fields are not right.', { errors });
+
+/** The server's own refusals, before any of our code runs. */
+const fromFastify = (error: unknown): Problem | undefined => {
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
+  const code = (Object.keys(problemStatus) as ProblemCode[]).find((name) => problemStatus[name] === error.statusCode && name !== 'internal'); // keys of a const object
+  return code && error.statusCode < 500 ? new Problem(code, refusals[code] ?? 'The request could not be read.') : undefined;
+};
+
+const refusals: Partial<Record<ProblemCode, string>> = {
+  too_large: 'The request is too large.',
+  unsupported_type: 'Send JSON.',
+  request_timeout: 'The request took too long to arrive.',
+  headers_too_large: 'The headers are too large.',
+};
+
+const titleOf = (code: ProblemCode) => {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

@@ -1,0 +1,50 @@
+import type { OrgId, SessionId, UserId, MembershipId } from '@archway/contract/kernel/ids';
+import type { Ability } from '@archway/contract/kernel/build-ability';
+import type { Language } from '@archway/contract/kernel/locale';
+import type { AccountDb, OrgDb } from '../db/db.ts';
+import type { Services } from '../services.ts';
+
+/** What is known of a request before anybody looked at who sends it. */
+export type RequestContext = {
+  readonly services: Services;
+  readonly requestId: string;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly pathname: string;
+  readonly accessToken: string | undefined;
+  readonly idempotencyKey: string | undefined;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
+  /** The language the visitor's browser asks for, for mails to people whose choice is not known. */
+  readonly language: Language;
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Set when the call failed: the server's one error handler answers for it. */
+  failure?: unknown;
+};
+
+/** The signed-in person behind a request, as the database knows them at this moment. */
+export type Person = {
+  readonly userId: UserId;
+  readonly sessionId: SessionId;
+  readonly orgId: OrgId | null;
+  readonly name: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly locale: Language | null;
+  readonly ip: string;
+  readonly userAgent: string | null;
+  readonly requestId: string;
+};
+
+/** A person acting inside an organization. */
+export type Actor = Person & {
+  readonly orgId: OrgId;
+  readonly membershipId: MembershipId;
+  readonly role: string;
+  readonly ability: Ability;
+  readonly timezone: string;
+};
+
+/** What the front door hands on: nothing for anyone, a person, or an actor with an OrgDb. */
+export type Caller =
+  | { readonly kind: 'anyone' }
+  | { readonly kind: 'person'; readonly person: Person; readonly db: AccountDb; readonly actor: Actor | null; readonly orgDb: OrgDb | null };

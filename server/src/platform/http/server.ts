@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { Problem } from '@archway/contract/kernel/problem';
+import type { Config } from '../../config.ts';
+import { type Load, watchLoad } from './load.ts';
+import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
+import { securityHeaders } from './security-headers.ts';
+
+export type HttpServer = FastifyInstance;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly load: Load;
+  }
+}
+
+/** One megabyte of JSON is a very long form; files travel another way. */
+const bodyLimit = 1024 * 1024;
+
+/** The bare server: ids, limits, headers, one shape for every error. It knows no endpoint. */
+export const makeServer = async (config: Config, log: FastifyBaseLogger): Promise<HttpServer> => {
+  const server = Fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+    routerOptions: { maxParamLength: 500 },
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable(config),
+  });
+  const headers = securityHeaders(config);
+  const load = watchLoad();
+
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers).header('x-request-id', request.id);
+    if (load.draining) reply.header('connection', 'close');
+    load.begin();
+    if (load.overloaded && !request.url.startsWith('/livez')) {
+      throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', { facts: { retryAfter: 2 } });
+    }
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    load.end();
+    request.log.info({ method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+  });
+  server.addHook('onRequestAbort', async () => load.end());
+
+  server.setErrorHandler((error, request, reply) => {
+    const found = toProblem(error);
+    if (found.status >= 500) request.log.error({ err: error }, 'failed');
+    const retryAfter = retryAfterOf(found);
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(problemBody(found, request.id));
+  });
+
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
+  await server.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 5 } });
+  server.decorate('load', load);
+  return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
+};
+
+/** Strict UTF-8 JSON; prototype keys are refused rather than dropped. */
+const parseJson = (body: Buffer): unknown => {
+  if (body.length === 0) return undefined;
+  try {
+    return JSON.parse(strictText.decode(body), (key, value) => {
+      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new SyntaxError('forbidden key');
+      return value;
+    });
+  } catch {
+    throw new Problem('bad_request', 'The body is not valid JSON.');
+  }
+};
+
+const strictText = new TextDecoder('utf-8', { fatal: true });
+
+/** One-time tokens stand in paths and must not stand in logs; queries may hold anything. */
+export const withoutSecrets = (url: string) =>
+  url.replace(/\?.*$/, '').replace(/\/(reset|reset-password|activate|confirm-email|by-token|invitation)\/[^/]+/g, '/$1/…');
+
+/** Bytes that are no HTTP at all: answered in our shape, then the connection is closed. */
+const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, socket: import('node:net').Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const found = error.code === 'HPE_HEADER_OVERFLOW' ? new Problem('headers_too_large', 'The headers are too large.')
+    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? new Problem('request_timeout', 'The request took too long to arrive.')
+    : new Problem('bad_request', 'The request could not be read.');
+  const body = JSON.stringify(problemBody(found, randomUUID()));
+  const lines = Object.entries({ ...securityHeaders(config), 'content-type': 'application/problem+json', 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  socket.end(`HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`);
+};

@@ -1,0 +1,89 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@archway/contract/kernel/locale';
+import { problem } from '@archway/contract/kernel/problem';
+import fastifyStatic from '@fastify/static';
+import type { Config } from '../../config.ts';
+import { parseCookies } from './cookies.ts';
+import type { HttpServer } from './server.ts';
+
+/** Serves the built web app: hashed files for ever, the page itself never from a cache and made for each visitor. */
+export const serveWebApp = async (server: HttpServer, config: Config) => {
+  const folder = join(config.repo, 'web/dist');
+  const page = keptFile(join(folder, 'index.html'));
+
+  if (existsSync(join(folder, 'assets'))) {
+    await server.register(fastifyStatic, {
+      root: folder,
+      preCompressed: true,
+      serveDotFiles: false,
+      index: false,
+      wildcard: true,
+      allowedPath: (path) => !path.endsWith('.html'),
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+
+  server.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.replace(/\?.*$/, '');
+    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api') && !/\/\.|\.[a-z0-9]{1,8}$/i.test(path);
+    if (!wantsPage) throw problem('not_found', 'There is no such page.');
+    const html = page();
+    if (!html) throw problem('unavailable', 'The web app is not built. Run npm start.');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(personalise(html, parseCookies(request.headers.cookie), config));
+  });
+};
+
+/**
+ * Writes the visitor's choices into the page, so that the first paint is the right one without an inline script.
+ * Only values of the closed lists below ever reach the page.
+ */
+export const personalise = (html: string, cookies: Record<string, string | undefined>, config: Config) => {
+  const choice = (name: string, allowed: readonly string[]) => {
+    const value = cookies[`archway-${name}`];
+    return value !== undefined && allowed.includes(value) ? value : (allowed[0] ?? '');
+  };
+  const wanted = config.TRANSLATION ? choice('language', [config.DEFAULT_LOCALE, ...languages.map(({ code }) => code)]) : 'en';
+  const language = languages.find(({ code }) => code === wanted) ?? languages[0];
+  const attributes = {
+    lang: language.code,
+    dir: language.rtl ? 'rtl' : 'ltr',
+    'data-mantine-color-scheme': choice('theme', ['light', 'dark', 'system']),
+    'data-theme': choice('theme', ['light', 'dark', 'system']),
+    'data-skin': choice('skin', ['default', 'bordered']),
+    'data-semi-dark': choice('semi-dark', ['true', 'false']),
+    'data-nav': choice('nav', ['vertical', 'horizontal']),
+    'data-nav-collapsed': choice('nav-collapsed', ['true', 'false']),
+    'data-content-width': choice('content-width', ['boxed', 'fluid']),
+    'data-navbar': choice('navbar', ['static', 'sticky', 'hidden']),
+    'data-footer': choice('footer', ['hidden', 'static', 'sticky']),
+  };
+  const tag = `<html ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}>`;
+  return html.replace(/<html[^>]*>/, tag).replace(/<meta name="archway-config"[^>]*>/, `<meta name="archway-config" content="${escapeAttribute(JSON.stringify(publicConfig(config)))}" />`);
+};
+
+/** What the browser may know of the configuration. */
+const publicConfig = (config: Config) => ({
+  translation: config.TRANSLATION,
+  defaultLocale: config.DEFAULT_LOCALE,
+  embedded: config.embedded,
+  mailPage: config.embedded && !config.SMTP_URL,
+  posthogKey: config.POSTHOG_KEY ?? null,
+  posthogHost: config.POSTHOG_HOST ?? null,
+});
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Read again only when the file changed: a new build is served without a restart, and no request pays for reading. */
+const keptFile = (path: string) => {
+  let kept = { at: 0, checked: 0, text: '' };
+  return () => {
+    if (Date.now() - kept.checked > 1000) {
+      const at = existsSync(path) ? statSync(path).mtimeMs : 0;
+      kept = at === kept.at ? { ...kept, checked: Date.now() } : { at, checked: Date.now(), text: at === 0 ? '' : readFileSync(path, 'utf8') };
+    }
+    return kept.text;
+  };
+};

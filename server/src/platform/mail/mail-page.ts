@@ -1,0 +1,32 @@
+import { problem } from '@archway/contract/kernel/problem';
+import type { Pool } from '../db/pool.ts';
+import type { HttpServer } from '../http/server.ts';
+import { type KeptMail, keptMails } from './mail-store.ts';
+
+/** Without a mail server, whoever runs Archway on their own machine reads its mails here. Never served otherwise. */
+export const serveMailPage = (server: HttpServer, pool: Pool) => {
+  server.get('/dev/mail', async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(await keptMails(pool))),
+  );
+  server.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
+    const mail = (await keptMails(pool)).find(({ id }) => id === params.id);
+    if (!mail) throw problem('not_found', 'There is no such mail.');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
+  });
+};
+
+const pageOf = (mails: readonly KeptMail[]) => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails | Archway</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2b2422;background:#fbf8f6}
+article{background:#fff;border:1px solid #e3dad6;border-radius:10px;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.05rem;margin:0}
+p{margin:.25rem 0;color:#5b514d}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#8a5143}</style></head>
+<body><main><h1>Mails</h1><p>No mail server is configured, so mails stay here. Set SMTP_URL to send them.</p>
+${mails.length === 0 ? '<p>No mail yet.</p>' : mails.map(entry).join('\n')}</main></body></html>`;
+
+const entry = (mail: KeptMail) => `<article><h2><bdi>${escapeText(mail.subject)}</bdi></h2>
+<p>To <bdi>${escapeText(mail.to)}</bdi> · <time>${escapeText(mail.createdAt)}</time> · <a href="/dev/mail/${mail.id}">as HTML</a></p>
+<pre dir="auto">${linked(escapeText(mail.text ?? ''))}</pre></article>`;
+
+const linked = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+
+const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,0 +1,29 @@
+import type { AccountDb } from '../db/db.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Mail } from './mailer.ts';
+
+export type KeptMail = Mail & { readonly id: string; readonly status: string; readonly createdAt: string };
+
+export const keepMail = async (db: AccountDb, mail: Mail & { id: string; status: 'waiting' | 'kept' }) => {
+  await db.sql`insert into mail (id, recipient, subject, body_text, body_html, status)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.status})`;
+};
+
+export const mailToSend = async (pool: Pool, id: string) => {
+  const [mail] = await pool<KeptMail[]>`
+    update mail set attempts = attempts + 1 where id = ${id} and status in ('waiting', 'failed')
+    returning id, recipient as to, subject, body_text as text, body_html as html, status, created_at`;
+  return mail;
+};
+
+/** What was delivered is not ours to keep: bodies carry links that still work. */
+export const markSent = async (pool: Pool, id: string, now: Date) => {
+  await pool`update mail set status = 'sent', sent_at = ${now}, body_text = null, body_html = null, last_error = null where id = ${id}`;
+};
+
+export const markFailed = async (pool: Pool, id: string, reason: string) => {
+  await pool`update mail set status = 'failed', last_error = ${reason.slice(0, 500)} where id = ${id}`;
+};
+
+export const keptMails = async (pool: Pool): Promise<KeptMail[]> =>
+  pool<KeptMail[]>`select id, recipient as to, subject, body_text as text, body_html as html, status, created_at from mail order by created_at desc, id desc limit 100`;

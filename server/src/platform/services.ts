@@ -1,0 +1,18 @@
+import type { Config } from '../config.ts';
+import type { Clock } from './clock.ts';
+import type { Db } from './db/db.ts';
+import type { Limits } from './http/limits.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { SealedText } from './tokens/sealed-text.ts';
+import type { Tokens } from './tokens/tokens.ts';
+
+/** What every use case may need from the outside world, made once at start. */
+export type Services = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly sealed: SealedText;
+  readonly limits: Limits;
+  readonly mailer: Mailer;
+};

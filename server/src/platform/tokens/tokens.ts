@@ -1,0 +1,71 @@
+import { accessTokenSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
+import { OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { Clock } from '../clock.ts';
+import type { SigningKey } from './signing-keys.ts';
+
+/** Makes and reads the three kinds of signed tokens. A token of one kind is never accepted as another. */
+export type Tokens = ReturnType<typeof makeTokens>;
+
+export type AccessClaims = z.infer<typeof AccessClaims>;
+export type RefreshClaims = z.infer<typeof RefreshClaims>;
+
+const AccessClaims = z.object({ sub: UserId, sid: SessionId, org: OrgId.nullable() });
+const RefreshClaims = z.object({ sub: UserId, sid: SessionId, gen: z.int().min(1) });
+const DeviceClaims = z.object({ sub: UserId, jti: z.uuid() });
+
+export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock) => {
+  const sign = (kind: Kind, claims: JWTPayload, at: Date, seconds: number) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg, kid: keys[0].id, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(kind)
+      .setIssuedAt(secondsOf(at))
+      .setExpirationTime(secondsOf(at) + seconds)
+      .sign(keys[0].key);
+
+  const read = async <Claims>(kind: Kind, token: string | undefined, schema: z.ZodType<Claims>): Promise<Claims> => {
+    if (!token || token.length > 4096) throw unauthenticated();
+    try {
+      const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
+        algorithms: [alg],
+        issuer,
+        audience: kind,
+        requiredClaims: ['exp', 'iat', 'sub'],
+        clockTolerance: 60,
+        currentDate: clock.now(),
+      });
+      // The library lets a token issued in the future pass; a clock that is an hour off is not one we trust.
+      if ((payload.iat ?? 0) > secondsOf(clock.now()) + 60) throw unauthenticated();
+      return schema.parse(payload);
+    } catch {
+      throw unauthenticated();
+    }
+  };
+
+  const keyNamed = (kid: string | undefined) => {
+    const found = keys.find((key) => key.id === kid);
+    if (!found) throw unauthenticated();
+    return found.key;
+  };
+
+  return {
+    access: (claims: AccessClaims) => sign('access', claims, clock.now(), accessTokenSeconds),
+    readAccess: (token: string | undefined) => read('access', token, AccessClaims),
+    /** The same claims at the same moment give the same token: a lost answer can be given again. */
+    refresh: (claims: RefreshClaims, at: Date) => sign('refresh', claims, at, refreshTokenSeconds),
+    readRefresh: (token: string | undefined) => read('refresh', token, RefreshClaims),
+    device: (claims: z.infer<typeof DeviceClaims>) => sign('device', claims, clock.now(), deviceSeconds),
+    readDevice: (token: string | undefined) => read('device', token, DeviceClaims),
+  };
+};
+
+export const deviceSeconds = 365 * 24 * 3600;
+
+type Kind = 'access' | 'refresh' | 'device';
+const alg = 'HS256';
+const issuer = 'archway';
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+const unauthenticated = () => problem('unauthenticated', 'Sign in to do this.');

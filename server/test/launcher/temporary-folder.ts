@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+
+/** A folder anyone can enter, for one test. It goes when the test ends, with every PostgreSQL still in it. */
+export const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'archway-test-'));
+  chmodSync(folder, 0o755);
+  onTestFinished(async () => {
+    await endDatabasesIn(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  });
+  return folder;
+};
+
+/** The processes of PostgreSQL that work in a folder, or below it. */
+export const databasesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => isDatabaseIn(folder, pid));
+
+const isDatabaseIn = (folder: string, pid: number): boolean => {
+  try {
+    const where = readlinkSync(`/proc/${pid}/cwd`);
+    return (
+      readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && `${where}/`.startsWith(`${folder}/`)
+    );
+  } catch {
+    return false;
+  }
+};
+
+const endDatabasesIn = async (folder: string) => {
+  for (let left = databasesIn(folder); left.length > 0; left = databasesIn(folder)) {
+    for (const pid of left) kill(pid);
+    await sleep(50);
+  }
+};
+
+const kill = (pid: number) => {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+};

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Database, openMigrated } from '../src/platform/db/open-database.ts';
+import { openPool, type Pool, type Target } from '../src/platform/db/pool.ts';
+import { appRole, ownerRole } from '../src/platform/db/roles.ts';
+
+export const templateDatabase = 'archway_template';
+
+/** A database of this test's own, copied from the migrated template; `superuser` looks behind the tenant wall. */
+export const makeTestDatabase = async (): Promise<Database & { superuser: Pool; appTarget: Target }> => {
+  const place = inject('cluster');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });
+  await admin.unsafe(`create database ${name} template ${templateDatabase} owner ${ownerRole}`);
+  const appTarget = { ...place, user: appRole, database: name };
+  const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, { repo: join(import.meta.dirname, '../..'), POOL_SIZE: 8 });
+  const superuser = openPool({ ...place, user: 'postgres', database: name }, { max: 2 });
+  return {
+    ...database,
+    superuser,
+    appTarget,
+    close: async () => {
+      await Promise.all([database.close(), superuser.end({ timeout: 5 })]);
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+};

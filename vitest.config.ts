@@ -1,0 +1,44 @@
+import { defineConfig } from 'vitest/config';
+
+const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    silent: 'passed-only',
+    projects: [
+      {
+        test: { name: 'contract', include: ['contract/src/**/*.test.ts'], environment: 'node', ...patience },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['server/{src,test}/**/*.test.ts'],
+          environment: 'node',
+          // One embedded PostgreSQL for the whole run; each test file makes its own database in it.
+          globalSetup: ['server/test/global-setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/src/test/setup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['scripts/law/fixtures/**'],
+          environment: 'node',
+          ...patience,
+        },
+      },
+    ],
+  },
+});

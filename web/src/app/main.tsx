@@ -1,0 +1,26 @@
+import { createRoot } from 'react-dom/client';
+import { startAnalytics } from '../platform/analytics.ts';
+import { webConfig } from '../platform/config.ts';
+import { startI18n } from '../platform/i18n/start-i18n.ts';
+import { startPreferences } from '../platform/preferences/preference-store.ts';
+import { readSession } from '../platform/session/session.ts';
+import { App } from './app.tsx';
+import { guardSession } from './guard-session.ts';
+import { makeRouter } from './router.ts';
+import { followSession } from './follow-session.ts';
+import { followTitle } from './title.ts';
+import './theme/mantine.css';
+import 'virtual:theme.css';
+import './theme/fonts.css';
+import './theme/global.css';
+
+// Dressed before the first paint: colours, layout and language are settled when something is drawn.
+startPreferences();
+readSession();
+await startI18n();
+
+const router = makeRouter(guardSession);
+followTitle(router);
+followSession(router);
+createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
+startAnalytics(webConfig);

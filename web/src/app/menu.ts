@@ -1,0 +1,66 @@
+import type { Action, Subject } from '@archway/contract/kernel/ability';
+import {
+  IconArmchair,
+  IconBuilding,
+  IconBuildingWarehouse,
+  IconCategory,
+  IconChecklist,
+  IconHome,
+  IconLayoutBoard,
+  IconPackage,
+  IconPackages,
+  IconSettings,
+  IconTruckDelivery,
+  IconUserHeart,
+  IconUsers,
+} from '@tabler/icons-react';
+import type { ComponentType } from 'react';
+import type app from './locales/en.json';
+import type { routeTable } from './routes.tsx';
+
+type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
+export type RoutePath = (typeof routeTable)[number]['path'];
+
+export type MenuItem = {
+  readonly titleKey: keyof typeof app.menu;
+  readonly icon: Icon;
+  /** The route it opens; with its tab, where the route has tabs. */
+  readonly to?: RoutePath;
+  readonly tab?: string;
+  readonly action?: Action;
+  readonly subject?: Subject;
+  /** Highlighted while a route with this `navActiveLink` is shown. */
+  readonly activeLink?: string;
+  readonly children?: readonly MenuItem[];
+};
+
+/** The whole menu. An entry shows when its screen exists and the member may use it; a group when any child shows. */
+export const menu: readonly MenuItem[] = [
+  { titleKey: 'home', icon: IconHome, to: '/dashboard' },
+  {
+    titleKey: 'inventory',
+    icon: IconPackages,
+    children: [
+      { titleKey: 'items', icon: IconPackage, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
+      { titleKey: 'categories', icon: IconCategory, to: '/categories', activeLink: 'categories', action: 'read', subject: 'Category' },
+      { titleKey: 'storage', icon: IconBuildingWarehouse, to: '/storage', activeLink: 'storage', action: 'read', subject: 'StorageLocation' },
+      { titleKey: 'vendors', icon: IconBuilding, to: '/vendors', activeLink: 'vendors', action: 'read', subject: 'Vendor' },
+    ],
+  },
+  { titleKey: 'stagings', icon: IconArmchair, to: '/stagings', activeLink: 'stagings', action: 'read', subject: 'Staging' },
+  { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
+  { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
+  { titleKey: 'templates', icon: IconLayoutBoard, to: '/templates', action: 'read', subject: 'Template' },
+  { titleKey: 'clients', icon: IconUserHeart, to: '/clients', activeLink: 'clients', action: 'read', subject: 'Client' },
+  { titleKey: 'team', icon: IconUsers, to: '/team', activeLink: 'team', action: 'read', subject: 'Member' },
+  { titleKey: 'organization', icon: IconBuilding, to: '/organization/$tab', tab: 'details', activeLink: 'organization-tab', action: 'read', subject: 'Organization' },
+  { titleKey: 'settings', icon: IconSettings, to: '/settings' },
+]; // biome-ignore format: one entry, one line
+
+/** A phone's bottom bar: the few things a crew needs. Scanning joins with its own screen. */
+export const bottomBar: readonly MenuItem[] = [
+  { titleKey: 'home', icon: IconHome, to: '/dashboard' },
+  { titleKey: 'inventory', icon: IconPackages, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
+  { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
+  { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
+]; // biome-ignore format: one entry, one line

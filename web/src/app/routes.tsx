@@ -1,0 +1,84 @@
+import { redirect } from '@tanstack/react-router';
+import { hasStoredUserData } from '../platform/session/stored-session.ts';
+import type { RouteMeta } from './route-meta.ts';
+import { later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
+
+/** Blank and open to everybody. */
+const open = { layout: 'blank', public: true } as const satisfies RouteMeta;
+
+/** Where a visitor wanted to go: kept while they find their way in. */
+const wantedPath = (raw: Record<string, unknown>): { to?: string } => raw;
+
+const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
+const notAuthorized = async () => (await import('./pages/not-authorized-page.tsx')).NotAuthorizedPage;
+const notFoundScreen = async () => (await import('./pages/not-found-page.tsx')).NotFoundPage;
+
+/** A member's `/` is the dashboard; the query string goes along. */
+const membersToDashboard = ({ location }: { location: { searchStr: string } }) => {
+  if (hasStoredUserData()) throw redirect({ href: `/dashboard${location.searchStr}`, replace: true });
+};
+
+/**
+ * Every route of the specification (section 2), in its order, with its meta. `screen` has its screen, `pointer` leads
+ * elsewhere, `later` waits for its screen and shows the not-found page until then (docs/routes-to-come.md).
+ */
+export const routeTable = [
+  screen('/', { ...open, name: 'landing-page', title: 'home' }, 'front', landing, { search: wantedPath, before: membersToDashboard }),
+  screen('/dashboard', { title: 'dashboard' }, 'dashboard', async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage),
+
+  screen('/login', { layout: 'blank', name: 'login', unauthenticatedOnly: true, title: 'login' }, 'auth', async () => (await import('../auth/login-page.tsx')).LoginPage, { search: wantedPath }),
+  later('/register', { ...open, title: 'register' }),
+  later('/forgot-password', { ...open, title: 'forgotPassword' }),
+  later('/reset/$token', { ...open, unauthenticatedOnly: true, title: 'resetPassword' }),
+  later('/activate/$token', { ...open, title: 'activateAccount' }),
+  later('/get-started', { ...open, title: 'getStarted' }),
+  screen('/auth', { ...open, name: 'auth', unauthenticatedOnly: true, title: 'auth' }, 'auth', async () => (await import('../auth/auth-page.tsx')).AuthPage, { search: wantedPath }),
+  later('/setup', { layout: 'blank', name: 'setup', title: 'setup' }),
+
+  screen('/not-authorized', { ...open, name: 'not-authorized', title: 'notAuthorized' }, 'app', notAuthorized),
+  screen('/pages/misc/not-authorized', { ...open, name: 'not-authorized', title: 'notAuthorized' }, 'app', notAuthorized),
+  screen('$', { ...open, name: '$error', title: 'pageNotFound' }, 'app', notFoundScreen),
+  screen('/pages/misc/not-found/$error', { ...open, title: 'pageNotFound' }, 'app', notFoundScreen),
+
+  later('/front-pages/checkout', { ...open, title: 'checkout' }),
+  later('/front-pages/help-center', { ...open, title: 'helpCenter' }),
+  later('/front-pages/help-center/article/$title', { ...open, title: 'helpCenter', dynamicTitle: true }),
+  screen('/front-pages/landing-page', { ...open, name: 'landing-page', title: 'home' }, 'front', landing, { search: wantedPath }),
+  later('/front-pages/payment', { ...open, title: 'payment' }),
+  later('/front-pages/pricing', { ...open, title: 'pricing' }),
+
+  screen('/access-control', { title: 'accessControl', action: 'read', subject: 'AclDemo' }, 'app', async () => (await import('./pages/access-control-page.tsx')).AccessControlPage),
+  later('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
+  pointer('/account-settings', { title: 'accountSettings' }, '/account/account'),
+  pointer('/pages/user-profile', { title: 'myProfile' }, '/account/profile'),
+  later('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, { before: onlyTabs('details', 'members', 'roles', 'audit') }),
+  later('/settings', { title: 'settings' }),
+
+  later('/inventory', { title: 'inventory' }),
+  later('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }),
+  later('/inventory/add', { title: 'addItem', navActiveLink: 'inventory' }),
+  later('/inventory/add/addMultiple', { title: 'addItems', navActiveLink: 'inventory' }),
+  later('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }),
+  later('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }),
+  later('/categories', { title: 'categories' }),
+  later('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }),
+  later('/clients', { title: 'clients' }),
+  later('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }),
+  later('/vendors', { title: 'vendors' }),
+  later('/vendors/detail/$id', { title: 'vendor', dynamicTitle: true, navActiveLink: 'vendors' }),
+  later('/storage', { title: 'storageLocations' }),
+  later('/storage/$id', { title: 'storageLocation', dynamicTitle: true, navActiveLink: 'storage' }),
+
+  later('/stagings', { title: 'stagings' }),
+  later('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }),
+  pointer('/stagings/$id', { title: 'staging', navActiveLink: 'stagings' }, '/stagings/{id}/details'),
+  later('/stagings/$id/$tab', { title: 'staging', dynamicTitle: true, navActiveLink: 'stagings' }, { before: onlyTabs('details', 'designs') }),
+  later('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),
+  later('/stagings/$id/move-out/$tab', { title: 'moveOut', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-out', 'overview', 'pickup', 'dropoff') }),
+  later('/moves', { title: 'moves' }),
+  later('/scan/$id', { title: 'scan', dynamicTitle: true }),
+  later('/tasks', { title: 'tasks' }),
+  later('/team', { title: 'teamMembers' }),
+  later('/team/view/$id', { title: 'teamMember', dynamicTitle: true, navActiveLink: 'team' }),
+  later('/templates', { title: 'designTemplates' }),
+] as const; // biome-ignore format: one route, one line

@@ -1,0 +1,72 @@
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { loadWords } from '../platform/i18n/start-i18n.ts';
+import { loadFrame } from './layout/load-frame.ts';
+import { rootRoute } from './root-route.tsx';
+import type { RouteMeta } from './route-meta.ts';
+
+type Rules<Search> = {
+  /** Reads the query string; whatever it does not understand it leaves out or replaces. */
+  readonly search?: (raw: Record<string, unknown>) => Search;
+  /** Decides, after the guard, whether another place is meant. */
+  readonly before?: (at: { params: Record<string, string>; location: { searchStr: string } }) => void;
+};
+
+/** A screen: its path, its meta, the words it speaks (a folder with locales) and its page, both loaded on demand. */
+export const screen = <const Path extends string, Search extends object = Record<never, never>>(
+  path: Path,
+  meta: RouteMeta,
+  words: string,
+  page: () => Promise<ComponentType>,
+  rules: Rules<Search> = {},
+) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: meta,
+    validateSearch: (raw: Record<string, unknown>) => (rules.search?.(raw) ?? raw) as Search, // no rule: any query is kept
+    component: lazyRouteComponent(async () => {
+      const [component] = await Promise.all([page(), loadWords(words), meta.layout !== 'blank' && loadFrame()]);
+      return { default: component };
+    }),
+    beforeLoad: ({ params, location }) => rules.before?.({ params: params as Record<string, string>, location }), // path params are text
+  });
+
+/** A route of the specification whose screen comes with later work. It is guarded like any other. */
+export const later = <const Path extends string>(path: Path, meta: RouteMeta, rules: Pick<Rules<never>, 'before'> = {}) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { ...meta, later: true, layout: 'blank' },
+    beforeLoad: ({ params, location }) => {
+      rules.before?.({ params: params as Record<string, string>, location }); // path params are text
+      throw notFound();
+    },
+  });
+
+/** A path that only points to another one. `{name}` in the target is filled in from the path. */
+export const pointer = <const Path extends string>(path: Path, meta: RouteMeta, target: string) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: meta,
+    beforeLoad: ({ params, location }) => {
+      const filled = target.replace(/\{(\w+)\}/g, (_, name: string) => (params as Record<string, string>)[name] ?? ''); // path params are text
+      throw redirect({ href: filled + location.searchStr, replace: true });
+    },
+  });
+
+/** Shows the not-found page for a tab that does not exist. */
+export const onlyTabs =
+  (...tabs: string[]): NonNullable<Rules<never>['before']> =>
+  ({ params }) => {
+    if (!tabs.includes(params['tab'] ?? '')) throw notFound();
+  };
+
+/** Leads from a tab that does not exist to the first one. */
+export const orFirstTab =
+  (base: string, ...tabs: string[]): NonNullable<Rules<never>['before']> =>
+  ({ params }) => {
+    if (tabs.includes(params['tab'] ?? '')) return;
+    throw redirect({ href: `${base.replace('{id}', params['id'] ?? '')}/${tabs[0]}`, replace: true });
+  };

@@ -1,0 +1,64 @@
+import { DEFAULT_THEME, darken, mergeMantineTheme } from '@mantine/core';
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { theme } from './theme.ts';
+import { semiDarkNav, tokens } from './tokens.ts';
+
+const grounds = ['background', 'surface', 'raised', 'hover'] as const;
+const texts = [
+  'text', 'dimmed', 'placeholder', 'link', 'success-text', 'info-text', 'warning-text', 'error-text',
+] as const; // biome-ignore format: a list of words
+const { colors } = mergeMantineTheme(DEFAULT_THEME, theme);
+const statusColours = ['rose', 'green', 'cyan', 'orange', 'red', 'gray'] as const;
+const shade = (colour: (typeof statusColours)[number], index: number) => colors[colour][index] as string; // ten shades
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
+  const colour = tokens[scheme];
+
+  test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
+    '%s can be read on %s',
+    (text, ground) => {
+      expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test('text on the brand tint can be read', () => {
+    expect(contrast(colour['brand-tint-text'], colour['brand-tint'])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(grounds)('the outline of a field and the focus ring stand out from %s', (ground) => {
+    expect(contrast(colour['control-line'], colour[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(colour.focus, colour[ground])).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(statusColours.filter((name) => name !== 'gray'))('white can be read on a filled %s badge', (name) => {
+    expect(contrast('#ffffff', shade(name, scheme === 'light' ? 7 : 6))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(statusColours)('a light %s badge can be read', (name) => {
+    const [ground, text] =
+      scheme === 'light' ? [shade(name, 1), shade(name, 9)] : [darken(shade(name, 9), 0.5), shade(name, 0)];
+    expect(contrast(text, toHex(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe.each([
+  ['light', tokens.light],
+  ['dark', tokens.dark],
+  ['semi-dark', semiDarkNav],
+] as const)('in the %s nav', (_name, nav) => {
+  test('every entry can be read, resting, hovered and active', () => {
+    for (const ground of [nav['nav-background'], nav['nav-hover']]) {
+      expect(contrast(nav['nav-text'], ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(nav['nav-dimmed'], ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(contrast(nav['nav-active-text'], nav['nav-active'])).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+/** Mantine's `darken` answers `rgba(r, g, b, 1)`. */
+const toHex = (colour: string) => {
+  if (colour.startsWith('#')) return colour;
+  const parts = (colour.match(/[\d.]+/g) ?? []).slice(0, 3);
+  return `#${parts.map((part) => Math.round(Number(part)).toString(16).padStart(2, '0')).join('')}`;
+};

@@ -1,0 +1,36 @@
+import { refreshOrLogout } from '../session/keep-session.ts';
+import { logout } from '../session/logout.ts';
+import { readAccessToken } from '../session/stored-session.ts';
+import { networkProblem, problemOf } from './api-problem.ts';
+
+/**
+ * Sends one call with the access token. A 401 refreshes once (together with every other call that got one) and
+ * replays the call once; a second 401 logs out. A call that anyone may make keeps its 401: there it is an answer.
+ */
+export const apiFetch = async (request: Request, { anyone = false } = {}): Promise<Response> => {
+  const token = readAccessToken();
+  const replay = request.clone();
+  const first = await send(request, token);
+  if (first.status !== 401 || anyone) return accepted(first);
+
+  const second = await send(replay, await refreshOrLogout(token).catch(rethrow(first)));
+  if (second.status === 401) logout('expired');
+  return accepted(second);
+};
+
+const send = (request: Request, token: string | undefined): Promise<Response> => {
+  if (token) request.headers.set('x-access-token', token);
+  return fetch(request, { redirect: 'error' }).catch((error: unknown) => {
+    throw networkProblem(error);
+  });
+};
+
+const accepted = async (response: Response) => {
+  if (!response.ok) throw await problemOf(response);
+  return response;
+};
+
+/** When the session cannot be refreshed, the caller is told what its own call was told. */
+const rethrow = (response: Response) => async (): Promise<never> => {
+  throw await problemOf(response);
+};

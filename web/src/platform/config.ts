@@ -1,0 +1,27 @@
+/** What the server tells the page: `<meta name="archway-config">`, written for each answer. Nothing in it is secret. */
+export type WebConfig = {
+  readonly translation: boolean;
+  readonly defaultLocale: string;
+  readonly posthogKey: string | null;
+  readonly posthogHost: string | null;
+  readonly embedded: boolean;
+};
+
+const withoutServer: WebConfig = {
+  translation: false,
+  defaultLocale: 'en',
+  posthogKey: null,
+  posthogHost: null,
+  embedded: false,
+};
+
+export const readWebConfig = (): WebConfig => {
+  const content = document.querySelector<HTMLMetaElement>('meta[name="archway-config"]')?.content;
+  try {
+    return { ...withoutServer, ...JSON.parse(content || '{}') };
+  } catch {
+    return withoutServer;
+  }
+};
+
+export const webConfig = readWebConfig();

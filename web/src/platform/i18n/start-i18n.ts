@@ -1,0 +1,40 @@
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { dressLanguage, startLanguage } from './language.ts';
+import { fallbackLanguage, type LanguageCode, languages } from './languages.ts';
+
+/** One file for each folder and language, loaded when first asked for. The folder's name is the namespace. */
+const files = import.meta.glob<Record<string, unknown>>('../../*/locales/*.json', { import: 'default' });
+
+const localeFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, done) => {
+    const load = files[`../../${namespace}/locales/${language}.json`];
+    if (!load) return done(new Error(`There are no ${language} words for "${namespace}".`), null);
+    load().then(
+      (words) => done(null, words),
+      (error: Error) => done(error, null),
+    );
+  },
+};
+
+/** Resolves when the words of the frame and of the parts are there, so that the first paint speaks the right language. */
+export const startI18n = async () => {
+  i18next.on('languageChanged', (code) => dressLanguage(code as LanguageCode)); // one of `languages`
+  await i18next
+    .use(localeFiles)
+    .use(initReactI18next)
+    .init({
+      lng: startLanguage(),
+      fallbackLng: fallbackLanguage,
+      supportedLngs: languages.map(({ code }) => code),
+      ns: ['app', 'ui'],
+      defaultNS: 'ui',
+      interpolation: { escapeValue: false },
+      returnNull: false,
+    });
+};
+
+/** Brings the words of a slice together with its screen. */
+export const loadWords = (namespace: string) => i18next.loadNamespaces(namespace);

@@ -1,0 +1,22 @@
+import type { Action, Subject } from '@archway/contract/kernel/ability';
+import { type Ability, buildAbility } from '@archway/contract/kernel/build-ability';
+import { useSession } from './session.ts';
+import { readRules } from './stored-session.ts';
+
+let built: { from: string; ability: Ability } | undefined;
+
+/** What the member may do, as the cookie `userAbilityRules` says. The server decides by its own copy. */
+export const readAbility = (): Ability => {
+  const rules = readRules();
+  const from = JSON.stringify(rules);
+  if (built?.from !== from) built = { from, ability: buildAbility(rules) };
+  return built.ability;
+};
+
+export const can = (action: Action, subject: Subject) => readAbility().can(action, subject);
+
+/** For screens: follows sign-in, refresh and a switch of the organization. */
+export const useAbility = (): Ability => {
+  useSession();
+  return readAbility();
+};

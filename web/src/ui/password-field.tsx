@@ -1,0 +1,39 @@
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import classes from './password-field.module.css';
+import { passwordStrength } from './password-strength.ts';
+
+type PasswordFieldProps = PasswordInputProps & {
+  /** The password so far: shows how strong a new one is. Leave it out where an existing one is asked for. */
+  strengthOf?: string | undefined;
+};
+
+/** A password with a button to show it; paste and password managers work. */
+export const PasswordField = ({ strengthOf, ...props }: PasswordFieldProps) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div>
+      <PasswordInput
+        autoComplete={strengthOf === undefined ? 'current-password' : 'new-password'}
+        visibilityToggleButtonProps={{ 'aria-label': t('password.toggle'), 'aria-hidden': undefined, tabIndex: 0 }}
+        {...props}
+      />
+      {strengthOf !== undefined && <Strength password={strengthOf} />}
+    </div>
+  );
+};
+
+const Strength = ({ password }: { password: string }) => {
+  const { t } = useTranslation('ui');
+  const level = passwordStrength(password);
+  return (
+    <div className={classes.strength} data-level={level}>
+      <span className={classes.track} aria-hidden="true">
+        <span className={classes.bar} />
+      </span>
+      <span className={classes.words} aria-live="polite">
+        {t(`password.strength.${level}`)}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+export type Strength = 'none' | 'short' | 'weak' | 'good' | 'strong';
+
+/** The house rule: ten characters at least. */
+const shortest = 10;
+
+/**
+ * A hint, not a rule: length counts most, then how different its characters are. The server refuses what is common
+ * or contains the person's names.
+ */
+export const passwordStrength = (password: string): Strength => {
+  const characters = Array.from(password);
+  if (characters.length === 0) return 'none';
+  if (characters.length < shortest) return 'short';
+  const different = new Set(characters.map((each) => each.toLowerCase())).size;
+  if (different < 6) return 'weak';
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const bits = characters.length * 2 + different + kinds * 4;
+  return bits >= 46 ? 'strong' : bits >= 36 ? 'good' : 'weak';
+};

@@ -1,0 +1,93 @@
+import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
+import i18next from 'i18next';
+
+/** What any schema library offers (Standard Schema); zod's schemas of the contract do. */
+type Schema = {
+  readonly '~standard': {
+    readonly validate: (value: unknown) => unknown;
+  };
+};
+
+type FieldIssue = { readonly field: string; readonly key: string; readonly n?: number | undefined };
+
+type UseFields<Values> = {
+  initialValues: Values;
+  /** The contract's schema: the same rules on both sides. */
+  schema?: Schema | undefined;
+  /** For small forms that should not carry the schema library: the names of fields that must not be empty. */
+  required?: readonly (keyof Values & string)[] | undefined;
+};
+
+/** A form whose wrong fields say why in the reader's language, one reason each, with the focus on the first of them. */
+export const useFields = <Values extends Record<string, unknown>>({ initialValues, schema, required = [] }: UseFields<Values>) => {
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validate: (values) => asErrors([...emptyFields(values, required), ...(schema ? schemaIssues(schema, values) : [])]),
+  });
+
+  return Object.assign(form, {
+    /** For `<form onSubmit={…}>`. */
+    submitting: (send: (values: Values) => unknown) =>
+      form.onSubmit(
+        (values) => void send(values),
+        (errors) => focusFirstWrong(form, Object.keys(errors)),
+      ),
+    /** Puts the server's errors on their fields. True when every one of them found its field. */
+    showErrors: (errors: readonly FieldIssue[]): boolean => {
+      form.setErrors(asErrors(errors));
+      focusFirstWrong(
+        form,
+        errors.map(({ field }) => field),
+      );
+      return errors.length > 0 && errors.every(({ field }) => form.getInputNode(field) !== null);
+    },
+  });
+};
+
+/** The words of a field error; `n` is the limit that was missed. */
+export const fieldErrorText = (key: string, n?: number) => {
+  const full = `ui:${key}`;
+  const known = i18next.exists(full) ? full : 'ui:errors.invalid';
+  return String(i18next.t(known as 'ui:errors.invalid', { n, count: n ?? 0 })); // checked by exists
+};
+
+const asErrors = (issues: readonly FieldIssue[]): FormErrors => {
+  const errors: FormErrors = {};
+  for (const { field, key, n } of issues) errors[field] ??= fieldErrorText(key, n);
+  return errors;
+};
+
+const emptyFields = (values: Record<string, unknown>, required: readonly string[]): FieldIssue[] =>
+  required
+    .filter((field) => String(values[field] ?? '').trim() === '')
+    .map((field) => ({ field, key: 'errors.required' }));
+
+/** Schema messages are `key` or `key:n`. */
+const schemaIssues = (schema: Schema, values: unknown): FieldIssue[] => {
+  const result = schema['~standard'].validate(values) as StandardResult; // our schemas are synchronous
+  return (result.issues ?? []).map(({ message, path = [] }) => {
+    const [key = '', n] = message.split(':');
+    const field = path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    return { field, key, n: n === undefined ? undefined : Number(n) };
+  });
+};
+
+type StandardResult = {
+  readonly issues?: readonly {
+    readonly message: string;
+    readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[];
+  }[];
+};
+
+/** In the order of the page, not of the errors. Errors are drawn first, so that the field is described when it is read. */
+const focusFirstWrong = <Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  fields: readonly string[],
+) => {
+  requestAnimationFrame(() => {
+    const nodes = fields.map((field) => form.getInputNode(field)).filter((node) => node !== null);
+    nodes.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    nodes[0]?.focus();
+  });
+};

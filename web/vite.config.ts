@@ -1,0 +1,39 @@
+import react from '@vitejs/plugin-react';
+import mantine from 'postcss-preset-mantine';
+import simpleVars from 'postcss-simple-vars';
+import { defineConfig } from 'vite';
+import { contractPlugin } from './build/contract-plugin.ts';
+import { preloadFontPlugin } from './build/preload-font-plugin.ts';
+import { themeCssPlugin } from './build/theme-css-plugin.ts';
+import { breakpoints } from './src/app/theme/breakpoints.ts';
+
+const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), contractPlugin(), themeCssPlugin(), preloadFontPlugin()],
+  css: {
+    postcss: {
+      plugins: [
+        mantine(),
+        simpleVars({
+          variables: Object.fromEntries(
+            Object.entries(breakpoints).map(([name, width]) => [`mantine-breakpoint-${name}`, width]),
+          ),
+        }),
+      ],
+    },
+  },
+  build: {
+    outDir: 'dist',
+    target: 'es2023',
+    sourcemap: false,
+    manifest: true,
+    // The content security policy allows neither inline scripts nor data: addresses.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/dev/mail': server } },
+  preview: { port: 4173, strictPort: true, proxy: { '/api': server } },
+});
