@@ -11,7 +11,7 @@ import { stopWithLine } from './stop-with-line.mjs';
 
 /** Builds the web app into web/dist, unless what stands there was built from the same sources. */
 export const buildWeb = async (repository = root) => {
-  const wanted = () => sourceHash(repository, ['web', 'contract', 'package-lock.json']);
+  const wanted = () => sourceHash(repository, ['web', 'contract', 'tsconfig.base.json', 'package-lock.json']);
   if (builtFrom(repository) === wanted()) return;
   await holdingLock(join(repository, '.cache', 'build-web.lock'), async () => {
     const hash = wanted();

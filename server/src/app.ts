@@ -11,6 +11,7 @@ import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeLimits } from './platform/http/limits.ts';
 import { serveMetrics } from './platform/http/metrics.ts';
+import { answerOtherSites } from './platform/http/other-sites.ts';
 import { makeServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { JobHandlers } from './platform/jobs/worker.ts';
@@ -18,6 +19,7 @@ import { serveMailPage } from './platform/mail/mail-page.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makeSendMail } from './platform/mail/send-mail.ts';
 import type { Services } from './platform/services.ts';
+import { rememberAccess } from './platform/tokens/remember-access.ts';
 import { makeSealedText } from './platform/tokens/sealed-text.ts';
 import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
@@ -27,20 +29,21 @@ export type AppParts = { config: Config; database: Database; clock: Clock; log: 
 
 /** The whole server as a value: used by main and, on a port of its own, by tests. */
 export const makeApp = async ({ config, database, clock, log, tokenSecrets }: AppParts) => {
-  const { pool } = database;
+  const side = makeDb(database.side);
   const services: Services = {
     config,
     clock,
-    db: makeDb(pool),
-    tokens: makeTokens(await signingKeys(tokenSecrets), clock),
+    db: makeDb(database.transactions),
+    tokens: rememberAccess(makeTokens(await signingKeys(tokenSecrets), clock), clock),
     sealed: makeSealedText(tokenSecrets),
-    limits: makeLimits(pool, clock),
+    limits: makeLimits(side, clock),
     mailer: makeMailer(config),
   };
   const server = await makeServer(config, log);
-  serveHealth(server, pool);
+  answerOtherSites(server, config);
+  serveHealth(server, side);
   if (config.METRICS_TOKEN) serveMetrics(server, config.METRICS_TOKEN);
-  if (config.embedded && !config.SMTP_URL) serveMailPage(server, pool);
+  if (config.embedded && !config.SMTP_URL) serveMailPage(server, side);
   serveDocs(server, config);
   serveApi(server, router, services);
   await serveWebApp(server, config);
@@ -51,11 +54,11 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
     server.load.stop();
   });
 
-  const sendMail = config.SMTP_URL ? makeSendMail(config, pool, clock) : undefined;
+  const sendMail = config.SMTP_URL ? makeSendMail(config, side, clock) : undefined;
   const jobs: JobHandlers = {
     'send-mail': async ({ mailId }) => { if (mailId) await sendMail?.(mailId); },
     'mail-reset': ({ email = '', language, ip = '' }) => mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
-    sweep: () => sweep(pool, clock.now()),
+    sweep: () => side.transaction((db) => sweep(db, clock.now())),
   };
   return { server, services, jobs };
 };

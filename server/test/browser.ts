@@ -24,7 +24,7 @@ export const makeBrowser = (url: string) => {
       cookies.set(name, value);
     }
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined };
+    return { status: response.status, headers: response.headers, text, body: text && /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : undefined };
   };
 
   return {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -22,6 +22,8 @@ let folder: string | undefined;
 /** One real PostgreSQL for the whole run, with one migrated database that every test file copies. */
 export const setup = async (project: TestProject) => {
   folder = mkdtempSync(join(tmpdir(), 'archway-tests-'));
+  // As root the database runs as nobody, who must be able to enter.
+  chmodSync(folder, 0o711);
   cluster = await startEmbedded({ folder: join(folder, 'postgres'), log: () => {} });
   const { socketFolder, port } = cluster;
   const admin = openPool({ socketFolder, port, user: 'postgres', database: 'postgres' }, { max: 1 });

@@ -51,7 +51,7 @@ export const colleague = async (app: TestApp, boss: PersonInTest, role: string):
 /** The secret of the newest link that was mailed to an address. */
 export const lastLinkToken = async (app: TestApp, email: string) => {
   const [mail] = await app.sql<{ bodyText: string }[]>`select body_text from mail where recipient = ${email} order by created_at desc, id desc limit 1`;
-  const [, token] = /https?:\/\/\S+\/([A-Za-z0-9_-]{20,})/.exec(mail?.bodyText ?? '') ?? [];
+  const [, token] = /https?:\/\/\S+(?:\/|invitation=)([A-Za-z0-9_-]{20,})/.exec(mail?.bodyText ?? '') ?? [];
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;
 };

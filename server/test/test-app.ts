@@ -1,25 +1,42 @@
 import { contract } from '@archway/contract';
 import type { ProblemBody } from '@archway/contract/kernel/problem';
+import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
+import { openMigrated } from '../src/platform/db/open-database.ts';
+import { connectionString, tasksOf } from '../src/platform/jobs/worker.ts';
+import { loggerOptions } from '../src/platform/log/logger-options.ts';
 import type { Services } from '../src/platform/services.ts';
 import { type Browser, makeBrowser } from './browser.ts';
-import { makeTestDatabase } from './test-cluster.ts';
+import { makeTestDatabase, type TestDatabase } from './test-cluster.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
+type Beside = { readonly database: TestDatabase; readonly time: { offsetMs: number }; readonly tokenSecrets: readonly string[] };
+
 /** The real server on a free port with a database of its own. Time can be turned; log lines are kept to be searched. */
-export const startTestApp = async (overrides: Partial<Config> = {}) => {
-  const database = await makeTestDatabase();
+export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside) => {
+  const database = beside?.database ?? (await makeTestDatabase());
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }), ...overrides };
-  const time = { offsetMs: 0 };
+  const time = beside?.time ?? { offsetMs: 0 };
+  const tokenSecrets = beside?.tokenSecrets ?? [testSecret];
   const clock = { now: () => new Date(Date.now() + time.offsetMs) };
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
-  const { server, services, jobs } = await makeApp({ config, database, clock, log, tokenSecrets: ['a secret for tests that is long enough'] });
+  const log = pino(loggerOptions(config), { write: (line: string) => void logged.push(line) });
+  const { server, services, jobs } = await makeApp({ config, database, clock, log, tokenSecrets });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
+  const others: { close(): Promise<void> }[] = [];
+
+  /** Another server process on the same database, with connections of its own; also what a restart would be. */
+  const another = async (more: Partial<Config> = {}, secrets = tokenSecrets): Promise<TestApp> => {
+    const own = await openMigrated(database.ownerTarget, database.appTarget, { repo: config.repo, POOL_SIZE: more.POOL_SIZE ?? 8 });
+    const app = await startTestApp({ ...overrides, ...more }, { database: { ...database, ...own }, time, tokenSecrets: secrets });
+    others.push(app);
+    return app;
+  };
+
   return {
     url,
     config,
@@ -30,15 +47,24 @@ export const startTestApp = async (overrides: Partial<Config> = {}) => {
     /** Sees every row of every organization. */
     sql: database.superuser,
     logged,
+    another,
     /** Moves the server's clock. */
     pass: (seconds: number) => { time.offsetMs += seconds * 1000; },
+    /** Does every job that is due now, once. A job that fails is put back by the queue for later. */
+    work: () => runOnce({ connectionString: connectionString(database.ownerTarget), taskList: tasksOf(jobs), logger: silence, noHandleSignals: true }),
+    /** Forgets who called how often, as if the hour were over. */
+    forgetLimits: async () => { await database.superuser`delete from rate_bucket`; },
     browser: (): Browser => makeBrowser(url),
     close: async () => {
+      await Promise.all(others.map((other) => other.close()));
       await server.close();
       await database.close();
     },
   };
 };
+
+export const testSecret = 'a secret for tests that is long enough';
+const silence = new Logger(() => () => {});
 
 /** For test files: one app for all tests of the file. */
 export const useTestApp = (overrides: Partial<Config> = {}): TestApp => {

@@ -7,8 +7,10 @@ import { appRole, ownerRole } from '../src/platform/db/roles.ts';
 
 export const templateDatabase = 'archway_template';
 
+export type TestDatabase = Database & { readonly superuser: Pool; readonly appTarget: Target };
+
 /** A database of this test's own, copied from the migrated template; `superuser` looks behind the tenant wall. */
-export const makeTestDatabase = async (): Promise<Database & { superuser: Pool; appTarget: Target }> => {
+export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const place = inject('cluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });

@@ -18,7 +18,7 @@ export const auth = {
     .input(SignIn)
     .output(SignedIn),
   refreshToken: endpoint({ method: 'POST', path: '/auth/refresh-token', summary: 'Exchange a refresh token', tag, access: 'anyone', change: false, limit: 'refresh' })
-    .input(z.object({ refreshToken: z.string().min(1, 'errors.required').max(200) }))
+    .input(z.object({ refreshToken: z.string().min(1, 'errors.required').max(1024) }))
     .output(Refreshed),
   switchOrganization: endpoint({ method: 'POST', path: '/auth/switch-organization', summary: 'Act in another of your organizations', tag, access: 'account', change: 'account.switched-organization', limit: 'change' })
     .input(z.object({ organizationId: OrgId }))

@@ -1,25 +1,7 @@
 import * as z from 'zod';
+import { actions, subjects } from './ability-words.ts';
 
-export const actions = ['manage', 'create', 'read', 'update', 'delete'] as const;
-export const subjects = [
-  'all',
-  'Organization',
-  'Member',
-  'Invitation',
-  'Role',
-  'AuditEntry',
-  'Billing',
-  'Client',
-  'Vendor',
-  'StorageLocation',
-  'Category',
-  'Item',
-  'Template',
-  'Staging',
-  'Move',
-  'Task',
-  'AclDemo',
-] as const;
+export { actions, subjects };
 
 export const Action = z.enum(actions);
 export const Subject = z.enum(subjects);

@@ -1,11 +1,28 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import type { Action, Rule, Subject } from './ability.ts';
+import { actions, subjects } from './ability-words.ts';
 
 export type Ability = MongoAbility<[Action, Subject]>;
 
 /** The same rules decide on the server (from its own copy) and on the screen (from the cookie). Throws on an empty fields list. */
 export const buildAbility = (rules: readonly Rule[]): Ability => createMongoAbility<Ability>([...rules]);
 
-/** A member may only give away rights that they have themselves. */
-export const mayGrant = (own: Ability, rules: readonly Rule[]) =>
-  rules.every((rule) => rule.inverted || own.can(rule.action, rule.subject));
+/**
+ * A member may only give away rights that they have themselves, without any "except" or "only if" of their own: what is
+ * partly theirs they can hand on only as part of exactly their own role.
+ */
+export const mayGrant = (own: Ability, rules: readonly Rule[]) => {
+  if (JSON.stringify(own.rules) === JSON.stringify(rules)) return true;
+  const whole = wholeRights(own);
+  const given = buildAbility(rules);
+  return actions.every((action) =>
+    subjects.every((subject) => !given.can(action, subject) || whole.can(action, subject)),
+  );
+};
+
+const wholeRights = ({ rules }: Ability) =>
+  createMongoAbility<Ability>(
+    rules
+      .filter(({ inverted, fields, conditions }) => inverted || (!fields && !conditions))
+      .map(({ action, subject, inverted = false }) => ({ action, subject, inverted })),
+  );

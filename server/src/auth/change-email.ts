@@ -44,7 +44,8 @@ export const confirmEmailChange = async (services: Services, visit: Visit, token
       await markConfirmed(db, used);
       const changed = await otherHalfConfirmed(db, used);
       if (changed) {
-        await changeUser(db, user.id, { email: used.payload.newEmail ?? user.email, emailVerifiedAt: now });
+        const proven = user.status === 'pending' ? { status: 'active' as const } : {};
+        await changeUser(db, user.id, { email: used.payload.newEmail ?? user.email, emailVerifiedAt: now, ...proven });
         await killOneTimeTokens(db, user.id, ['reset', 'activate', 'change-email-old', 'change-email-new'], now);
       }
       await recordAccount(db, user.id, 'account.email-confirmed', visit, { changed });

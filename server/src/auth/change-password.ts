@@ -8,6 +8,7 @@ import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../platform/tokens/passwords.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens } from './one-time-token-store.ts';
+import { passwordContext } from './password-context.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 import { revokeSessionsOf } from './session-store.ts';
@@ -17,7 +18,7 @@ import { changeUser } from './user-store.ts';
 export const changePassword = async (db: AccountDb, services: Services, person: Person, input: z.output<typeof PasswordChange>) => {
   const user = await requireOwnPassword(db, services, person, input.currentPassword, 'currentPassword');
   if (input.password === input.currentPassword) throw fieldProblem('password', 'errors.passwordSame');
-  requireGoodPassword(input.password, { names: [user.firstName, user.lastName], email: user.email });
+  requireGoodPassword(input.password, await passwordContext(db, user));
   const now = services.clock.now();
   await changeUser(db, user.id, { passwordHash: await hashPassword(input.password) });
   await killOneTimeTokens(db, user.id, ['reset', 'change-email-old', 'change-email-new'], now);

@@ -2,6 +2,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
 import { recordAccount } from '../audit/record.ts';
 import type { AccountDb } from '../platform/db/db.ts';
+import type { Budget } from '../platform/http/limits.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
 import { requireOwnPassword } from './require-own-password.ts';
@@ -29,6 +30,8 @@ export const confirmTwoFactor = async (db: AccountDb, services: Services, person
   return { recoveryCodes };
 };
 
+const codeTries: Budget = { calls: 10, seconds: 900 };
+
 type Proof = { password: string; code: string };
 
 export const renewRecoveryCodes = async (db: AccountDb, services: Services, person: Person, proof: Proof) => {
@@ -49,6 +52,9 @@ export const stopTwoFactor = async (db: AccountDb, services: Services, person: P
 const requireBothFactors = async (db: AccountDb, services: Services, person: Person, { password, code }: Proof) => {
   const user = await requireOwnPassword(db, services, person, password);
   if (!user.totpConfirmedAt) throw problem('conflict', 'Two-factor sign-in is off.');
+  // Counted apart from the password, whose tries are forgotten once it was right: six digits are quickly guessed.
+  await services.limits.spend(`own-code:${user.id}`, codeTries);
   if (!(await secondFactorMatches(db, services, user, code))) throw fieldProblem('code', 'errors.codeWrong');
+  await services.limits.forget(`own-code:${user.id}`);
   return user;
 };

@@ -7,6 +7,7 @@ import { hashToken } from '../platform/tokens/link-token.ts';
 import { hashPassword } from '../platform/tokens/passwords.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens, peekOneTimeToken, useOneTimeToken } from './one-time-token-store.ts';
+import { passwordContext } from './password-context.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { revokeSessionsOf } from './session-store.ts';
 import { changeUser, findUser, type User } from './user-store.ts';
@@ -14,8 +15,8 @@ import { changeUser, findUser, type User } from './user-store.ts';
 /** Sets a new password with a mailed link: the link is used up, every session ends, and nobody is signed in by it. */
 export const resetPassword = async (services: Services, visit: Visit, token: string, password: string) => {
   const hash = hashToken(token);
-  const user = await services.db.transaction((db) => holderOf(db, hash, services.clock.now(), peekOneTimeToken));
-  requireGoodPassword(password, { names: [user.firstName, user.lastName], email: user.email });
+  const context = await services.db.transaction(async (db) => passwordContext(db, await holderOf(db, hash, services.clock.now(), peekOneTimeToken)));
+  requireGoodPassword(password, context);
   const passwordHash = await hashPassword(password);
   return services.db.transaction(async (db) => {
     const now = services.clock.now();

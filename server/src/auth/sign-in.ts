@@ -27,7 +27,7 @@ export const signIn = async (services: Services, visit: Visit, input: z.output<t
   const signedIn = await services.db.transaction(async (db) => {
     const current = await lockUser(db, user.id);
     // Changed between the check and the lock: what was proven is no longer what counts.
-    if (!current || current.passwordHash !== user.passwordHash) throw problem('invalid_credentials', 'E-mail or password is not right.');
+    if (!current || current.passwordHash !== user.passwordHash || current.status === 'disabled') throw problem('invalid_credentials', 'E-mail or password is not right.');
     await requireSecondFactor(db, services, current, input.code);
     if (passwordHash) await changeUser(db, user.id, { passwordHash });
     const last = await lastSessionOf(db, user.id);

@@ -15,8 +15,8 @@ import { addUser, findUser } from './user-store.ts';
 
 /** Somebody invited makes an account. The link came by mail, so the address is proven. */
 export const signUpInvited = async (services: Services, visit: Visit, input: z.output<typeof InvitedSignUp>) => {
-  const { email } = await previewInvitation(services, input.invitation);
-  requireGoodPassword(input.password, { names: [input.firstName, input.lastName], email });
+  const { email, organizationName } = await previewInvitation(services, input.invitation);
+  requireGoodPassword(input.password, { names: [input.firstName, input.lastName, organizationName], email });
   const passwordHash = await hashPassword(input.password);
   const userId = newId<UserId>();
   const { firstName, lastName } = input;

@@ -60,7 +60,7 @@ create table session (
   created_at timestamptz not null default now(),
   last_used_at timestamptz not null default now()
 );
-create index session_user on session (user_id, created_at desc);
+create index session_of_user on session (user_id, created_at desc);
 
 create table one_time_token (
   id uuid primary key,
@@ -252,7 +252,7 @@ create trigger storage_location_touch before update on storage_location for each
 do $$
 declare tenant_table text;
 begin
-  foreach tenant_table in array array['role', 'invitation', 'audit_entry', 'storage_location'] loop
+  foreach tenant_table in array array['invitation', 'audit_entry', 'storage_location'] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
     execute format('create policy tenant on %I using (org_id = current_org()) with check (org_id = current_org())', tenant_table);
@@ -264,6 +264,13 @@ alter table membership enable row level security;
 alter table membership force row level security;
 create policy tenant on membership
   using (org_id = current_org() or user_id = current_person())
+  with check (org_id = current_org());
+
+-- The same for what those memberships are called.
+alter table role enable row level security;
+alter table role force row level security;
+create policy tenant on role
+  using (org_id = current_org() or (org_id, id) in (select org_id, role_id from membership where user_id = current_person() and status = 'active'))
   with check (org_id = current_org());
 
 alter table organization enable row level security;

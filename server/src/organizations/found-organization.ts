@@ -1,4 +1,4 @@
-import type { OrgId } from '@archway/contract/kernel/ids';
+import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import { defaultSettings, type NewOrganization } from '@archway/contract/organizations/organization';
 import type * as z from 'zod';
@@ -20,17 +20,38 @@ export type CompanyFacts = z.output<typeof NewOrganization> & {
   readonly timezone?: string | undefined;
 };
 
+export type Founded = { readonly orgId: OrgId; readonly db: OrgDb };
+
 /** Makes an organization with its founder as the only owner, and turns the transaction to it. */
 export const foundOrganization = async (
   db: AccountDb,
   founder: Founder,
+  facts: CompanyFacts,
+): Promise<Founded> => {
+  const founded = await putUpOrganization(db, founder.userId, facts);
+  await record(founded.db, founder, 'organization.created', {
+    type: 'Organization',
+    id: founded.orgId,
+    name: facts.name,
+  });
+  return founded;
+};
+
+/** The organization and its owner without the entry in its log: the demo writes a longer history. */
+export const putUpOrganization = async (
+  db: AccountDb,
+  owner: UserId,
   { locale, timezone, ...company }: CompanyFacts,
-): Promise<{ orgId: OrgId; db: OrgDb }> => {
+): Promise<Founded> => {
   const orgId = newId<OrgId>();
   const orgDb = await bindOrg(db, orgId);
-  await addUnderFreeSlug(orgDb, { ...company, locale, ...guessHome(locale, timezone), settings: defaultSettings });
-  await addMembership(orgDb, { userId: founder.userId, roleKey: 'owner', roleId: null, createdBy: founder.userId });
-  await record(orgDb, founder, 'organization.created', { type: 'Organization', id: orgId, name: company.name });
+  await addUnderFreeSlug(orgDb, {
+    ...company,
+    locale,
+    ...guessHome(locale, timezone),
+    settings: defaultSettings,
+  });
+  await addMembership(orgDb, { userId: owner, roleKey: 'owner', roleId: null, createdBy: owner });
   return { orgId, db: orgDb };
 };
 

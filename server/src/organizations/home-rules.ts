@@ -15,7 +15,9 @@ export const guessHome = (locale: Language, timezone: string | undefined): Home 
   const known = TimeZone.safeParse(timezone);
   if (!timezone || !known.success) return homeOfLanguage[locale];
   const country = countryOf(timezone);
-  return country ? { country, timezone, ...customsOf(country) } : { ...homeOfLanguage[locale], country: '', timezone };
+  return country
+    ? { country, timezone, ...customsOf(country) }
+    : { ...homeOfLanguage[locale], country: '', timezone };
 };
 
 const homeOfLanguage: Readonly<Record<Language, Home>> = {
@@ -26,7 +28,10 @@ const homeOfLanguage: Readonly<Record<Language, Home>> = {
 
 const countriesOf: Readonly<Partial<Record<Home['currency'], readonly string[]>>> = {
   USD: ['US', 'PR'],
-  EUR: ['FR', 'DE', 'ES', 'IT', 'NL', 'BE', 'PT', 'IE', 'AT', 'FI', 'GR', 'LU', 'MC', 'MT', 'CY', 'EE', 'LV', 'LT', 'SK', 'SI', 'HR'],
+  // biome-ignore format: a list of countries is read in lines
+  EUR: [
+    'FR', 'DE', 'ES', 'IT', 'NL', 'BE', 'PT', 'IE', 'AT', 'FI', 'GR', 'LU', 'MC', 'MT', 'CY', 'EE', 'LV', 'LT', 'SK', 'SI', 'HR',
+  ],
   GBP: ['GB'],
   CAD: ['CA'],
   AUD: ['AU'],
@@ -54,7 +59,10 @@ const countriesOf: Readonly<Partial<Record<Home['currency'], readonly string[]>>
 
 const customsOf = (country: string): Pick<Home, 'currency' | 'units'> => {
   const [currency] = Object.entries(countriesOf).find(([, countries]) => countries.includes(country)) ?? [];
-  return { currency: (currency ?? 'USD') as Home['currency'], units: country === 'US' || country === 'PR' ? 'imperial' : 'metric' }; // keys of countriesOf
+  return {
+    currency: (currency ?? 'USD') as Home['currency'], // a key of countriesOf
+    units: country === 'US' || country === 'PR' ? 'imperial' : 'metric',
+  };
 };
 
 /** The country whose clocks these are, among those whose currency is offered. */
@@ -70,7 +78,11 @@ const countryOf = (timezone: string) => {
 let countryByZone: ReadonlyMap<string, string> | undefined;
 
 // The runtime knows the zones of each country; the language library of this TypeScript target does not name the call yet.
-const zonesOf = (country: string) => (new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined }).getTimeZones() ?? [];
+const zonesOf = (country: string) =>
+  (
+    new Intl.Locale(`und-${country}`) as Intl.Locale & { getTimeZones(): string[] | undefined }
+  ).getTimeZones() ?? [];
 
 /** One name per zone: Asia/Kolkata and Asia/Calcutta are the same clocks. */
-const canonical = (timezone: string) => new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;
+const canonical = (timezone: string) =>
+  new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone;

@@ -1,12 +1,19 @@
 import type { MembershipId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { OrganizationInSession } from '@archway/contract/organizations/organization';
-import type { MembershipStatus } from '@archway/contract/team/states';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 import { newId } from '../platform/ids.ts';
 
-export type NewMembership = { userId: UserId; roleKey: string; roleId: RoleId | null; createdBy: UserId | null };
+export type NewMembership = {
+  userId: UserId;
+  roleKey: string;
+  roleId: RoleId | null;
+  createdBy: UserId | null;
+};
 
-export const addMembership = async ({ sql, orgId }: OrgDb, membership: NewMembership): Promise<MembershipId> => {
+export const addMembership = async (
+  { sql, orgId }: OrgDb,
+  membership: NewMembership,
+): Promise<MembershipId> => {
   const id = newId<MembershipId>();
   await sql`insert into membership (org_id, id, user_id, role_key, role_id, created_by)
     values (${orgId}, ${id}, ${membership.userId}, ${membership.roleKey}, ${membership.roleId}, ${membership.createdBy})`;
@@ -15,8 +22,8 @@ export const addMembership = async ({ sql, orgId }: OrgDb, membership: NewMember
 
 /** The membership somebody has here now; one who left has none. */
 export const membershipOf = async ({ sql, orgId }: OrgDb, userId: UserId) => {
-  const [membership] = await sql<{ id: MembershipId; status: MembershipStatus }[]>`
-    select id, status from membership where org_id = ${orgId} and user_id = ${userId} and status <> 'left'`;
+  const [membership] = await sql<{ id: MembershipId }[]>`
+    select id from membership where org_id = ${orgId} and user_id = ${userId} and status <> 'left'`;
   return membership;
 };
 
@@ -32,7 +39,10 @@ export const endMembership = async ({ sql, orgId }: OrgDb, id: MembershipId) => 
 };
 
 /** Where a person is an active member. Crosses organizations, so it needs `bindPerson` first. */
-export const organizationsOfPerson = async ({ sql }: AccountDb, userId: UserId): Promise<OrganizationInSession[]> => {
+export const organizationsOfPerson = async (
+  { sql }: AccountDb,
+  userId: UserId,
+): Promise<OrganizationInSession[]> => {
   const rows = await sql<OrganizationInSession[]>`
     select o.id, o.name, o.slug, m.role_key as role, coalesce(r.name, initcap(m.role_key)) as role_name,
       o.timezone, o.currency, o.units, o.locale, o.setup_done_at is not null as setup_done
@@ -43,4 +53,3 @@ export const organizationsOfPerson = async ({ sql }: AccountDb, userId: UserId):
     order by lower(o.name), o.id`;
   return [...rows];
 };
-

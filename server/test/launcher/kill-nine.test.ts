@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killNine } from './kill-nine.ts';
 import { runStandIn } from './run-stand-in.ts';
-import { databasesIn, temporaryFolder } from './temporary-folder.ts';
+import { databasesIn, killAll, temporaryFolder } from './temporary-folder.ts';
 
 test('Archway killed ten times in mid-write loses nothing it acknowledged, and starts each time', async () => {
   const base = temporaryFolder();
@@ -22,7 +22,7 @@ const startIn = async (base: string, alsoKilled: (folder: string) => number[] = 
   const archway = runStandIn(base);
   await archway.ready;
   const kill = async () => {
-    for (const pid of alsoKilled(base)) process.kill(pid, 'SIGKILL');
+    killAll(alsoKilled(base));
     await archway.kill('SIGKILL');
   };
   return { write: archway.write, read: archway.read, kill };

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectTo, isRoot, launch } from './launched.ts';
 import { runStandIn } from './run-stand-in.ts';
-import { databasesIn, temporaryFolder } from './temporary-folder.ts';
+import { databasesIn, killAll, temporaryFolder } from './temporary-folder.ts';
 
 test('the PostgreSQL of a killed Archway is adopted by the next one, and stops with it', async () => {
   const base = temporaryFolder();
@@ -24,12 +24,13 @@ test('the PostgreSQL of a killed Archway is adopted by the next one, and stops w
 test('an adopted database is found where its socket is, even if a new one would be elsewhere', async () => {
   const base = temporaryFolder();
   const folder = join(base, 'a-folder-with-a-rather-long-name'.repeat(4), 'postgres');
-  const otherTemporary = join(base, 't');
-  mkdirSync(otherTemporary);
-  const killed = runStandIn(base, { folder, env: { TMPDIR: otherTemporary } });
+  for (const name of ['a', 'b']) mkdirSync(join(base, name));
+  const killed = runStandIn(base, { folder, env: { TMPDIR: join(base, 'a') } });
   const { socketFolder } = await killed.ready;
   await killed.kill('SIGKILL');
 
+  vi.stubEnv('TMPDIR', join(base, 'b'));
+  onTestFinished(() => void vi.unstubAllEnvs());
   const next = await launch(base, { folder });
   expect(next).toMatchObject({ adopted: true, socketFolder });
 });
@@ -112,7 +113,7 @@ const crash = async (base: string) => {
   const postmasterFile = join(base, 'postgres/data/postmaster.pid');
   const lines = readFileSync(postmasterFile, 'utf8');
   await archway.kill('SIGKILL');
-  for (const pid of databasesIn(base)) process.kill(pid, 'SIGKILL');
+  killAll(databasesIn(base));
   await expect.poll(() => databasesIn(base)).toEqual([]);
   writeFileSync(postmasterFile, lines);
   return { postmasterFile, uid: 65_534 };

@@ -33,17 +33,20 @@ const isDatabaseIn = (folder: string, pid: number): boolean => {
   }
 };
 
-const endDatabasesIn = async (folder: string) => {
-  for (let left = databasesIn(folder); left.length > 0; left = databasesIn(folder)) {
-    for (const pid of left) kill(pid);
-    await sleep(50);
+/** Some of them end by themselves when the first ones go. */
+export const killAll = (pids: number[]) => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+    }
   }
 };
 
-const kill = (pid: number) => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It ended by itself meanwhile.
+const endDatabasesIn = async (folder: string) => {
+  for (let left = databasesIn(folder); left.length > 0; left = databasesIn(folder)) {
+    killAll(left);
+    await sleep(50);
   }
 };

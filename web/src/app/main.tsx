@@ -9,7 +9,7 @@ import { guardSession } from './guard-session.ts';
 import { makeRouter } from './router.ts';
 import { followSession } from './follow-session.ts';
 import { followTitle } from './title.ts';
-import './theme/mantine.css';
+import './theme/mantine-styles.ts';
 import 'virtual:theme.css';
 import './theme/fonts.css';
 import './theme/global.css';

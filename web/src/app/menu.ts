@@ -5,12 +5,15 @@ import {
   IconBuildingWarehouse,
   IconCategory,
   IconChecklist,
+  IconHistory,
   IconHome,
   IconLayoutBoard,
   IconPackage,
   IconPackages,
   IconSettings,
+  IconShieldLock,
   IconTruckDelivery,
+  IconUser,
   IconUserHeart,
   IconUsers,
 } from '@tabler/icons-react';
@@ -19,7 +22,8 @@ import type app from './locales/en.json';
 import type { routeTable } from './routes.tsx';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-export type RoutePath = (typeof routeTable)[number]['path'];
+/** Every path of the table but the catch-all. */
+export type RoutePath = Exclude<(typeof routeTable)[number]['path'], '$'>;
 
 export type MenuItem = {
   readonly titleKey: keyof typeof app.menu;
@@ -63,4 +67,23 @@ export const bottomBar: readonly MenuItem[] = [
   { titleKey: 'inventory', icon: IconPackages, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
+]; // biome-ignore format: one entry, one line
+
+/** The grid of shortcuts in the navbar. */
+export const shortcuts: readonly MenuItem[] = [
+  { titleKey: 'home', icon: IconHome, to: '/dashboard' },
+  { titleKey: 'items', icon: IconPackages, to: '/inventory', action: 'read', subject: 'Item' },
+  { titleKey: 'stagings', icon: IconArmchair, to: '/stagings', action: 'read', subject: 'Staging' },
+  { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
+  { titleKey: 'members', icon: IconUsers, to: '/organization/$tab', tab: 'members', action: 'read', subject: 'Member' },
+  { titleKey: 'auditLog', icon: IconHistory, to: '/organization/$tab', tab: 'audit', action: 'read', subject: 'AuditEntry' },
+  { titleKey: 'security', icon: IconShieldLock, to: '/account/$tab', tab: 'security' },
+  { titleKey: 'settings', icon: IconSettings, to: '/settings' },
+]; // biome-ignore format: one entry, one line
+
+/** Behind the person's initials. */
+export const accountEntries: readonly MenuItem[] = [
+  { titleKey: 'profile', icon: IconUser, to: '/account/$tab', tab: 'profile' },
+  { titleKey: 'accountSettings', icon: IconSettings, to: '/account/$tab', tab: 'account' },
+  { titleKey: 'organization', icon: IconBuilding, to: '/organization/$tab', tab: 'details', action: 'read', subject: 'Organization' },
 ]; // biome-ignore format: one entry, one line

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { hasStoredUserData } from '../platform/session/stored-session.ts';
 import type { RouteMeta } from './route-meta.ts';
 import { later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
@@ -8,6 +9,26 @@ const open = { layout: 'blank', public: true } as const satisfies RouteMeta;
 
 /** Where a visitor wanted to go: kept while they find their way in. */
 const wantedPath = (raw: Record<string, unknown>): { to?: string } => raw;
+
+/** The query's own texts under these names. */
+const texts =
+  <const Name extends string>(...names: Name[]) =>
+  (raw: Record<string, unknown>) =>
+    Object.fromEntries(names.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : []))) as { [Each in Name]?: string }; // built from these names
+
+/** Sign-up names companies and roles as the organization's own screens do. */
+const register = async () => {
+  const [page] = await Promise.all([import('../auth/register/register-page.tsx'), loadWords('organizations')]);
+  return page.RegisterPage;
+};
+const activate = async () => {
+  const [page] = await Promise.all([import('../auth/links/activate-page.tsx'), loadWords('organizations')]);
+  return page.ActivatePage;
+};
+const setup = async () => {
+  const [page] = await Promise.all([import('../organizations/setup/setup-page.tsx'), loadWords('organizations')]);
+  return page.SetupPage;
+};
 
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
 const notAuthorized = async () => (await import('./pages/not-authorized-page.tsx')).NotAuthorizedPage;
@@ -27,13 +48,13 @@ export const routeTable = [
   screen('/dashboard', { title: 'dashboard' }, 'dashboard', async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage),
 
   screen('/login', { layout: 'blank', name: 'login', unauthenticatedOnly: true, title: 'login' }, 'auth', async () => (await import('../auth/login-page.tsx')).LoginPage, { search: wantedPath }),
-  later('/register', { ...open, title: 'register' }),
-  later('/forgot-password', { ...open, title: 'forgotPassword' }),
-  later('/reset/$token', { ...open, unauthenticatedOnly: true, title: 'resetPassword' }),
-  later('/activate/$token', { ...open, title: 'activateAccount' }),
-  later('/get-started', { ...open, title: 'getStarted' }),
+  screen('/register', { ...open, title: 'register' }, 'auth/register', register, { search: texts('to', 'invitation', 'step') }),
+  screen('/forgot-password', { ...open, title: 'forgotPassword' }, 'auth/links', async () => (await import('../auth/links/forgot-password-page.tsx')).ForgotPasswordPage),
+  screen('/reset/$token', { ...open, unauthenticatedOnly: true, title: 'resetPassword' }, 'auth/links', async () => (await import('../auth/links/reset-page.tsx')).ResetPage),
+  screen('/activate/$token', { ...open, title: 'activateAccount' }, 'auth/links', activate, { search: texts('kind') }),
+  screen('/get-started', { ...open, title: 'getStarted' }, 'auth/register', async () => (await import('../auth/register/get-started-page.tsx')).GetStartedPage),
   screen('/auth', { ...open, name: 'auth', unauthenticatedOnly: true, title: 'auth' }, 'auth', async () => (await import('../auth/auth-page.tsx')).AuthPage, { search: wantedPath }),
-  later('/setup', { layout: 'blank', name: 'setup', title: 'setup' }),
+  screen('/setup', { layout: 'blank', name: 'setup', title: 'setup' }, 'organizations/setup', setup, { search: texts('step', 'to') }),
 
   screen('/not-authorized', { ...open, name: 'not-authorized', title: 'notAuthorized' }, 'app', notAuthorized),
   screen('/pages/misc/not-authorized', { ...open, name: 'not-authorized', title: 'notAuthorized' }, 'app', notAuthorized),

@@ -5,6 +5,8 @@ export type WebConfig = {
   readonly posthogKey: string | null;
   readonly posthogHost: string | null;
   readonly embedded: boolean;
+  /** Mails can be read at /dev/mail: an embedded installation without a mail server. */
+  readonly mailPage: boolean;
 };
 
 const withoutServer: WebConfig = {
@@ -13,6 +15,7 @@ const withoutServer: WebConfig = {
   posthogKey: null,
   posthogHost: null,
   embedded: false,
+  mailPage: false,
 };
 
 export const readWebConfig = (): WebConfig => {

@@ -1,5 +1,6 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import i18next from 'i18next';
+import { fieldErrorText } from './field-error-text.ts';
+import { useId } from 'react';
 
 /** What any schema library offers (Standard Schema); zod's schemas of the contract do. */
 type Schema = {
@@ -20,7 +21,10 @@ type UseFields<Values> = {
 
 /** A form whose wrong fields say why in the reader's language, one reason each, with the focus on the first of them. */
 export const useFields = <Values extends Record<string, unknown>>({ initialValues, schema, required = [] }: UseFields<Values>) => {
+  // Two forms on one screen may have fields of the same name: the form's own name tells them apart.
+  const name = useId();
   const form = useForm<Values>({
+    name,
     mode: 'uncontrolled',
     initialValues,
     validate: (values) => asErrors([...emptyFields(values, required), ...(schema ? schemaIssues(schema, values) : [])]),
@@ -43,13 +47,6 @@ export const useFields = <Values extends Record<string, unknown>>({ initialValue
       return errors.length > 0 && errors.every(({ field }) => form.getInputNode(field) !== null);
     },
   });
-};
-
-/** The words of a field error; `n` is the limit that was missed. */
-export const fieldErrorText = (key: string, n?: number) => {
-  const full = `ui:${key}`;
-  const known = i18next.exists(full) ? full : 'ui:errors.invalid';
-  return String(i18next.t(known as 'ui:errors.invalid', { n, count: n ?? 0 })); // checked by exists
 };
 
 const asErrors = (issues: readonly FieldIssue[]): FormErrors => {

@@ -1,8 +1,9 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import type { Pool, Transaction } from './pool.ts';
+import type { Pool } from './pool.ts';
+import type { TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
-export type AccountDb = { readonly sql: Transaction; readonly entries: EntryCount };
+export type AccountDb = { readonly sql: Pool; readonly entries: EntryCount };
 
 /** A transaction bound to one organization. Stores accept nothing else for tenant tables: tenancy is a type. */
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
@@ -18,11 +19,9 @@ export type Db = {
 
 declare const bound: unique symbol;
 
-export const makeDb = (pool: Pool): Db => ({
-  // The library types the answer of `begin` by its own unwrapping rules; what comes back is what `work` returned.
-  transaction: (work) => pool.begin((sql) => work({ sql, entries: { count: 0 } })) as ReturnType<typeof work>,
-  inOrg: (orgId, work) =>
-    pool.begin(async (sql) => work(await bindOrg({ sql, entries: { count: 0 } }, orgId))) as ReturnType<typeof work>,
+export const makeDb = (pool: TransactionPool): Db => ({
+  transaction: (work) => pool.run((sql) => work({ sql, entries: { count: 0 } })),
+  inOrg: (orgId, work) => pool.run(async (sql) => work(await bindOrg({ sql, entries: { count: 0 } }, orgId))),
 });
 
 /** Turns a transaction to one organization. Only this function, and the opening of a request, make an OrgDb. */

@@ -4,5 +4,5 @@ export type JobName = 'send-mail' | 'mail-reset' | 'sweep';
 
 /** Queues a job in the same transaction as the change that needs it. `enqueue_job` runs as the owner of the queue's tables. */
 export const enqueueJob = async (db: AccountDb, name: JobName, payload: Record<string, string>) => {
-  await db.sql`select enqueue_job(${name}, ${db.sql.json(payload)})`;
+  await db.sql`select enqueue_job(${name}, ${db.sql.json(payload)}::json)`;
 };

@@ -4,9 +4,13 @@ import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type Pool, type Target } from './pool.ts';
 import { appRole, ensureAppRole, makeOwnDatabase, ownerRole, requirePlainRole } from './roles.ts';
+import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
 export type Database = {
-  readonly pool: Pool;
+  /** What requests run on. */
+  readonly transactions: TransactionPool;
+  /** For counters, mails and health. Apart from `transactions`, so that a request inside one never waits for another. */
+  readonly side: TransactionPool;
   /** For the job queue, which owns its tables. */
   readonly ownerTarget: Target;
   /** True when this start made the database. */
@@ -41,9 +45,11 @@ const openExternal = async (config: Config, url: string): Promise<Database> => {
 /** `owner` may change the schema; `app` is what requests run as, and is refused when it could do the same. */
 export const openMigrated = async (owner: Target, app: Target, config: Pick<Config, 'repo' | 'POOL_SIZE'>): Promise<Database> => {
   const applied = await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
-  const pool = openPool(app, { max: config.POOL_SIZE });
-  await requirePlainRole(pool);
-  return { pool, ownerTarget: owner, fresh: applied.includes('0001-foundation.sql'), close: () => pool.end({ timeout: 5 }) };
+  await withPool(app, requirePlainRole);
+  const transactions = openTransactionPool(app, config.POOL_SIZE);
+  const side = openTransactionPool(app, 3);
+  const close = async () => { await Promise.all([transactions.close(), side.close()]); };
+  return { transactions, side, ownerTarget: owner, fresh: applied.includes('0001-foundation.sql'), close };
 };
 
 const hasDatabase = (admin: Target) => withPool(admin, async (pool) => (await pool`select 1 from pg_database where datname = ${embeddedName}`).length > 0);

@@ -7,12 +7,13 @@ import type { StandardHandlerOptions } from '@orpc/server/standard';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { parseCookies, serializeCookie } from './cookies.ts';
+import { RawJson } from './raw-json.ts';
 import type { RequestContext } from './request-context.ts';
 import type { HttpServer } from './server.ts';
 
 /** Serves the implemented contract under /api. */
 export const serveApi = (server: HttpServer, router: Router<Contract, RequestContext>, services: Services) => {
-  const handler = new OpenAPIHandler<RequestContext>(router, { interceptors: [failHere] });
+  const handler = new OpenAPIHandler<RequestContext>(router, { interceptors: [answerHere] });
 
   server.all('/api/*', { exposeHeadRoute: false }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -20,16 +21,20 @@ export const serveApi = (server: HttpServer, router: Router<Contract, RequestCon
     const context = contextOf(request, reply, services);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (context.failure !== undefined) throw context.failure;
+    if (context.rawAnswer !== undefined) return reply.type('application/json').send(context.rawAnswer);
     if (!matched) throw problem('not_found', 'There is no such endpoint.');
   });
 };
 
 type Interceptor = NonNullable<StandardHandlerOptions<RequestContext>['interceptors']>[number];
 
-/** Failures leave the contract's machinery as they are, for the server's one error handler. */
-const failHere: Interceptor = async ({ next, context }) => {
+/** Failures leave the contract's machinery as they are, for the server's one error handler; so does JSON that needs no more printing. */
+const answerHere: Interceptor = async ({ next, context }) => {
   try {
-    return await next();
+    const result = await next();
+    if (!result.matched || !(result.response.body instanceof RawJson)) return result;
+    context.rawAnswer = result.response.body.text;
+    return { matched: false, response: undefined };
   } catch (error) {
     context.failure = error ?? new Error('A handler failed with nothing.');
     return { matched: false, response: undefined };
@@ -61,5 +66,8 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header[0] : header);
 
-const preferredLanguage = (header: string | undefined): Language =>
-  languageCodes.find((code) => header?.toLowerCase().startsWith(code)) ?? fallbackLanguage;
+/** The first language of the header that we speak. Browsers list them in order of preference. */
+const preferredLanguage = (header = ''): Language => {
+  const wanted = header.split(',', 20).map((range) => range.trim().toLowerCase().split(/[-;]/)[0]);
+  return wanted.flatMap((code) => languageCodes.find((known) => known === code) ?? [])[0] ?? fallbackLanguage;
+};

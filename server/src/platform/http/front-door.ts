@@ -11,10 +11,11 @@ import { isRetriable } from '../db/errors.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
 import { openRequest, type Standing } from '../db/open-request.ts';
 import type { AccessClaims } from '../tokens/tokens.ts';
-import { addressBudgets } from './limits.ts';
+import { addressBudgets, householdOf } from './limits.ts';
+import { lettingRawJsonThrough } from './raw-json.ts';
 import type { Actor, Caller, Person, RequestContext } from './request-context.ts';
 
-const root = implement(contract).$context<RequestContext>();
+const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
 
 /**
  * Every call passes here, in this order: budget → who → may they → transaction bound to their organization →
@@ -36,10 +37,10 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
       const call = idempotentCall(context, caller.person, path, input);
       const earlier = call && (await claimKey(db, call));
       if (earlier && !earlier.same) throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
-      if (earlier) return { output: earlier.body, context: { caller: caller as Caller } };
+      if (earlier) return { output: unsealed(context, earlier.body), context: { caller: caller as Caller } };
       const result = await next({ context: { caller: caller as Caller } });
       requireOneEntry(db, path);
-      if (call) await keepAnswer(db, call, result.output);
+      if (call) await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(result.output ?? null)));
       return result;
     }),
   );
@@ -79,7 +80,7 @@ const declaredMeta = (meta: Partial<EndpointMeta>, path: readonly string[]): End
 };
 
 const spendBudget = async ({ services, ip }: RequestContext, { limit }: EndpointMeta) => {
-  const key = `${limit}:address:${ip}`;
+  const key = `${limit}:address:${householdOf(ip)}`;
   if (limit === 'read' || limit === 'change' || limit === 'refresh') services.limits.spendMany(key, addressBudgets[limit]);
   else await services.limits.spend(key, addressBudgets[limit]);
 };
@@ -135,6 +136,9 @@ const idempotentCall = (context: RequestContext, person: Person, path: readonly 
   const bodyHash = createHash('sha256').update(JSON.stringify(input ?? null)).digest();
   return { userId: person.userId, orgId: person.orgId, key, endpoint: path.join('.'), bodyHash };
 };
+
+/** Answers can hold secrets that are shown once (a second factor, recovery codes): they are kept for a repeated call, but sealed. */
+const unsealed = ({ services }: RequestContext, kept: unknown): unknown => JSON.parse(services.sealed.open(String(kept)));
 
 const requireOneEntry = (db: AccountDb, path: readonly string[]) => {
   if (db.entries.count !== 1) throw new Error(`${path.join('.')} wrote ${db.entries.count} audit entries; a change writes exactly one.`);

@@ -1,21 +1,22 @@
-import { type Pool, ping } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
+import { ping } from '../db/ping.ts';
 import type { HttpServer } from './server.ts';
 
 /** `/livez`: the process answers. `/readyz`: it can do work, that is, the database answers within a second. */
-export const serveHealth = (server: HttpServer, pool: Pool) => {
+export const serveHealth = (server: HttpServer, side: Db) => {
   server.get('/livez', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
 
   server.get('/readyz', async (_request, reply) => {
-    const ready = !server.load.draining && (await answersWithin(pool, 1000));
+    const ready = !server.load.draining && (await answersWithin(side, 1000));
     return reply.code(ready ? 200 : 503).header('cache-control', 'no-store').send({ status: ready ? 'ok' : 'not ready' });
   });
 };
 
-const answersWithin = async (pool: Pool, ms: number) => {
+const answersWithin = async (side: Db, ms: number) => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => { timer = setTimeout(resolve, ms, false); });
   try {
-    return await Promise.race([ping(pool), late]);
+    return await Promise.race([side.transaction(ping), late]);
   } catch {
     return false;
   } finally {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { LimitName } from '@archway/contract/kernel/endpoint';
 import { Problem } from '@archway/contract/kernel/problem';
 import type { Clock } from '../clock.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { addToBucket, clearBucket } from '../db/rate-store.ts';
 
 /** So many calls in so many seconds. */
@@ -19,6 +19,16 @@ export const addressBudgets: Record<LimitName, Budget> = {
   change: { calls: 12_000, seconds: 600 },
 };
 
+/** Whom an address stands for: itself, or all 2^64 of its network when it is an IPv6 one, for one household has them all. */
+export const householdOf = (ip: string) => {
+  const [, inside] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip) ?? [];
+  if (inside || !ip.includes(':')) return inside ?? ip;
+  const [head = '', tail = ''] = ip.split('::');
+  const [start, end] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]; // of two parts, two lists
+  const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
+  return [...start, ...zeros, ...end].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+};
+
 export type Limits = {
   /** Spends one call of a budget that all servers share; refuses when it is used up. */
   spend(key: string, budget: Budget): Promise<void>;
@@ -31,17 +41,17 @@ export type Limits = {
   settle(): Promise<void>;
 };
 
-export const makeLimits = (pool: Pool, clock: Clock): Limits => {
+export const makeLimits = (side: Db, clock: Clock): Limits => {
   const local = new Map<string, LocalCount>();
   return {
     spend: async (key, budget) => {
-      const bucket = await addToBucket(pool, hashed(key), 1, budget.seconds, clock.now());
+      const bucket = await side.transaction((db) => addToBucket(db, hashed(key), 1, budget.seconds, clock.now()));
       if (bucket.count > budget.calls) throw tooMany(bucket.until, clock.now());
     },
     refund: async (key, budget) => {
-      await addToBucket(pool, hashed(key), -1, budget.seconds, clock.now());
+      await side.transaction((db) => addToBucket(db, hashed(key), -1, budget.seconds, clock.now()));
     },
-    forget: (key) => clearBucket(pool, hashed(key)),
+    forget: (key) => side.transaction((db) => clearBucket(db, hashed(key))),
     spendMany: (key, budget) => {
       const now = clock.now();
       const known = local.get(key);
@@ -56,7 +66,7 @@ export const makeLimits = (pool: Pool, clock: Clock): Limits => {
         if (counted.unsettled === 0) continue;
         const amount = counted.unsettled;
         counted.unsettled = 0;
-        const bucket = await addToBucket(pool, hashed(key), amount, counted.budget.seconds, clock.now());
+        const bucket = await side.transaction((db) => addToBucket(db, hashed(key), amount, counted.budget.seconds, clock.now()));
         counted.shared = bucket.count;
         counted.until = new Date(bucket.until);
       }

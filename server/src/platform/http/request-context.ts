@@ -19,6 +19,8 @@ export type RequestContext = {
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Set when the call failed: the server's one error handler answers for it. */
   failure?: unknown;
+  /** Set when the answer is JSON that PostgreSQL wrote. */
+  rawAnswer?: string;
 };
 
 /** The signed-in person behind a request, as the database knows them at this moment. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { Problem } from '@archway/contract/kernel/problem';
 import type { Config } from '../../config.ts';
 import { type Load, watchLoad } from './load.ts';
@@ -22,7 +22,7 @@ const bodyLimit = 1024 * 1024;
 export const makeServer = async (config: Config, log: FastifyBaseLogger): Promise<HttpServer> => {
   const server = Fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout: 30_000,
@@ -42,15 +42,15 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     reply.headers(headers).header('x-request-id', request.id);
     if (load.draining) reply.header('connection', 'close');
     load.begin();
+    // Once for each answer, also for one that nobody waited for.
+    reply.raw.once('close', load.end);
     if (load.overloaded && !request.url.startsWith('/livez')) {
       throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', { facts: { retryAfter: 2 } });
     }
   });
   server.addHook('onResponse', async (request, reply) => {
-    load.end();
     request.log.info({ method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
-  server.addHook('onRequestAbort', async () => load.end());
 
   server.setErrorHandler((error, request, reply) => {
     const found = toProblem(error);

@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations } from 'graphile-worker';
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
@@ -18,13 +18,16 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
     pollInterval: 5000,
     noHandleSignals: true,
     logger: queueLogger(log),
-    taskList: Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as Record<string, string>)])), // enqueueJob is the only writer
+    taskList: tasksOf(handlers),
     crontab: '*/10 * * * * sweep',
   });
   return { stop: () => runner.stop() };
 };
 
-const connectionString = (target: Target) => {
+export const tasksOf = (handlers: JobHandlers): TaskList =>
+  Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as Record<string, string>)])); // enqueueJob is the only writer
+
+export const connectionString = (target: Target) => {
   if ('url' in target) return target.url;
   const query = new URLSearchParams({ host: target.socketFolder, port: String(target.port), user: target.user });
   return `postgres:///${target.database}?${query}`;

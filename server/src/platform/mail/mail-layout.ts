@@ -19,11 +19,18 @@ export const mailOf = (content: MailContent): Omit<Mail, 'to'> => ({
 });
 
 const textOf = ({ title, paragraphs, action, footer }: MailContent) =>
-  [title, ...paragraphs, ...(action ? [`${action.label}:\n${action.url}`] : []), `--\n${footer}\nArchway`].join('\n\n');
+  [
+    title,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    `--\n${footer}\nArchway`,
+  ].join('\n\n');
 
 // Mail programs know neither style sheets nor custom properties; every style stands on its element.
 const htmlOf = ({ language, title, paragraphs, action, footer }: MailContent) => {
-  const { dir, side } = isRightToLeft(language) ? { dir: 'rtl', side: 'right' } : { dir: 'ltr', side: 'left' };
+  const { dir, side } = isRightToLeft(language)
+    ? { dir: 'rtl', side: 'right' }
+    : { dir: 'ltr', side: 'left' };
   return `<!doctype html>
 <html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>
 <body dir="${dir}" style="margin:0;background:#fbf3f1;color:#2b2422;font:16px/1.6 'Public Sans',system-ui,-apple-system,'Segoe UI',Tahoma,sans-serif;text-align:${side}">
@@ -37,10 +44,20 @@ ${action ? buttonOf(action) : ''}</td></tr>
 };
 
 /** The address stands below in full, for programs that show no buttons and for people who look before they click. */
-const buttonOf = ({ label, url }: NonNullable<MailContent['action']>) => `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#8a5143;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 20px">${escapeHtml(label)}</a></p>
+const buttonOf = ({
+  label,
+  url,
+}: NonNullable<
+  MailContent['action']
+>) => `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;background:#8a5143;color:#ffffff;text-decoration:none;font-weight:600;border-radius:8px;padding:12px 20px">${escapeHtml(label)}</a></p>
 <p style="margin:0;font-size:13px;color:#6b5f5b;overflow-wrap:anywhere"><a href="${escapeHtml(url)}" dir="ltr" style="color:#8a5143">${escapeHtml(url)}</a></p>`;
 
 const isRightToLeft = (language: Language) => languages.some(({ code, rtl }) => code === language && rtl);
 
 const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');

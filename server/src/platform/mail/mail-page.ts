@@ -1,18 +1,27 @@
 import { problem } from '@archway/contract/kernel/problem';
-import type { Pool } from '../db/pool.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/db.ts';
 import type { HttpServer } from '../http/server.ts';
 import { type KeptMail, keptMails } from './mail-store.ts';
 
 /** Without a mail server, whoever runs Archway on their own machine reads its mails here. Never served otherwise. */
-export const serveMailPage = (server: HttpServer, pool: Pool) => {
-  server.get('/dev/mail', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(await keptMails(pool))),
-  );
-  server.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
-    const mail = (await keptMails(pool)).find(({ id }) => id === params.id);
+export const serveMailPage = (server: HttpServer, side: Db) => {
+  server.get('/dev/mail', async (request, reply) => {
+    requireThisMachine(request);
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(await side.transaction(keptMails)));
+  });
+  server.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
+    requireThisMachine(request);
+    const mail = (await side.transaction(keptMails)).find(({ id }) => id === request.params.id);
     if (!mail) throw problem('not_found', 'There is no such mail.');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
   });
+};
+
+/** Mails hold links that open accounts. Asked from this machine, under its own name: a site whose name was made to lead here is not that. */
+const requireThisMachine = ({ ip, hostname }: FastifyRequest) => {
+  const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  if (!local) throw problem('not_found', 'There is no such page.');
 };
 
 const pageOf = (mails: readonly KeptMail[]) => `<!doctype html>

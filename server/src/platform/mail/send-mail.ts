@@ -1,22 +1,25 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Clock } from '../clock.ts';
-import type { Pool } from '../db/pool.ts';
+import type { Db } from '../db/db.ts';
 import { mailToSend, markFailed, markSent } from './mail-store.ts';
 
 /** The job that delivers one mail of the outbox. Throwing makes the queue try again later, more and more slowly. */
-export const makeSendMail = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, pool: Pool, clock: Clock) => {
-  const transport = createTransport(config.SMTP_URL ?? '', {});
+export const makeSendMail = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, side: Db, clock: Clock) => {
+  const transport = createTransport({ url: config.SMTP_URL ?? '', ...patience });
   return async (mailId: string) => {
-    const mail = await mailToSend(pool, mailId);
+    const mail = await side.transaction((db) => mailToSend(db, mailId));
     if (!mail) return;
     try {
       // The id names the message: a server that took it but lost our connection recognises the second delivery.
       await transport.sendMail({ from: config.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, messageId: `<${mail.id}@archway>`, disableUrlAccess: true, disableFileAccess: true });
-      await markSent(pool, mailId, clock.now());
+      await side.transaction((db) => markSent(db, mailId, clock.now()));
     } catch (error) {
-      await markFailed(pool, mailId, error instanceof Error ? error.message : String(error));
+      await side.transaction((db) => markFailed(db, mailId, error instanceof Error ? error.message : String(error)));
       throw error;
     }
   };
 };
+
+/** A mail server that keeps silent must not keep the few workers from everything else. SMTP_URL can say otherwise. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };

@@ -1,20 +1,21 @@
-import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import type { MenuItem } from '../menu.ts';
 import { visibleMenu } from '../menu-rules.ts';
 
-/** The entries the member sees, and the route they are on. */
+/** The entries the member sees. */
 export const useMenu = (items: readonly MenuItem[]) => {
   const ability = useAbility();
-  const { routesByPath } = useRouter();
-  return useMemo(() => {
-    const routes: Record<string, { options: { staticData?: { later?: true } } } | undefined> = routesByPath;
-    const exists = (path: string) => routes[path] !== undefined && !routes[path].options.staticData?.later;
-    return visibleMenu(items, { can: (action, subject) => ability.can(action, subject), exists });
-  }, [items, ability, routesByPath]);
+  const exists = useScreenExists();
+  return useMemo(
+    () => visibleMenu(items, { can: (action, subject) => ability.can(action, subject), exists }),
+    [items, ability, exists],
+  );
 };
 
+/** The route on screen, as the menu compares it. */
 export const useCurrentRoute = () =>
   useRouterState({
     select: ({ matches }) => {

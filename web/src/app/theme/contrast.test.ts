@@ -10,7 +10,7 @@ const texts = [
 ] as const; // biome-ignore format: a list of words
 const { colors } = mergeMantineTheme(DEFAULT_THEME, theme);
 const statusColours = ['rose', 'green', 'cyan', 'orange', 'red', 'gray'] as const;
-const shade = (colour: (typeof statusColours)[number], index: number) => colors[colour][index] as string; // ten shades
+const shade = (colour: (typeof statusColours)[number], index: number) => colors[colour]?.[index] ?? '';
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
   const colour = tokens[scheme];

@@ -8,6 +8,9 @@ import { chooseLanguage, directionOf, type LanguageCode } from './languages.ts';
 const storageKey = 'language';
 const monthInSeconds = 30 * 24 * 3600;
 
+/** Off by default: the configured language speaks alone then. */
+export const translationEnabled = webConfig.translation;
+
 export const startLanguage = () => chooseLanguage({ ...webConfig, stored: stored.read(storageKey) });
 
 /** Follows the choice in this tab: storage for the next visit, a cookie so that the server can set lang and dir. */

@@ -4,7 +4,7 @@ import { dressLanguage, startLanguage } from './language.ts';
 import { fallbackLanguage, type LanguageCode, languages } from './languages.ts';
 
 /** One file for each folder and language, loaded when first asked for. The folder's name is the namespace. */
-const files = import.meta.glob<Record<string, unknown>>('../../*/locales/*.json', { import: 'default' });
+const files = import.meta.glob<Record<string, unknown>>('../../**/locales/*.json', { import: 'default' });
 
 const localeFiles: BackendModule = {
   type: 'backend',

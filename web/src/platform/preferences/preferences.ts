@@ -10,6 +10,7 @@ export const preferenceChoices = {
   'content-width': ['boxed', 'fluid'],
   navbar: ['static', 'sticky', 'hidden'],
   footer: ['hidden', 'static', 'sticky'],
+  'single-keys': ['true', 'false'],
 } as const;
 
 export type PreferenceName = keyof typeof preferenceChoices;

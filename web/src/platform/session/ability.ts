@@ -1,15 +1,19 @@
 import type { Action, Subject } from '@archway/contract/kernel/ability';
-import { type Ability, buildAbility } from '@archway/contract/kernel/build-ability';
+import type { Ability } from '@archway/contract/kernel/build-ability';
+import { createMongoAbility } from '@casl/ability';
 import { useSession } from './session.ts';
 import { readRules } from './stored-session.ts';
 
 let built: { from: string; ability: Ability } | undefined;
 
-/** What the member may do, as the cookie `userAbilityRules` says. The server decides by its own copy. */
+/**
+ * What the member may do, as the cookie `userAbilityRules` says; the server decides by its own copy. Made as the
+ * contract's `buildAbility` makes it, without the schemas that stand beside it there.
+ */
 export const readAbility = (): Ability => {
   const rules = readRules();
   const from = JSON.stringify(rules);
-  if (built?.from !== from) built = { from, ability: buildAbility(rules) };
+  if (built?.from !== from) built = { from, ability: createMongoAbility<Ability>(rules) };
   return built.ability;
 };
 

@@ -31,8 +31,7 @@ export const findBinaries = (machine: Machine = thisMachine): Binaries => {
   }
 };
 
-export const toolPath = ({ native }: Binaries, tool: 'initdb' | 'pg_ctl' | 'postgres') =>
-  join(native, 'bin', tool);
+export const toolPath = ({ native }: Binaries, tool: 'initdb' | 'postgres') => join(native, 'bin', tool);
 
 export const majorOf = ({ version }: Binaries) => Number.parseInt(version, 10);
 

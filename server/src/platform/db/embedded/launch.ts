@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fchownSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabasePlace } from './database-place.ts';
+import { complaintIn, databaseProcess } from './database-process.ts';
 import { toolPath } from './find-binaries.ts';
 import { readPostmaster } from './postmaster-file.ts';
-import { complaintIn, databaseProcess } from './run-tool.ts';
 import { socketPort } from './socket-folder.ts';
 
 /**
@@ -47,7 +47,6 @@ const argumentsFor = ({ data, socketFolder }: DatabasePlace): string[] => {
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: '0700',
     port: socketPort,
-    fsync: 'on',
     shared_buffers: '128MB',
     max_connections: 100,
     timezone: 'UTC',

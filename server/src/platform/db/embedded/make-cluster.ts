@@ -12,9 +12,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabasePlace } from './database-place.ts';
+import { complaintIn, runInitdb } from './database-process.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { majorOf } from './find-binaries.ts';
-import { complaintIn, runTool } from './run-tool.ts';
 
 /**
  * Makes the cluster if there is none; true when it did. It is made beside its final name and renamed, so that
@@ -24,7 +24,7 @@ export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
   if (hasCluster(place)) return false;
   const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
   if (place.user) chownSync(unfinished, place.user.uid, place.user.gid);
-  const { code, output } = await runTool(place, 'initdb', ['--pgdata', unfinished, ...settings]);
+  const { code, output } = await runInitdb(place, ['--pgdata', unfinished, ...settings]);
   if (code === 0 && putInPlace(unfinished, place)) return true;
   rmSync(unfinished, { recursive: true, force: true });
   if (hasCluster(place)) return false;

@@ -1,35 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { DatabasePlace } from './database-place.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { isAtWorkOn, readPostmaster } from './postmaster-file.ts';
-import { complaintIn, runTool } from './run-tool.ts';
 
-/** Stops PostgreSQL in order: connections are ended, everything is written. Nothing to do if it is gone. */
-export const stopCluster = async (place: DatabasePlace): Promise<void> => {
-  if (!isUp(place)) return;
-  const { code, output } = await stop(place, 'fast', 60);
-  if (code === 0 || !isUp(place)) return;
+/**
+ * Stops PostgreSQL in order: connections are ended, everything is written. Nothing to do if it is gone.
+ *
+ * The signals are those of `pg_ctl stop`, which itself is of no use here: it waits for the lock file to go, and
+ * when the next Archway is quick that file is back, naming another process, before pg_ctl looks again.
+ */
+export const stopCluster = async ({ data, folder }: DatabasePlace): Promise<void> => {
+  const pid = readPostmaster(data)?.pid;
+  if (pid === undefined) return;
+  if (await ends({ data, pid, signal: 'SIGINT', withinMs: 60_000 })) return;
   // Nothing acknowledged is lost by this: the next start replays the journal.
-  const { code: hardCode } = await stop(place, 'immediate', 10);
-  if (hardCode === 0 || !isUp(place)) return;
-  throw new EmbeddedDatabaseError(
-    `The embedded PostgreSQL in ${place.folder} did not stop: ${complaintIn(output)}`,
-  );
+  if (await ends({ data, pid, signal: 'SIGQUIT', withinMs: 10_000 })) return;
+  throw new EmbeddedDatabaseError(`The embedded PostgreSQL in ${folder} (process ${pid}) did not stop.`);
 };
 
-/** pg_ctl signals whatever process the file names, so it is asked only when that is our PostgreSQL. */
-const isUp = ({ data }: DatabasePlace): boolean => {
-  const postmaster = readPostmaster(data);
-  return postmaster !== undefined && isAtWorkOn(data, postmaster.pid);
-};
+type Ending = { data: string; pid: number; signal: 'SIGINT' | 'SIGQUIT'; withinMs: number };
 
-const stop = (place: DatabasePlace, mode: 'fast' | 'immediate', seconds: number) =>
-  runTool(place, 'pg_ctl', [
-    'stop',
-    '--pgdata',
-    place.data,
-    '--mode',
-    mode,
-    '--wait',
-    '--timeout',
-    String(seconds),
-  ]);
+const ends = async ({ data, pid, signal, withinMs }: Ending): Promise<boolean> => {
+  const giveUpAt = Date.now() + withinMs;
+  if (isAtWorkOn(data, pid)) process.kill(pid, signal);
+  while (isAtWorkOn(data, pid)) {
+    if (Date.now() > giveUpAt) return false;
+    await sleep(10);
+  }
+  return true;
+};

@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process';
 import type { DatabasePlace } from './database-place.ts';
 import { toolPath } from './find-binaries.ts';
 
-/** Runs initdb or pg_ctl to its end, as the database's user. */
-export const runTool = (
+/** Runs initdb to its end, as the database's user. */
+export const runInitdb = (
   { binaries, user }: DatabasePlace,
-  tool: 'initdb' | 'pg_ctl',
   args: string[],
 ): Promise<{ code: number; output: string }> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(toolPath(binaries, tool), args, {
+  new Promise((resolve) => {
+    const child = spawn(toolPath(binaries, 'initdb'), args, {
       ...databaseProcess,
       ...user,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -20,7 +19,7 @@ export const runTool = (
         output += text;
       });
     }
-    child.on('error', reject);
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 

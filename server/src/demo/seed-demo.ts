@@ -1,0 +1,18 @@
+import type { Services } from '../platform/services.ts';
+import { hashPassword } from '../platform/tokens/passwords.ts';
+import { demoOrganizations, demoOwner, demoPassword } from './demo-organizations.ts';
+import { demoExists } from './demo-store.ts';
+import { seedOrganization } from './seed-organization.ts';
+
+/** Makes the demo organizations, all or nothing, and answers whether it did: where they exist it does nothing. */
+export const seedDemo = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> => {
+  // Everybody shares one hash: hashing a password once per person would take most of the time of a first start.
+  const passwordHash = await hashPassword(demoPassword);
+  return db.transaction(async (transaction) => {
+    if (await demoExists(transaction, demoOwner)) return false;
+    for (const organization of demoOrganizations) {
+      await seedOrganization(transaction, organization, { passwordHash, now: clock.now() });
+    }
+    return true;
+  });
+};

@@ -1,0 +1,42 @@
+import type { OrgId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { record } from '../audit/record.ts';
+import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
+import { answerInvitation } from './invitation-store.ts';
+import { addMembership, membershipOf } from './membership-store.ts';
+import { takeInvitation } from './open-invitation.ts';
+import { tellInviter } from './tell-inviter.ts';
+
+export type Joining = Pick<Person, 'userId' | 'email' | 'name' | 'ip' | 'requestId'>;
+
+/**
+ * Makes the invited person a member and turns the transaction to their new organization. A link that was passed on
+ * does nothing for anybody else; somebody who left once comes back with a new membership.
+ */
+export const acceptInvitation = async (
+  db: AccountDb,
+  services: Services,
+  token: string,
+  person: Joining,
+): Promise<{ orgId: OrgId; db: OrgDb }> => {
+  const { db: orgDb, invitation } = await takeInvitation(db, token, services.clock.now());
+  if (invitation.email !== person.email)
+    throw problem('forbidden', 'This invitation is for another address.');
+  if (await membershipOf(orgDb, person.userId))
+    throw problem('already_member', 'You are a member of this organization already.');
+
+  const { id, roleKey, roleId, inviterId } = invitation;
+  await addMembership(orgDb, { userId: person.userId, roleKey, roleId, createdBy: inviterId });
+  await answerInvitation(orgDb, id, 'accepted');
+  await record(
+    orgDb,
+    person,
+    'invitation.accepted',
+    { type: 'Invitation', id, name: person.email },
+    { role: roleKey },
+  );
+  await tellInviter(orgDb, services, invitation, person.name);
+  return { orgId: orgDb.orgId, db: orgDb };
+};

@@ -1,0 +1,23 @@
+import { fallbackLanguage } from '@archway/contract/kernel/locale';
+import type { NewOrganization, OrganizationInSession } from '@archway/contract/organizations/organization';
+import type * as z from 'zod';
+import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import { foundOrganization } from './found-organization.ts';
+import { listOwnOrganizations } from './list-own-organizations.ts';
+import { findOrganization } from './organization-store.ts';
+
+/** Founds another organization for somebody who has an account. It starts where the one they are in now is at home. */
+export const createOrganization = async (
+  db: AccountDb,
+  person: Person,
+  current: { readonly db: OrgDb } | null,
+  facts: z.output<typeof NewOrganization>,
+): Promise<OrganizationInSession> => {
+  const home = current ? await findOrganization(current.db) : undefined;
+  const locale = home?.locale ?? person.locale ?? fallbackLanguage;
+  const { orgId } = await foundOrganization(db, person, { ...facts, locale, timezone: home?.timezone });
+  const founded = (await listOwnOrganizations(db, person.userId)).find(({ id }) => id === orgId);
+  if (!founded) throw new Error('The new organization is not among those of its founder.');
+  return founded;
+};

@@ -1,0 +1,20 @@
+import type { MembershipId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../platform/db/db.ts';
+import { lockOwners } from './membership-store.ts';
+
+/** The active owners. Nobody else can change who they are until this transaction ends. */
+export type Owners = readonly MembershipId[];
+
+/**
+ * Every change of a role or a membership holds the owners first and other rows after: two owners who demote each other
+ * at the same moment come one after the other.
+ */
+export const holdOwners = (db: OrgDb): Promise<Owners> => lockOwners(db);
+
+/** An organization always has an active owner. */
+export const requireOwnerLeft = (owners: Owners, leaving: MembershipId) => {
+  if (owners.length === 1 && owners[0] === leaving) {
+    throw problem('last_owner', 'An organization needs an owner. Make somebody else an owner first.');
+  }
+};

@@ -1,0 +1,10 @@
+import type { Services } from '../platform/services.ts';
+import { lookAtInvitation } from './open-invitation.ts';
+
+/** What the holder of a link may know before answering. Looking does not use the link up. */
+export const previewInvitation = ({ db, clock }: Services, token: string) =>
+  db.transaction(async (transaction) => {
+    const { invitation } = await lookAtInvitation(transaction, token, clock.now());
+    const { organizationName, invitedBy, roleName, email, hasAccount } = invitation;
+    return { organizationName, invitedBy, roleName, email, hasAccount };
+  });

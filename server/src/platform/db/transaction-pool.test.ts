@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeTestDatabase } from '../../../test/test-cluster.ts';
+import { type TransactionPool, openTransactionPool } from './transaction-pool.ts';
+
+let database: Awaited<ReturnType<typeof makeTestDatabase>>;
+let pool: TransactionPool;
+
+beforeAll(async () => {
+  database = await makeTestDatabase();
+  pool = openTransactionPool(database.appTarget, 2);
+  await database.superuser`create table note (text text not null)`;
+  await database.superuser`grant all on note to archway_app`;
+});
+
+afterAll(async () => {
+  await pool.close();
+  await database.close();
+});
+
+const notes = async () => (await database.superuser<{ text: string }[]>`select text from note order by text`).map(({ text }) => text);
+
+describe('a transaction', () => {
+  test('keeps all it did, or nothing', async () => {
+    await pool.run((sql) => sql`insert into note values ('kept')`);
+    await expect(
+      pool.run(async (sql) => {
+        await sql`insert into note values ('dropped')`;
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await notes()).toEqual(['kept']);
+  });
+
+  test('fails as a whole when one of its statements failed, even if nobody looked', async () => {
+    const work = pool.run(async (sql) => {
+      await sql`insert into note values ('half')`;
+      await sql`select 1 / 0`.catch(() => {});
+    });
+    await expect(work).rejects.toThrow('nothing was kept');
+    expect(await notes()).not.toContain('half');
+  });
+
+  test('sends nothing more once its connection was lost, and the next one gets a new connection', async () => {
+    const work = pool.run(async (sql) => {
+      const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+      await database.superuser`select pg_terminate_backend(${backend?.pid ?? 0})`;
+      await sql`select 1`.catch(() => {});
+      await sql`insert into note values ('after the loss')`;
+    });
+    await expect(work).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await pool.run((sql) => sql`insert into note values ('next')`);
+    expect(await notes()).toEqual(['kept', 'next']);
+  });
+
+  test('has its settings to itself and leaves none behind', async () => {
+    await pool.run((sql) => sql`select set_config('app.org', '00000000-0000-7000-8000-000000000001', true)`);
+    const seen = await Promise.all(
+      Array.from({ length: 20 }, () => pool.run((sql) => sql<{ org: string | null }[]>`select current_org() as org`)),
+    );
+    expect(seen.map(([row]) => row?.org)).toEqual(Array.from({ length: 20 }, () => null));
+  });
+
+  test('waits its turn when all connections are busy', async () => {
+    const order: number[] = [];
+    await Promise.all(Array.from({ length: 6 }, (_, index) => pool.run(async (sql) => {
+      await sql`select pg_sleep(0.01)`;
+      order.push(index);
+    })));
+    expect(order).toHaveLength(6);
+  });
+});

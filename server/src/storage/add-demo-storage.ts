@@ -1,0 +1,42 @@
+import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
+import type { Language } from '@archway/contract/kernel/locale';
+import { record } from '../audit/record.ts';
+import { getOrganization } from '../organizations/get-organization.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import { demoPlaces, demoWarehouse } from './demo-places.ts';
+import { addMissingStorageLocation } from './storage-store.ts';
+
+/** Adds a warehouse to try things with, in the organization's language. Asking twice adds nothing twice. */
+export const addDemoStorage = async (db: OrgDb, actor: Actor) => {
+  const { locale } = await getOrganization(db);
+  const added = await putUpDemoStorage(db, actor.userId, locale);
+  await record(
+    db,
+    actor,
+    'storage-location.demo-added',
+    { type: 'StorageLocation', id: null, name: demoWarehouse.names[locale] },
+    { added },
+  );
+  return { added };
+};
+
+/** The places themselves, for the demo organization too; answers how many were new. */
+export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: Language): Promise<number> => {
+  const rowOf = ({ code, kind, names }: typeof demoWarehouse, parentId: StorageLocationId | null) => ({
+    code,
+    kind,
+    name: names[language],
+    parentId,
+    address: '',
+    createdBy,
+  });
+  const warehouse = await addMissingStorageLocation(db, rowOf(demoWarehouse, null));
+  let added = warehouse.added;
+  for (const place of demoPlaces) {
+    added += (
+      await addMissingStorageLocation(db, rowOf(place, place.kind === 'vehicle' ? null : warehouse.id))
+    ).added;
+  }
+  return added;
+};

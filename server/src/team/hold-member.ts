@@ -1,0 +1,25 @@
+import type { MembershipId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { Member } from '@archway/contract/team/member';
+import { holdOwners, type Owners } from '../organizations/keep-an-owner.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import { noSuchMember } from './get-member.ts';
+import { lockMember } from './member-store.ts';
+
+/**
+ * Holds a member for a change. Only an owner may touch an owner; who is one is asked after the owners are held, because
+ * the actor may have been demoted a moment ago.
+ */
+export const holdMember = async (
+  db: OrgDb,
+  actor: Actor,
+  id: MembershipId,
+): Promise<{ member: Member; owners: Owners }> => {
+  const owners = await holdOwners(db);
+  const member = await lockMember(db, id);
+  if (!member) throw noSuchMember();
+  if (member.role === 'owner' && !owners.includes(actor.membershipId))
+    throw problem('forbidden', 'Only an owner may change an owner.');
+  return { member, owners };
+};

@@ -1,0 +1,44 @@
+import { problem } from '@archway/contract/kernel/problem';
+import type { Invitation, NewInvitation } from '@archway/contract/team/member';
+import type * as z from 'zod';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
+import { getInvitation } from './get-invitation.ts';
+import { addInvitation, closeExpiredInvitation, findAddressee } from './invitation-store.ts';
+import { requireGrantableRole } from './require-grantable-role.ts';
+import { expiryFrom, sendInvitation } from './send-invitation.ts';
+
+/** Invites somebody by mail, to a role that the inviter could give. */
+export const inviteMember = async (
+  db: OrgDb,
+  actor: Actor,
+  services: Services,
+  { email, role: key }: z.output<typeof NewInvitation>,
+): Promise<Invitation> => {
+  const now = services.clock.now();
+  const role = await requireGrantableRole(db, actor, key);
+  const addressee = await findAddressee(db, email);
+  if (addressee.isMember) throw problem('already_member', `${email} is a member already.`);
+  await closeExpiredInvitation(db, email, now);
+  const expiresAt = expiryFrom(now);
+  const id = await addInvitation(db, {
+    email,
+    roleKey: role.key,
+    roleId: role.id,
+    invitedBy: actor.userId,
+    expiresAt,
+  });
+  if (!id) throw problem('conflict', `${email} is invited already. You can send that invitation again.`);
+  await sendInvitation(db, services, {
+    invitationId: id,
+    email,
+    inviter: actor.name,
+    role,
+    addressee,
+    expiresAt,
+  });
+  await record(db, actor, 'invitation.sent', { type: 'Invitation', id, name: email }, { role: role.key });
+  return getInvitation(db, id, now);
+};

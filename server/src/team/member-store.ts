@@ -1,0 +1,85 @@
+import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
+import type { Member, MemberChange, MembersQuery } from '@archway/contract/team/member';
+import type { MembershipStatus } from '@archway/contract/team/states';
+import type * as z from 'zod';
+import type { OrgDb } from '../platform/db/db.ts';
+import { jsonPage } from '../platform/db/json-page.ts';
+
+type Sql = OrgDb['sql'];
+type Query = z.output<typeof MembersQuery>;
+
+const columns = (
+  sql: Sql,
+) => sql`m.id, m.version, m.user_id, u.first_name, u.last_name, u.email, u.phone, m.role_key as role,
+  coalesce(r.name, initcap(m.role_key)) as role_name, m.status, m.title, m.colour, m.joined_at, m.last_seen_at`;
+
+const source = (sql: Sql) =>
+  sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
+
+/** Those who left are shown only when asked for. */
+export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> => {
+  const { sql, orgId } = db;
+  const { searchQuery: search } = query;
+  const where = sql`m.org_id = ${orgId} and ${query.status ? sql`m.status = ${query.status}` : sql`m.status <> 'left'`}
+    ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
+    ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, m.title)), lower(${search})) > 0` : sql``}`;
+  return jsonPage<Member>(
+    db,
+    { columns: listed(sql), from: source(sql), where, order: order(sql, query) },
+    query,
+  );
+};
+
+const listed = (
+  sql: Sql,
+) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+  m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, m.title, m.colour, m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"`;
+
+const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
+  const column = {
+    name: sql`lower(u.first_name) ${direction}, lower(u.last_name) ${direction}`,
+    email: sql`u.email ${direction}`,
+    role: sql`lower(coalesce(r.name, m.role_key)) ${direction}`,
+    joinedAt: sql`m.joined_at ${direction}`,
+    lastSeenAt: sql`m.last_seen_at ${direction} nulls last`,
+  }[sortBy];
+  return sql`${column}, m.id`;
+};
+
+export const findMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
+  const [member] = await sql<
+    Member[]
+  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id}`;
+  return member;
+};
+
+/** Held until the transaction ends. The owners are held first (see holdOwners). */
+export const lockMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
+  const [member] = await sql<
+    Member[]
+  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id} for update of m`;
+  return member;
+};
+
+type RowChange = Pick<z.output<typeof MemberChange>, 'title' | 'colour'> & {
+  role?: { key: string; id: RoleId | null } | undefined;
+};
+
+export const changeMemberRow = async (
+  { sql, orgId }: OrgDb,
+  id: MembershipId,
+  { role, title, colour }: RowChange,
+) => {
+  await sql`
+    update membership set
+      ${role ? sql`role_key = ${role.key}, role_id = ${role.id},` : sql``}
+      title = coalesce(${title ?? null}, title),
+      colour = coalesce(${colour ?? null}, colour)
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+export const setMemberStatus = async ({ sql, orgId }: OrgDb, id: MembershipId, status: MembershipStatus) => {
+  await sql`update membership set status = ${status} where org_id = ${orgId} and id = ${id}`;
+};

@@ -1,0 +1,53 @@
+import { Menu } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconKeyboard, IconLogout } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { logout } from '../../platform/session/logout.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { Bdi } from '../../ui/bdi.tsx';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { accountEntries } from '../menu.ts';
+import classes from './account-menu.module.css';
+import { openDialog } from './dialog-store.ts';
+import { MenuLink } from './menu-link.tsx';
+import { useMenu } from './use-menu.ts';
+
+/** The person's own menu, behind their initials. */
+export const AccountMenu = () => {
+  const { t } = useTranslation('app');
+  const { firstName, lastName, email } = useUser();
+  const entries = useMenu(accountEntries);
+  const name = `${firstName} ${lastName}`;
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <button type="button" className={classes.face} aria-label={t('frame.account', { name })}>
+          <InitialsAvatar name={name} size={36} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className={classes.who}>
+          <strong>
+            <Bdi>{name}</Bdi>
+          </strong>
+          <Bdi>{email}</Bdi>
+        </Menu.Label>
+        <Menu.Divider />
+        {entries.map((item) => (
+          <Menu.Item key={item.titleKey} component={MenuLink} item={item} active={false} leftSection={<item.icon size={20} stroke={1.6} aria-hidden />}>
+            {t(`menu.${item.titleKey}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Item leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />} onClick={() => openDialog('customizer')}>
+          {t('frame.customize')}
+        </Menu.Item>
+        <Menu.Item leftSection={<IconKeyboard size={20} stroke={1.6} aria-hidden />} onClick={() => openDialog('shortcuts')}>
+          {t('frame.keyboard')}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} className={classes.turns} aria-hidden />} onClick={() => logout()}>
+          {t('frame.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { closeDialog, useOpenedDialog } from './dialog-store.ts';
+
+const dialogs = {
+  search: lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog })),
+  shortcuts: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
+  customizer: lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer })),
+  menu: lazy(async () => ({ default: (await import('./overlay-nav.tsx')).OverlayNav })),
+};
+
+/** The frame's dialogs, each loaded when it is first opened. Going somewhere closes them. */
+export const FrameDialogs = () => {
+  const opened = useOpenedDialog();
+  const router = useRouter();
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeDialog()), [router]);
+  useEffect(() => closeDialog, []);
+  if (!opened) return null;
+  const Dialog = dialogs[opened];
+  return (
+    <Suspense>
+      <Dialog onClose={closeDialog} />
+    </Suspense>
+  );
+};

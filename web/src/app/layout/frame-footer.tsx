@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { product } from '../title.ts';
+import classes from './frame-footer.module.css';
+
+/** Hidden unless somebody chooses otherwise. */
+export const FrameFooter = () => {
+  const { t } = useTranslation('app');
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <span>
+          {product} · {t('tagline')}
+        </span>
+        <a href="/api/docs">{t('frame.apiReference')}</a>
+      </div>
+    </footer>
+  );
+};

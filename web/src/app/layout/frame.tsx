@@ -1,0 +1,44 @@
+import { useMediaQuery } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { QueryProvider } from '../../platform/api/query-provider.tsx';
+import { usePreferences } from '../../platform/preferences/preference-store.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { MainContent } from '../../ui/main-content.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import classes from './frame.module.css';
+import { FrameDialogs } from './frame-dialogs.tsx';
+import { FrameFooter } from './frame-footer.tsx';
+import { HorizontalNav } from './horizontal-nav.tsx';
+import { Navbar } from './navbar.tsx';
+import { useFrameKeys } from './use-frame-keys.ts';
+import { VerticalNav } from './vertical-nav.tsx';
+
+/** 1279 px and less: the nav is an overlay and the layout is vertical. */
+const narrow = '(max-width: 79.99em)';
+
+/** The frame around every screen of a member. Its looks follow the attributes of `<html>` (frame.module.css). */
+export const Frame = ({ children }: { children: ReactNode }) => {
+  const { user } = useSession();
+  const { nav } = usePreferences();
+  const overlay = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
+  const horizontal = nav === 'horizontal' && !overlay;
+  useFrameKeys();
+  // After a logout the way to /login is already being taken; nothing of the user is drawn meanwhile.
+  if (!user) return null;
+  return (
+    <QueryProvider>
+      <div className={classes.shell}>
+        {!overlay && !horizontal && <VerticalNav />}
+        <div className={classes.column}>
+          <Navbar overlay={overlay} horizontal={horizontal}>
+            {horizontal && <HorizontalNav />}
+          </Navbar>
+          <MainContent className={classes.content}>{children}</MainContent>
+          <FrameFooter />
+        </div>
+      </div>
+      <BottomBar />
+      <FrameDialogs />
+    </QueryProvider>
+  );
+};

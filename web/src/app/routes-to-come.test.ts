@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import list from '../../../docs/routes-to-come.md?raw';
+import { routeTable } from './routes.tsx';
+
+const inTable = routeTable.flatMap(({ options }) => {
+  const meta: { later?: true } = options.staticData ?? {};
+  return meta.later ? [asSpec(String(options.path))] : [];
+});
+
+test('docs/routes-to-come.md names exactly the routes that wait for their screens', () => {
+  const inList = [...list.matchAll(/^- `([^`]+)`/gm)].map(([, path]) => path);
+  expect(inList).toEqual(inTable);
+});
+
+/** `{id}` as the specification writes it, not `$id` as the router does. */
+function asSpec(path: string) {
+  return path.replace(/\$(\w+)/g, '{$1}');
+}

@@ -1,0 +1,21 @@
+/** Everything the log of an organization can tell, in the order of its filter. A test holds it against the contract. */
+export const auditActions = [
+  'organization.created',
+  'organization.set-up',
+  'organization.changed',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.revoked',
+  'invitation.accepted',
+  'invitation.declined',
+  'member.changed',
+  'member.suspended',
+  'member.reactivated',
+  'member.removed',
+  'member.left',
+  'role.created',
+  'role.changed',
+  'role.deleted',
+  'storage-location.created',
+  'storage-location.demo-added',
+] as const;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { changesOf } from './changes-of.ts';
+
+test('a field that changed tells what it was and what it is', () => {
+  expect(changesOf({ role: { from: 'crew', to: 'designer' } })).toEqual([
+    { kind: 'changed', field: 'role', from: 'crew', to: 'designer' },
+  ]);
+});
+
+test('of a group of settings only those that differ are told', () => {
+  const before = { bufferDays: 2, noticeDays: 10 };
+  expect(changesOf({ settings: { from: before, to: { ...before, noticeDays: 14 } } })).toEqual([
+    { kind: 'changed', field: 'noticeDays', from: 10, to: 14 },
+  ]);
+});
+
+test('a list is told to be different, not printed', () => {
+  expect(changesOf({ rules: { from: [{ action: 'read' }], to: [] } })).toEqual([{ kind: 'touched', field: 'rules' }]);
+});
+
+test('anything else is a fact', () => {
+  expect(changesOf({ role: 'viewer', added: 12 })).toEqual([
+    { kind: 'fact', field: 'role', value: 'viewer' },
+    { kind: 'fact', field: 'added', value: 12 },
+  ]);
+});
+
+test('an entry without details tells nothing more', () => {
+  expect(changesOf({})).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { AuditEntry } from '@archway/contract/audit/audit';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/session.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { InitialsAvatar } from '../ui/initials-avatar.tsx';
+import { RelativeTime } from '../ui/relative-time.tsx';
+import { Sentence, slot } from '../ui/sentence.tsx';
+import classes from './audit.module.css';
+import { ChangeLines } from './change-lines.tsx';
+import { useAuditWords } from './use-audit-words.ts';
+
+export const useAuditColumns = ({ onOpen }: { onOpen: (entry: AuditEntry) => void }): readonly Column<AuditEntry>[] => {
+  const { t } = useTranslation('audit');
+  const { sentenceOf } = useAuditWords();
+  const timeZone = useUser().activeOrganization?.timezone;
+  return [
+    {
+      key: 'action',
+      title: t('what'),
+      sortable: true,
+      main: true,
+      render: (entry) => (
+        <div className={classes.what}>
+          <button type="button" className={classes.open} onClick={() => onOpen(entry)}>
+            <Sentence text={sentenceOf(entry.action, slot)}>{entry.subjectName ?? t('unnamed')}</Sentence>
+          </button>
+          <ChangeLines details={entry.details} most={3} />
+        </div>
+      ),
+    },
+    {
+      key: 'actor',
+      title: t('who'),
+      render: ({ actor }) =>
+        actor ? (
+          <span className={classes.who}>
+            <InitialsAvatar name={actor.name} size={28} />
+            <bdi>{actor.name}</bdi>
+          </span>
+        ) : (
+          t('nobody')
+        ),
+    },
+    { key: 'at', title: t('when'), sortable: true, render: ({ at }) => <RelativeTime at={at} timeZone={timeZone} /> },
+  ];
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+
+/** Fields whose values are words of ours, and where those words stand. */
+const valueWords: Readonly<Record<string, string>> = {
+  role: 'organizations:roleNames',
+  companyType: 'organizations:companyType',
+  companySize: 'organizations:companySize',
+  units: 'organizations:units',
+  locale: 'audit:languages',
+  colour: 'team:colour',
+};
+
+/** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
+export const useAuditWords = () => {
+  const { t, i18n } = useTranslation('audit');
+  // Every key below falls back to plain text, so none of them needs to be known beforehand.
+  const say = (key: string, otherwise: string) => (i18n.exists(key) ? String(t(key as 'audit:title')) : otherwise);
+  return {
+    /** "Changed a member", for filters. */
+    nameOf: (action: string) => say(`audit:actions.${action}.name`, plain(action)),
+    /** "Changed {{subject}}", with the subject's place held by `slot`. */
+    sentenceOf: (action: string, subject: string) =>
+      i18n.exists(`audit:actions.${action}.did`)
+        ? String(t(`actions.${action}.did` as 'actions.member.changed.did', { subject })) // checked by exists
+        : `${plain(action)}: ${subject}`,
+    fieldOf: (field: string) => say(`audit:fields.${field}`, plain(field)),
+    valueOf: (field: string, value: unknown): string => {
+      if (value === null || value === undefined || value === '') return t('nothing');
+      if (typeof value === 'boolean') return value ? t('yes') : t('no');
+      if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
+      const words = valueWords[field];
+      return words ? say(`${words}.${value}`, String(value)) : String(value);
+    },
+  };
+};
+
+/** "storage-location.demo-added" as somebody would say it: for actions newer than these words. */
+const plain = (code: string) => code.replaceAll(/[.-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

@@ -1,0 +1,44 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+
+type AskPasswordStepProps = {
+  onStarted: (started: { secret: string; uri: string }) => void;
+  onClose: () => void;
+};
+
+export const AskPasswordStep = ({ onStarted, onClose }: AskPasswordStepProps) => {
+  const { t } = useTranslation('auth/account');
+  const form = useFields({ initialValues: { password: '' }, required: ['password'] });
+  const { submit, pending, problem } = useSubmit(api.account.startTwoFactor, {
+    onDone: onStarted,
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  return (
+    <form onSubmit={form.submitting(submit)} noValidate>
+      <Stack>
+        <Text>{t('twoFactor.passwordHint')}</Text>
+        <ProblemAlert problem={problem} />
+        <PasswordField
+          label={t('fields.currentPassword')}
+          required
+          data-autofocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {t('twoFactor.continue')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

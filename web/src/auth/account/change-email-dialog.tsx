@@ -1,0 +1,62 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+
+type ChangeEmailDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** Tells to which address a link went. */
+  onAsked: (email: string) => void;
+};
+
+export const ChangeEmailDialog = ({ opened, onClose, onAsked }: ChangeEmailDialogProps) => {
+  const { t } = useTranslation('auth/account');
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('email.change')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+      <ChangeEmailForm onClose={onClose} onAsked={onAsked} />
+    </Modal>
+  );
+};
+
+const ChangeEmailForm = ({ onClose, onAsked }: Omit<ChangeEmailDialogProps, 'opened'>) => {
+  const { t } = useTranslation('auth/account');
+  const form = useFields({ initialValues: { email: '', password: '' }, required: ['email', 'password'] });
+  const { submit, pending, problem } = useSubmit(api.account.changeEmail, {
+    onDone: () => {
+      onAsked(form.getValues().email.trim());
+      onClose();
+    },
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  return (
+    <form onSubmit={form.submitting(submit)} noValidate>
+      <Stack>
+        <Text>{t('email.explain')}</Text>
+        <ProblemAlert problem={problem} />
+        <TextInput
+          type="email"
+          label={t('fields.newEmail')}
+          autoComplete="email"
+          dir="ltr"
+          required
+          data-autofocus
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField label={t('fields.currentPassword')} required key={form.key('password')} {...form.getInputProps('password')} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {t('email.send')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import { QrCode } from './qr-code.tsx';
+import classes from './two-factor.module.css';
+
+type ConfirmCodeStepProps = {
+  secret: string;
+  uri: string;
+  onConfirmed: (codes: string[]) => void;
+  onClose: () => void;
+};
+
+/** The square to scan, the same as text for those who cannot, and the first code as proof. */
+export const ConfirmCodeStep = ({ secret, uri, onConfirmed, onClose }: ConfirmCodeStepProps) => {
+  const { t } = useTranslation('auth/account');
+  const form = useFields({ initialValues: { code: '' }, required: ['code'] });
+  const { submit, pending, problem } = useSubmit(api.account.confirmTwoFactor, {
+    onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => code.current?.focus(), []);
+  return (
+    <form onSubmit={form.submitting(submit)} noValidate>
+      <Stack>
+        <div className={classes.scan}>
+          <QrCode text={uri} label={t('twoFactor.qr')} />
+          <Stack gap="xs" className={classes.words}>
+            <Text>{t('twoFactor.scanHint')}</Text>
+            <Text size="sm" c="dimmed">
+              {t('twoFactor.secretHint')}
+            </Text>
+            <code className={classes.secret} dir="ltr">
+              {grouped(secret)}
+            </code>
+            <CopyButton size="sm" text={secret} label={t('twoFactor.copySecret')} className={classes.start} />
+          </Stack>
+        </div>
+        <ProblemAlert problem={problem} />
+        <TextInput
+          label={t('twoFactor.code')}
+          description={t('twoFactor.codeHint')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          dir="ltr"
+          className={classes.code}
+          required
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+          ref={code}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" loading={pending}>
+            {t('twoFactor.turnOn')}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};
+
+/** Four by four reads better; apps take it with or without the gaps. */
+const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { useUser } from '../../platform/session/session.ts';
+import { FormSection } from '../../ui/form-section.tsx';
+import { LeaveGuard } from '../../ui/leave-guard.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFields } from '../../ui/use-fields.ts';
+
+/** A new password signs every other device out. */
+export const PasswordSection = () => {
+  const { t } = useTranslation('auth/account');
+  const { email } = useUser();
+  const form = useFields({ initialValues: { currentPassword: '', password: '' }, required: ['currentPassword', 'password'] });
+  const typed = form.useWatchValue('password');
+  const { submit, pending, problem } = useSubmit(api.account.changePassword, {
+    onDone: async () => {
+      form.reset();
+      toast(t('password.changed'), { tone: 'success' });
+      await queryClient.invalidateQueries({ queryKey: queries.account.sessions.key() });
+    },
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  return (
+    <form onSubmit={form.submitting(submit)} noValidate>
+      <LeaveGuard active={form.isDirty() && !pending} />
+      <FormSection
+        title={t('password.title')}
+        description={t('password.description')}
+        footer={
+          <Button type="submit" loading={pending}>
+            {t('password.change')}
+          </Button>
+        }
+      >
+        <ProblemAlert problem={problem} />
+        {/* Tells password managers whose password this is. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={t('fields.currentPassword')}
+          required
+          key={form.key('currentPassword')}
+          {...form.getInputProps('currentPassword')}
+        />
+        <PasswordField
+          label={t('fields.newPassword')}
+          description={t('password.hint')}
+          strengthOf={typed}
+          required
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+      </FormSection>
+    </form>
+  );
+};

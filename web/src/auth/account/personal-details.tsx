@@ -1,0 +1,86 @@
+import type { Language } from '@archway/contract/kernel/locale';
+import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { webConfig } from '../../platform/config.ts';
+import { changeLanguage } from '../../platform/i18n/language.ts';
+import { languages } from '../../platform/i18n/languages.ts';
+import { useUser, userChanged } from '../../platform/session/session.ts';
+import type { StoredUser } from '../../platform/session/stored-session.ts';
+import { FormSection } from '../../ui/form-section.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { StickySaveBar } from '../../ui/sticky-save-bar.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useSavedFields } from '../../ui/use-saved-fields.ts';
+
+/** Name, phone and language, saved together. */
+export const PersonalDetails = () => {
+  const { t } = useTranslation('auth/account');
+  const formId = useId();
+  const user = useUser();
+  const form = useSavedFields({ saved: fieldsOf(user), required: ['firstName', 'lastName'] });
+  const { submit, pending, problem } = useSubmit(api.account.changeProfile, {
+    onDone: async (changed) => {
+      userChanged(changed);
+      form.becomeSaved(fieldsOf(changed));
+      if (webConfig.translation && changed.locale) await changeLanguage(changed.locale);
+      toast(t('saved'), { tone: 'success' });
+    },
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  const send = ({ locale, ...rest }: ReturnType<typeof fieldsOf>) => submit({ ...rest, ...(locale ? { locale } : {}) });
+  const choices = languages.map(({ code, label }) => ({ value: code, label }));
+  return (
+    <form id={formId} onSubmit={form.submitting(send)} noValidate>
+      <FormSection title={t('details.title')} description={t('details.description')}>
+        <ProblemAlert problem={problem} />
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label={t('fields.firstName')}
+            autoComplete="given-name"
+            maxLength={80}
+            required
+            key={form.key('firstName')}
+            {...form.getInputProps('firstName')}
+          />
+          <TextInput
+            label={t('fields.lastName')}
+            autoComplete="family-name"
+            maxLength={80}
+            required
+            key={form.key('lastName')}
+            {...form.getInputProps('lastName')}
+          />
+        </SimpleGrid>
+        <TextInput
+          label={t('fields.phone')}
+          description={t('details.phoneHint')}
+          type="tel"
+          dir="auto"
+          autoComplete="tel"
+          maxLength={40}
+          key={form.key('phone')}
+          {...form.getInputProps('phone')}
+        />
+        <NativeSelect
+          label={t('fields.language')}
+          description={webConfig.translation ? t('details.languageHint') : t('details.mailLanguageHint')}
+          data={user.locale ? choices : [{ value: '', label: t('details.noLanguage') }, ...choices]}
+          key={form.key('locale')}
+          {...form.getInputProps('locale')}
+        />
+      </FormSection>
+      <StickySaveBar dirty={form.dirty} pending={pending} onDiscard={form.reset} form={formId} />
+    </form>
+  );
+};
+
+const fieldsOf = ({ firstName, lastName, phone, locale }: Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>) => ({
+  firstName,
+  lastName,
+  phone,
+  // Nothing chosen yet is an empty choice; it cannot be chosen again later.
+  locale: (locale ?? '') as Language | '', // a language of ours or nothing
+});

@@ -1,0 +1,59 @@
+import { Button, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
+import { languages } from '../../platform/i18n/languages.ts';
+import { FactList } from '../../ui/fact-list.tsx';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Sentence, slot } from '../../ui/sentence.tsx';
+import { AddressState } from './address-state.tsx';
+import { OwnOrganizations } from './own-organizations.tsx';
+import classes from './profile-tab.module.css';
+import { useFreshUser } from './use-fresh-user.ts';
+
+/** Anybody signed in sees at a glance who they are in Archway, and for which companies they act. */
+export const ProfileTab = () => {
+  const { t } = useTranslation('auth/account');
+  const user = useFreshUser();
+  const roleName = useRoleName();
+  const { activeOrganization: active } = user;
+  const name = `${user.firstName} ${user.lastName}`;
+  const facts = [
+    { name: t('fields.phone'), value: user.phone && <bdi>{user.phone}</bdi> },
+    { name: t('fields.language'), value: languages.find(({ code }) => code === user.locale)?.label },
+    { name: t('profile.twoFactor'), value: user.twoFactor ? t('profile.twoFactorOn') : t('profile.twoFactorOff') },
+  ];
+  return (
+    <>
+      <Panel>
+        <div className={classes.hero}>
+          <InitialsAvatar name={name} size={80} />
+          <div className={classes.words}>
+            <Title order={2} className={classes.name}>
+              <bdi>{name}</bdi>
+            </Title>
+            {active && (
+              <p className={classes.role}>
+                <Sentence text={t('profile.roleIn', { role: roleName(active), organization: slot })}>{active.name}</Sentence>
+              </p>
+            )}
+            <AddressState user={user} />
+          </div>
+          <Button
+            component={Link}
+            to="/account/$tab"
+            params={{ tab: 'account' }}
+            variant="default"
+            leftSection={<IconPencil size={18} aria-hidden />}
+          >
+            {t('profile.edit')}
+          </Button>
+        </div>
+        <FactList facts={facts} />
+      </Panel>
+      <OwnOrganizations user={user} />
+    </>
+  );
+};

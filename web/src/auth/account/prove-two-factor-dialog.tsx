@@ -1,0 +1,91 @@
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { userChanged, useUser } from '../../platform/session/session.ts';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useFields } from '../../ui/use-fields.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import classes from './two-factor.module.css';
+
+type ProveTwoFactorDialogProps = { opened: boolean; wish: 'renew' | 'stop'; onClose: () => void };
+
+/** Both factors are asked for before codes are renewed or the second factor is turned off. */
+export const ProveTwoFactorDialog = ({ opened, wish, onClose }: ProveTwoFactorDialogProps) => {
+  const { t } = useTranslation('auth/account');
+  const [codes, setCodes] = useState<readonly string[]>();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setCodes(undefined)}
+      closeOnClickOutside={codes === undefined}
+      size={codes ? 'lg' : 'md'}
+      title={codes ? t('codes.title') : t(`twoFactor.${wish}`)}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <ProofForm wish={wish} onRenewed={setCodes} onClose={onClose} />
+      )}
+    </Modal>
+  );
+};
+
+type ProofFormProps = Omit<ProveTwoFactorDialogProps, 'opened'> & { onRenewed: (codes: readonly string[]) => void };
+
+const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
+  const { t } = useTranslation('auth/account');
+  const user = useUser();
+  const form = useFields({ initialValues: { password: '', code: '' }, required: ['password', 'code'] });
+  const onProblem = ({ errors }: Parameters<NonNullable<Parameters<typeof useSubmit>[1]>['onProblem'] & object>[0]) =>
+    form.showErrors(errors);
+  const renew = useSubmit(api.account.renewRecoveryCodes, { onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes), onProblem });
+  const stop = useSubmit(api.account.stopTwoFactor, {
+    onDone: () => {
+      userChanged({ ...user, twoFactor: false });
+      toast(t('twoFactor.stopped'), { tone: 'success' });
+      onClose();
+    },
+    onProblem,
+  });
+  const { submit, pending, problem } = wish === 'renew' ? renew : stop;
+  return (
+    <form onSubmit={form.submitting((proof) => submit(proof))} noValidate>
+      <Stack>
+        <Text>{t(`twoFactor.${wish}Hint`)}</Text>
+        <ProblemAlert problem={problem} />
+        <PasswordField
+          label={t('fields.currentPassword')}
+          required
+          data-autofocus
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
+        <TextInput
+          label={t('twoFactor.code')}
+          description={t('twoFactor.anyCodeHint')}
+          autoComplete="one-time-code"
+          maxLength={20}
+          dir="ltr"
+          className={classes.code}
+          required
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('ui:cancel')}
+          </Button>
+          <Button type="submit" {...(wish === 'stop' ? { color: 'red' } : {})} loading={pending}>
+            {t(`twoFactor.${wish}`)}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,73 @@
+import type { AccountSession } from '@archway/contract/auth/session';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../platform/api/query-client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormSection } from '../../ui/form-section.tsx';
+import { Results } from '../../ui/results.tsx';
+import { deviceOf } from './device-of.ts';
+import { SessionRow } from './session-row.tsx';
+import classes from './sessions-section.module.css';
+import { useDeviceName } from './use-device-name.ts';
+import { useRevokeSessions } from './use-revoke-sessions.ts';
+
+type Question = { readonly about: 'one'; readonly session: AccountSession } | { readonly about: 'others' | 'everywhere' };
+
+/** Where one is signed in, and the way to end it: one device, all others, or everywhere. */
+export const SessionsSection = () => {
+  const { t } = useTranslation('auth/account');
+  const sessions = useQuery(queries.account.sessions.queryOptions());
+  const [question, setQuestion] = useState<Question | null>(null);
+  const others = sessions.data?.rows.some(({ current }) => !current) ?? false;
+  return (
+    <FormSection
+      title={t('sessions.title')}
+      description={t('sessions.description')}
+      footer={
+        <>
+          {others && (
+            <Button variant="default" onClick={() => setQuestion({ about: 'others' })}>
+              {t('sessions.others')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setQuestion({ about: 'everywhere' })}>
+            {t('sessions.everywhere')}
+          </Button>
+        </>
+      }
+    >
+      <Results of={sessions}>
+        {({ rows }) => (
+          <ul className={classes.list} aria-label={t('sessions.title')}>
+            {rows.map((session) => (
+              <SessionRow key={session.id} session={session} onRevoke={() => setQuestion({ about: 'one', session })} />
+            ))}
+          </ul>
+        )}
+      </Results>
+      {question && <RevokeQuestion question={question} onClose={() => setQuestion(null)} />}
+    </FormSection>
+  );
+};
+
+const RevokeQuestion = ({ question, onClose }: { question: Question; onClose: () => void }) => {
+  const { t } = useTranslation('auth/account');
+  const deviceName = useDeviceName();
+  const { revoke, pending } = useRevokeSessions(onClose);
+  const device = question.about === 'one' ? deviceName(deviceOf(question.session.userAgent)) : '';
+  return (
+    <ConfirmDialog
+      opened
+      title={t(`sessions.ask.${question.about}.title`, { device })}
+      confirm={t(`sessions.ask.${question.about}.confirm`)}
+      destructive
+      pending={pending}
+      onConfirm={() => revoke(question)}
+      onClose={onClose}
+    >
+      {t(`sessions.ask.${question.about}.body`)}
+    </ConfirmDialog>
+  );
+};

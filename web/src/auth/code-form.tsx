@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../platform/api/api-problem.ts';
+import { fieldErrorText } from '../ui/field-error-text.ts';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import classes from './auth.module.css';
+
+type CodeFormProps = {
+  pending: boolean;
+  problem: ApiProblem | null;
+  onCode: (code: string) => void;
+  onBack: () => void;
+};
+
+/** The second step for those who have one: six digits of the app, or a recovery code when the phone is not at hand. */
+export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) => {
+  const { t } = useTranslation('auth');
+  const input = useRef<HTMLInputElement>(null);
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [empty, setEmpty] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
+  useEffect(() => input.current?.focus(), [kind]);
+  useEffect(() => {
+    if (!problem) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    setEmpty(code === '');
+    if (code === '') input.current?.focus();
+    else onCode(code);
+  };
+  const turn = () => {
+    setEmpty(false);
+    setKind(kind === 'app' ? 'recovery' : 'app');
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.fields}>
+      <ProblemAlert problem={problem}>
+        {problem?.code === 'invalid_two_factor_code' ? t(`code.${kind}.wrong`) : undefined}
+      </ProblemAlert>
+      <TextInput
+        key={kind}
+        ref={input}
+        label={t(`code.${kind}.field`)}
+        description={t(`code.${kind}.lead`)}
+        name="code"
+        autoComplete="one-time-code"
+        inputMode={kind === 'app' ? 'numeric' : 'text'}
+        maxLength={20}
+        autoCapitalize="none"
+        spellCheck={false}
+        error={empty && fieldErrorText('errors.required')}
+      />
+      <Button type="submit" size="md" fullWidth loading={pending}>
+        {t('login.submit')}
+      </Button>
+      <div className={classes.links}>
+        <button type="button" className={classes.link} onClick={turn}>
+          {t(`code.${kind}.other`)}
+        </button>
+        <button type="button" className={classes.link} onClick={onBack}>
+          {t('code.back')}
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,76 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconMailFast } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import classes from '../auth.module.css';
+import { AuthLayout } from '../auth-layout.tsx';
+import { Outcome } from '../outcome.tsx';
+import { MailPageHint } from './mail-page-hint.tsx';
+
+/** A member who cannot sign in asks here for a link. The answer is the same whoever asks for whichever address. */
+export const ForgotPasswordPage = () => {
+  const { t } = useTranslation('auth/links');
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const form = useFields({ initialValues: { email: '' }, required: ['email'] });
+  const { submit, pending, problem } = useSubmit(api.auth.forgotPassword, {
+    onDone: () => setAskedFor(form.getValues().email.trim()),
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  const toSignIn = (
+    <Link to="/login" className={classes.link}>
+      {t('backToSignIn')}
+    </Link>
+  );
+  if (askedFor !== null) return <Asked email={askedFor} onAnother={() => setAskedFor(null)} />;
+  return (
+    <AuthLayout title={t('forgot.title')} description={t('forgot.lead')} footer={toSignIn}>
+      <form onSubmit={form.submitting(submit)} noValidate className={classes.fields}>
+        <ProblemAlert problem={problem} />
+        <TextInput
+          key={form.key('email')}
+          label={t('fields.email')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" size="md" fullWidth loading={pending}>
+          {t('forgot.submit')}
+        </Button>
+      </form>
+    </AuthLayout>
+  );
+};
+
+const Asked = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+  const { t } = useTranslation('auth/links');
+  return (
+    <Outcome
+      icon={IconMailFast}
+      title={t('forgot.asked.title')}
+      actions={
+        <Button component={Link} to="/login" size="md">
+          {t('backToSignIn')}
+        </Button>
+      }
+      footer={
+        <button type="button" className={classes.link} onClick={onAnother}>
+          {t('forgot.asked.another')}
+        </button>
+      }
+    >
+      <p>
+        <NamedSentence text={t('forgot.asked.words')} values={{ email }} />
+      </p>
+      <p>{t('forgot.asked.wait')}</p>
+      <MailPageHint />
+    </Outcome>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { problemText } from '../../ui/problem-text.ts';
+import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { toast } from '../../ui/toast.ts';
+import classes from '../auth.module.css';
+import type { Offer } from './offer.ts';
+
+/** Saying no needs no account: holding the link is enough. */
+export const DeclineInvitation = ({ token, preview, onDeclined, onDead }: Offer) => {
+  const { t } = useTranslation('auth/register');
+  const [asking, setAsking] = useState(false);
+  const { submit, pending } = useSubmit(api.invitations.decline, {
+    onDone: onDeclined,
+    onProblem: (problem) => {
+      if (problem.code === 'link_dead') onDead();
+      else toast(problemText(problem), { tone: 'error' });
+      return true;
+    },
+  });
+  return (
+    <>
+      <button type="button" className={classes.link} onClick={() => setAsking(true)}>
+        {t('invitation.decline')}
+      </button>
+      <ConfirmDialog
+        opened={asking}
+        title={<NamedSentence text={t('invitation.declineTitle')} values={{ organization: preview.organizationName }} />}
+        confirm={t('invitation.declineConfirm')}
+        destructive
+        pending={pending}
+        onConfirm={() => submit({ token })}
+        onClose={() => setAsking(false)}
+      >
+        {t('invitation.declineWords')}
+      </ConfirmDialog>
+    </>
+  );
+};

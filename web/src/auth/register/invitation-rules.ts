@@ -1,0 +1,16 @@
+/** What the holder of a link may see before answering. */
+export type Preview = {
+  readonly organizationName: string;
+  readonly invitedBy: string | null;
+  readonly roleName: string;
+  readonly email: string;
+  readonly hasAccount: boolean;
+};
+
+export type WayToAnswer = 'accept' | 'change-account' | 'sign-in' | 'sign-up';
+
+/** An invitation belongs to one address: whoever is signed in with it answers at once, everybody else gets there first. */
+export const waysToAnswer = ({ email, hasAccount }: Pick<Preview, 'email' | 'hasAccount'>, signedInAs: string | undefined): WayToAnswer => {
+  if (signedInAs !== undefined) return signedInAs.toLowerCase() === email.toLowerCase() ? 'accept' : 'change-account';
+  return hasAccount ? 'sign-in' : 'sign-up';
+};

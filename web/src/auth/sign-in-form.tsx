@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ApiProblem } from '../platform/api/api-problem.ts';
+import { fieldErrorText } from '../ui/field-error-text.ts';
+import { PasswordField } from '../ui/password-field.tsx';
+import { ProblemAlert } from '../ui/problem-alert.tsx';
+import classes from './auth.module.css';
+
+export type Credentials = { readonly email: string; readonly password: string };
+type Field = keyof Credentials;
+
+type SignInFormProps = {
+  /** The address given before, when somebody comes back from the second step. */
+  email: string;
+  pending: boolean;
+  problem: ApiProblem | null;
+  onSubmit: (credentials: Credentials) => void;
+};
+
+/** The server judges; here only empty fields are caught, so that this screen carries no rules with it. */
+export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProps) => {
+  const { t } = useTranslation('auth');
+  const emailInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [empty, setEmpty] = useState<readonly Field[]>([]);
+  const refused = problem?.errors ?? [];
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival, for somebody who comes back to this step
+  useEffect(() => {
+    if (email) emailInput.current?.focus();
+  }, []);
+  // What went wrong is announced by the alert; the focus goes where it can be put right, with the old text selected.
+  useEffect(() => {
+    if (!problem) return;
+    const input = problem.errors.some(({ field }) => field === 'email') ? emailInput : passwordInput;
+    input.current?.focus();
+    input.current?.select();
+  }, [problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { email: emailInput.current?.value.trim() ?? '', password: passwordInput.current?.value ?? '' };
+    const missing = fields.filter((field) => given[field] === '');
+    setEmpty(missing);
+    if (missing.length === 0) return onSubmit(given);
+    (missing[0] === 'email' ? emailInput : passwordInput).current?.focus();
+  };
+
+  const errorOf = (field: Field) => {
+    if (empty.includes(field)) return fieldErrorText('errors.required');
+    const found = refused.find((error) => error.field === field);
+    return found && fieldErrorText(found.key, found.n);
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.fields}>
+      {refused.length === 0 && (
+        <ProblemAlert problem={problem}>{problem?.code === 'invalid_credentials' ? t('login.wrong') : undefined}</ProblemAlert>
+      )}
+      <TextInput
+        ref={emailInput}
+        label={t('fields.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={email}
+        error={errorOf('email')}
+      />
+      <PasswordField ref={passwordInput} label={t('fields.password')} name="password" error={errorOf('password')} />
+      <Link to="/forgot-password" className={`${classes.link} ${classes.forgot}`}>
+        {t('login.forgot')}
+      </Link>
+      <Button type="submit" size="md" fullWidth loading={pending}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+};
+
+const fields: readonly Field[] = ['email', 'password'];

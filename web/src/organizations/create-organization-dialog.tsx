@@ -1,0 +1,16 @@
+import { Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../platform/session/session.ts';
+import { CreateOrganizationForm } from './create-organization-form.tsx';
+import { NeedsActivation } from './needs-activation.tsx';
+
+/** Somebody with an account founds another company beside the ones they have. */
+export const CreateOrganizationDialog = ({ opened, onClose }: { opened: boolean; onClose: () => void }) => {
+  const { t } = useTranslation('organizations');
+  const { emailVerified } = useUser();
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('create.title')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+      {emailVerified ? <CreateOrganizationForm onClose={onClose} /> : <NeedsActivation why={t('create.needsActivation')} />}
+    </Modal>
+  );
+};

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BlankPage } from '../../ui/blank-page.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** A member without the right to change the organization came here by a link. */
+export const NotForYou = () => {
+  const { t } = useTranslation('organizations/setup');
+  return (
+    <BlankPage>
+      <EmptyState
+        order={1}
+        picture="locked"
+        title={t('notForYou.title')}
+        action={
+          <Button component={Link} to="/dashboard">
+            {t('notForYou.action')}
+          </Button>
+        }
+      >
+        {t('notForYou.words')}
+      </EmptyState>
+    </BlankPage>
+  );
+};

@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconBuildingWarehouse, IconCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { Results } from '../../ui/results.tsx';
+import { useFields } from '../../ui/use-fields.ts';
+import type { Moves } from './moves.ts';
+import classes from './step.module.css';
+import { StepActions } from './step-actions.tsx';
+
+/** The first place where pieces are kept. Coming back shows what is there instead of asking for it again. */
+export const WarehouseStep = (moves: Moves) => {
+  const places = useQuery(queries.storage.list.queryOptions());
+  const [another, setAnother] = useState(false);
+  return (
+    <Results of={places}>
+      {({ rows }) =>
+        rows.length === 0 || another ? (
+          <NewWarehouse {...moves} />
+        ) : (
+          <ExistingPlaces {...moves} names={rows.map(({ name }) => name)} onAnother={() => setAnother(true)} />
+        )
+      }
+    </Results>
+  );
+};
+
+const NewWarehouse = (moves: Moves) => {
+  const { t } = useTranslation('organizations/setup');
+  const form = useFields({ initialValues: { name: t('warehouse.suggestion'), address: '' }, required: ['name'] });
+  const { submit, pending, problem } = useSubmit(api.storage.create, {
+    onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
+      await moves.goOn();
+      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
+    },
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  return (
+    <form onSubmit={form.submitting((values) => submit({ ...values, kind: 'warehouse' }))} noValidate>
+      <div className={classes.fields}>
+        <ProblemAlert problem={problem} />
+        <TextInput label={t('warehouse.field')} maxLength={120} dir="auto" key={form.key('name')} {...form.getInputProps('name')} />
+        <TextInput
+          label={t('warehouse.address')}
+          description={t('warehouse.addressHint')}
+          maxLength={300}
+          dir="auto"
+          autoComplete="street-address"
+          key={form.key('address')}
+          {...form.getInputProps('address')}
+        />
+      </div>
+      <StepActions {...moves} skippable>
+        <Button type="submit" size="md" loading={pending}>
+          {t('warehouse.submit')}
+        </Button>
+      </StepActions>
+    </form>
+  );
+};
+
+const shown = 5;
+
+const ExistingPlaces = ({ names, onAnother, ...moves }: Moves & { names: readonly string[]; onAnother: () => void }) => {
+  const { t } = useTranslation('organizations/setup');
+  return (
+    <>
+      <ul className={classes.list}>
+        {names.slice(0, shown).map((name) => (
+          <li key={name}>
+            <IconCheck size={18} stroke={2.2} aria-hidden />
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+        {names.length > shown && <li>{t('warehouse.more', { count: names.length - shown })}</li>}
+      </ul>
+      <StepActions {...moves} skippable={false}>
+        <Button variant="default" size="md" leftSection={<IconBuildingWarehouse size={18} aria-hidden />} onClick={onAnother}>
+          {t('warehouse.another')}
+        </Button>
+        <Button size="md" onClick={() => void moves.goOn()}>
+          {t('continue')}
+        </Button>
+      </StepActions>
+    </>
+  );
+};

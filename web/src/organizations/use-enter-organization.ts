@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../platform/api/api.ts';
+import { useSubmit } from '../platform/api/use-submit.ts';
+import { forgetMemory } from '../platform/session/forget.ts';
+import { organizationSwitched } from '../platform/session/session.ts';
+import { isolated } from '../ui/sentence.tsx';
+import { toast } from '../ui/toast.ts';
+import { toastProblem } from '../ui/toast-problem.ts';
+
+type OrganizationId = Parameters<typeof api.auth.switchOrganization>[0]['organizationId'];
+
+/** Acts in another organization from now on: what was read in the old one is forgotten, and the dashboard opens. */
+export const useEnterOrganization = () => {
+  const { t } = useTranslation('organizations');
+  const router = useRouter();
+  const { submit, pending } = useSubmit(api.auth.switchOrganization, {
+    onDone: async (answer) => {
+      organizationSwitched(answer);
+      forgetMemory();
+      await router.navigate({ to: '/dashboard' });
+      await router.invalidate();
+      toast(t('switcher.entered', { name: isolated(answer.activeOrganization.name) }));
+    },
+    onProblem: toastProblem,
+  });
+  return { enter: (organizationId: OrganizationId) => submit({ organizationId }), pending };
+};

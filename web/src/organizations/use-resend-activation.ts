@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../platform/api/api.ts';
+import { useSubmit } from '../platform/api/use-submit.ts';
+import { useUser } from '../platform/session/session.ts';
+import { isolated } from '../ui/sentence.tsx';
+import { toast } from '../ui/toast.ts';
+import { toastProblem } from '../ui/toast-problem.ts';
+
+/** Sends the link that confirms one's address once more. */
+export const useResendActivation = () => {
+  const { t } = useTranslation('organizations');
+  const { email } = useUser();
+  const { submit, pending } = useSubmit(() => api.auth.resendActivation(), {
+    onDone: () => toast(t('activation.sent', { email: isolated(email) }), { tone: 'success' }),
+    onProblem: toastProblem,
+  });
+  return { resend: () => submit(undefined), pending };
+};

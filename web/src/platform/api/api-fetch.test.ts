@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { adaSignedIn } from '../../test/ada.ts';
+import { makeToken } from '../../test/make-token.ts';
+import { logout, onLogout } from '../session/logout.ts';
+import { dropSession, getSession, signedIn } from '../session/session.ts';
+import { apiFetch } from './api-fetch.ts';
+import { ApiProblem } from './api-problem.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const loggedOut = vi.fn();
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let refreshes: Request[] = [];
+let calls: Request[] = [];
+let stop: () => void;
+
+/** The server: calls are answered 401 until they carry `fresh`; the refresh call by `refresh`. */
+const fresh = makeToken(900, 'fresh');
+const serve = ({ refresh, call = whenFresh }: { refresh: Answer; call?: Answer }) => {
+  vi.stubGlobal('fetch', async (input: string | Request, init?: RequestInit) => {
+    const request = input instanceof Request ? input : new Request(new URL(input, location.href), init);
+    const isRefresh = request.url.endsWith('/auth/refresh-token');
+    (isRefresh ? refreshes : calls).push(request);
+    return isRefresh ? refresh(request) : call(request);
+  });
+};
+const whenFresh: Answer = (request) =>
+  request.headers.get('x-access-token') === fresh ? Response.json({ ok: true }) : new Response(null, { status: 401 });
+const givesFresh: Answer = () => Response.json({ accessToken: fresh, refreshToken: makeToken(604_800, 'next') });
+const ask = (more: RequestInit = {}) => apiFetch(new Request('http://localhost:3000/api/members', more));
+const failure = async (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+
+beforeEach(() => {
+  refreshes = [];
+  calls = [];
+  vi.clearAllMocks();
+  dropSession();
+  signedIn(adaSignedIn());
+  stop = onLogout(loggedOut);
+});
+
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+test('every call carries the access token of the stored user', async () => {
+  serve({ refresh: givesFresh, call: () => Response.json({}) });
+  await ask();
+  expect(calls[0]?.headers.get('x-access-token')).toBe(getSession().user?.accessToken);
+});
+
+test('twenty calls that are refused together cause one refresh, and each is sent once more', async () => {
+  serve({ refresh: givesFresh });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect(refreshes).toHaveLength(1);
+  expect(calls).toHaveLength(40);
+});
+
+test('a replayed call is the same call: same body, same idempotency key', async () => {
+  serve({ refresh: givesFresh });
+  await ask({ method: 'POST', body: '{"name":"Wren"}', headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' } });
+  expect(await Promise.all(calls.map((call) => call.text()))).toEqual(['{"name":"Wren"}', '{"name":"Wren"}']);
+  expect(calls.map((call) => call.headers.get('idempotency-key'))).toEqual(['k1', 'k1']);
+});
+
+test('the new refresh token is kept', async () => {
+  serve({ refresh: givesFresh });
+  await ask();
+  expect(getSession().user?.refreshToken).toBe(makeToken(604_800, 'next'));
+});
+
+test('a call that is refused again after the refresh logs out, without a loop', async () => {
+  serve({ refresh: givesFresh, call: () => new Response(null, { status: 401 }) });
+  expect(await failure(ask())).toBeInstanceOf(ApiProblem);
+  expect(calls).toHaveLength(2);
+  expect(refreshes).toHaveLength(1);
+  expect(loggedOut).toHaveBeenCalledExactlyOnceWith('expired');
+});
+
+test('another tab may have refreshed meanwhile: its token is used and no call is made', async () => {
+  serve({
+    refresh: givesFresh,
+    call: (request) => {
+      localStorage.setItem('user', JSON.stringify({ ...getSession().user, accessToken: fresh }));
+      return whenFresh(request);
+    },
+  });
+  expect((await ask()).status).toBe(200);
+  expect(refreshes).toHaveLength(0);
+});
+
+describe('the refresh fails and the session ends', () => {
+  test.each([
+    ['No refresh token available', { refreshToken: '' }],
+    ['No valid refresh token available', { refreshToken: makeToken(-1) }],
+  ])('%s', async (message, tokens) => {
+    dropSession();
+    localStorage.clear();
+    for (const cookie of ['refreshToken', 'accessToken']) document.cookie = `${cookie}=; max-age=0; path=/`;
+    signedIn(adaSignedIn(tokens));
+    serve({ refresh: givesFresh });
+    expect(await failure(ask())).toBeInstanceOf(ApiProblem);
+    expect(logged).toHaveBeenCalledWith(message);
+    expect(refreshes).toHaveLength(0);
+    expect(loggedOut).toHaveBeenCalledOnce();
+  });
+
+  test('No access token received from refresh', async () => {
+    serve({ refresh: () => Response.json({}) });
+    await failure(ask());
+    expect(logged).toHaveBeenCalledWith('No access token received from refresh');
+    expect(loggedOut).toHaveBeenCalledOnce();
+  });
+
+  test.each([401, 403, 500, 503])('answered with %i', async (status) => {
+    serve({ refresh: () => new Response(null, { status }) });
+    await failure(ask());
+    expect(loggedOut).toHaveBeenCalledOnce();
+    expect(getSession().loggedIn).toBe(false);
+  });
+
+  test('not answered at all while the device is online', async () => {
+    serve({ refresh: () => Promise.reject(new TypeError('failed')) });
+    await failure(ask());
+    expect(loggedOut).toHaveBeenCalledOnce();
+  });
+});
+
+test('a device that is offline keeps its session when the refresh cannot be reached', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serve({ refresh: () => Promise.reject(new TypeError('failed')) });
+  await failure(ask());
+  expect(loggedOut).not.toHaveBeenCalled();
+  expect(getSession().loggedIn).toBe(true);
+  vi.restoreAllMocks();
+});
+
+test('a call that anyone may make keeps its 401: a wrong password is no expired session', async () => {
+  const call = () => Response.json({ code: 'invalid_credentials', detail: 'Wrong.' }, { status: 401 });
+  serve({ refresh: givesFresh, call });
+  const problem = await failure(apiFetch(new Request('http://localhost:3000/api/auth/signin', { method: 'POST' }), { anyone: true }));
+  expect(problem).toMatchObject({ code: 'invalid_credentials', status: 401 });
+  expect(refreshes).toHaveLength(0);
+});
+
+test('a problem tells its code, its fields, its reference and when to try again', async () => {
+  const body = { code: 'invalid_input', detail: 'Some fields are not right.', requestId: 'r1', errors: [{ field: 'name', key: 'errors.required', message: '' }] };
+  serve({ refresh: givesFresh, call: () => Response.json(body, { status: 422, headers: { 'retry-after': '30' } }) });
+  expect(await failure(ask())).toMatchObject({ code: 'invalid_input', status: 422, requestId: 'r1', retryAfterSeconds: 30, errors: body.errors });
+});
+
+test('an answer that is no problem document is told by its status', async () => {
+  serve({ refresh: givesFresh, call: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
+  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 502 });
+});
+
+test('a server that cannot be reached, or a device without network, is a problem of its own', async () => {
+  serve({ refresh: givesFresh, call: () => Promise.reject(new TypeError('failed')) });
+  expect(await failure(ask())).toMatchObject({ code: 'unreachable' });
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await failure(ask())).toMatchObject({ code: 'offline' });
+  logout();
+});

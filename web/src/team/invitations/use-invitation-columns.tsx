@@ -1,0 +1,53 @@
+import type { Invitation } from '@archway/contract/team/member';
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { InvitationMenu } from './invitation-menu.tsx';
+import classes from './invitations.module.css';
+
+const colours = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
+
+export const useInvitationColumns = ({ onRevoke }: { onRevoke: (invitation: Invitation) => void }): readonly Column<Invitation>[] => {
+  const { t } = useTranslation('team');
+  const roleName = useRoleName();
+  return [
+    {
+      key: 'email',
+      title: t('fields.email'),
+      sortable: true,
+      main: true,
+      render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
+    },
+    { key: 'role', title: t('fields.role'), render: (invitation) => <bdi>{roleName(invitation)}</bdi> },
+    {
+      key: 'status',
+      title: t('fields.status'),
+      render: ({ status }) => (
+        <Badge variant="light" color={colours[status]}>
+          {t(`invitationStatus.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'invitedBy',
+      title: t('fields.invitedBy'),
+      render: ({ invitedBy }) => (invitedBy ? <bdi>{invitedBy}</bdi> : t('invitations.byNobody')),
+    },
+    { key: 'createdAt', title: t('fields.sentAt'), sortable: true, render: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    {
+      key: 'expiresAt',
+      title: t('fields.expiresAt'),
+      sortable: true,
+      render: ({ expiresAt, status }) => (status === 'pending' || status === 'expired' ? <RelativeTime at={expiresAt} /> : '–'),
+    },
+    {
+      key: 'menu',
+      title: t('members.actions'),
+      untitled: true,
+      align: 'end',
+      render: (invitation) => <InvitationMenu invitation={invitation} onRevoke={() => onRevoke(invitation)} />,
+    },
+  ];
+};

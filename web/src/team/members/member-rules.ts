@@ -1,0 +1,30 @@
+import type { Member } from '@archway/contract/team/member';
+
+type Acting = {
+  readonly userId: string;
+  readonly isOwner: boolean;
+  readonly mayUpdate: boolean;
+  readonly mayRemove: boolean;
+};
+
+export type MayManage = {
+  readonly edit: boolean;
+  readonly suspend: boolean;
+  readonly reactivate: boolean;
+  readonly remove: boolean;
+};
+
+/**
+ * Somebody who left is past changing; only an owner touches an owner; nobody suspends or removes themselves (they
+ * leave). The server holds the same rules.
+ */
+export const mayManageMember = (actor: Acting, member: Pick<Member, 'userId' | 'role' | 'status'>): MayManage => {
+  const reachable = member.status !== 'left' && (member.role !== 'owner' || actor.isOwner);
+  const somebodyElse = member.userId !== actor.userId;
+  return {
+    edit: reachable && actor.mayUpdate,
+    suspend: reachable && somebodyElse && actor.mayUpdate && member.status === 'active',
+    reactivate: reachable && actor.mayUpdate && member.status === 'suspended',
+    remove: reachable && somebodyElse && actor.mayRemove,
+  };
+};

@@ -1,0 +1,74 @@
+import type { Member } from '@archway/contract/team/member';
+import { Badge } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
+import { useUser } from '../../platform/session/session.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { fullName } from '../words.ts';
+import { MemberMenu } from './member-menu.tsx';
+import classes from './members.module.css';
+import { StatusBadge } from './status-badge.tsx';
+import { useMayManage } from './use-may-manage.ts';
+
+type Wishes = { onEdit: (member: Member) => void; onRemove: (member: Member) => void };
+
+export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<Member>[] => {
+  const { t } = useTranslation('team');
+  const { id: ownId } = useUser();
+  const roleName = useRoleName();
+  const mayManage = useMayManage();
+  return [
+    {
+      key: 'name',
+      title: t('fields.name'),
+      sortable: true,
+      main: true,
+      render: (member) => (
+        <span className={classes.person}>
+          <InitialsAvatar name={fullName(member)} colour={member.colour} size={36} />
+          <span className={classes.words}>
+            {mayManage(member).edit ? (
+              <button type="button" className={classes.name} onClick={() => onEdit(member)}>
+                <bdi>{fullName(member)}</bdi>
+              </button>
+            ) : (
+              <bdi>{fullName(member)}</bdi>
+            )}
+            {member.userId === ownId && (
+              <Badge variant="outline" color="gray" size="sm" ms={6}>
+                {t('members.you')}
+              </Badge>
+            )}
+            {member.title && <bdi className={classes.title}>{member.title}</bdi>}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'email',
+      title: t('fields.email'),
+      sortable: true,
+      render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
+    },
+    { key: 'role', title: t('fields.role'), sortable: true, render: (member) => <bdi>{roleName(member)}</bdi> },
+    { key: 'status', title: t('fields.status'), render: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'joinedAt', title: t('fields.joinedAt'), sortable: true, render: ({ joinedAt }) => <RelativeTime at={joinedAt} /> },
+    {
+      key: 'lastSeenAt',
+      title: t('fields.lastSeenAt'),
+      sortable: true,
+      render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('members.neverSeen')),
+    },
+    {
+      key: 'menu',
+      title: t('members.actions'),
+      untitled: true,
+      align: 'end',
+      render: (member) => (
+        <MemberMenu member={member} may={mayManage(member)} onEdit={() => onEdit(member)} onRemove={() => onRemove(member)} />
+      ),
+    },
+  ];
+};

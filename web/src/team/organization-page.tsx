@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { IconBuilding, IconHistory, IconShieldHalf, IconUsers } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadWords } from '../platform/i18n/start-i18n.ts';
+import { useAbility } from '../platform/session/ability.ts';
+import { useUser } from '../platform/session/session.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { Page } from '../ui/page.tsx';
+import { TabLinks } from '../ui/tab-links.tsx';
+
+const tabs = {
+  details: lazy(async () => ({ default: (await import('../organizations/details/details-tab.tsx')).DetailsTab })),
+  members: lazy(async () => ({ default: (await import('./members-tab.tsx')).MembersTab })),
+  roles: lazy(async () => ({ default: (await import('./roles/roles-tab.tsx')).RolesTab })),
+  audit: lazy(async () => {
+    const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), loadWords('audit')]);
+    return { default: tab.AuditTab };
+  }),
+};
+
+type Tab = keyof typeof tabs;
+
+const icons = { details: IconBuilding, members: IconUsers, roles: IconShieldHalf, audit: IconHistory };
+const subjects = { details: 'Organization', members: 'Member', roles: 'Role', audit: 'AuditEntry' } as const;
+
+/** A member looks at their company: its facts, its people, who may do what, and who changed what. */
+export const OrganizationPage = () => {
+  const { t } = useTranslation('team');
+  const { activeOrganization } = useUser();
+  const ability = useAbility();
+  const tab = useParams({ strict: false }).tab as Tab; // the route lets only known tabs through
+  const mayRead = (name: Tab) => ability.can('read', subjects[name]);
+  const names = (Object.keys(tabs) as Tab[]).filter(mayRead); // keys of a const object
+  const Shown = tabs[tab];
+  return (
+    <Page title={activeOrganization ? <bdi>{activeOrganization.name}</bdi> : t('title')} description={t('description')}>
+      <TabLinks
+        label={t('title')}
+        to="/organization/$tab"
+        current={tab}
+        tabs={names.map((name) => ({ tab: name, label: t(`tabs.${name}`), icon: icons[name] }))}
+      />
+      {mayRead(tab) ? (
+        <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+          <Shown />
+        </Suspense>
+      ) : (
+        <EmptyState picture="locked" title={t('notAllowed')}>
+          {t('notAllowedHint')}
+        </EmptyState>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Role } from '@archway/contract/team/member';
+import { Badge, Menu } from '@mantine/core';
+import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import classes from './roles.module.css';
+import { useRoleSummary } from './use-role-summary.ts';
+
+type RoleCardProps = { role: Role; onOpen: () => void; onCopy: () => void; onDelete: () => void };
+
+/** A role in one glance: its name, what it is for, how many have it. */
+export const RoleCard = ({ role, onOpen, onCopy, onDelete }: RoleCardProps) => {
+  const { t } = useTranslation('team');
+  const ability = useAbility();
+  const name = useRoleName()({ role: role.key, roleName: role.name });
+  const summaryOf = useRoleSummary();
+  const mayEdit = !role.builtIn && ability.can('update', 'Role');
+  const mayDelete = !role.builtIn && ability.can('delete', 'Role');
+  return (
+    <li className={classes.card}>
+      <div className={classes.heading}>
+        <button type="button" className={classes.name} onClick={onOpen}>
+          <bdi>{name}</bdi>
+        </button>
+        {!role.builtIn && (
+          <Badge variant="light" size="sm">
+            {t('roles.custom')}
+          </Badge>
+        )}
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <IconButton className={classes.menu} size={32} label={t('members.actionsFor', { name })}>
+              <IconDots size={18} aria-hidden />
+            </IconButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />} onClick={onOpen}>
+              {mayEdit ? t('roles.edit') : t('roles.look')}
+            </Menu.Item>
+            {ability.can('create', 'Role') && (
+              <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
+                {t('roles.copy')}
+              </Menu.Item>
+            )}
+            {mayDelete && (
+              <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+                {t('roles.delete')}
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+      <p className={classes.about}>{summaryOf(role)}</p>
+      <Link
+        to="/organization/$tab"
+        params={{ tab: 'members' }}
+        search={{ role: role.key } as never} // every route takes its own
+        className={classes.members}
+      >
+        {t('roles.members', { count: role.members })}
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,50 @@
+import type { Role } from '@archway/contract/team/member';
+import { Drawer, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { RightsEditor } from './rights-editor.tsx';
+import { rightsOf } from './rights-matrix.ts';
+import { RoleForm } from './role-form.tsx';
+import { useRoleSummary } from './use-role-summary.ts';
+
+/** A role to look at or change, or none: a new one, perhaps begun as a copy. */
+export type RoleInHand = { readonly role: Role | undefined; readonly from?: Role };
+
+export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onClose: () => void }) => {
+  const { t } = useTranslation('team');
+  const roleName = useRoleName();
+  const mayUpdate = useAbility().can('update', 'Role');
+  const role = inHand?.role;
+  const title = role ? roleName({ role: role.key, roleName: role.name }) : t('roles.create');
+  const readOnly = role !== undefined && (role.builtIn || !mayUpdate);
+  return (
+    <Drawer
+      opened={inHand !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={<bdi>{title}</bdi>}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
+      {inHand && !readOnly && <RoleForm key={role ? `${role.id} ${role.version}` : 'new'} inHand={inHand} onClose={onClose} />}
+      {role && readOnly && <RoleFacts role={role} />}
+    </Drawer>
+  );
+};
+
+const RoleFacts = ({ role }: { role: Role }) => {
+  const { t } = useTranslation('team');
+  const summaryOf = useRoleSummary();
+  return (
+    <Stack>
+      <Text>{summaryOf(role)}</Text>
+      {role.builtIn && (
+        <Text size="sm" c="dimmed">
+          {t('roles.builtInHint')}
+        </Text>
+      )}
+      <RightsEditor rights={rightsOf(role.rules)} />
+    </Stack>
+  );
+};

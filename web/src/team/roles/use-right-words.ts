@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { isFull, type RightSubject, type Rights, rightActions } from './rights-matrix.ts';
+
+/** What somebody may do with a subject, as words: "Everything", "See, change", or nothing. */
+export const useRightWords = () => {
+  const { t, i18n } = useTranslation('team');
+  const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' });
+  return (rights: Rights, subject: RightSubject): string | undefined => {
+    const actions = rightActions.filter((action) => rights[subject].has(action));
+    if (actions.length === 0) return;
+    if (actions.length > 1 && isFull(rights, subject)) return t('rights.everything');
+    return list.format(actions.map((action) => t(`rights.actions.${action}`)));
+  };
+};

@@ -1,0 +1,19 @@
+import { mayGrant } from '@archway/contract/kernel/build-ability';
+import type { Role } from '@archway/contract/team/member';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../platform/api/query-client.ts';
+import { useAbility } from '../platform/session/ability.ts';
+import { useUser } from '../platform/session/session.ts';
+
+/** The roles of the organization, built-in ones first; none while they are being read. */
+export const useRoles = (): readonly Role[] => {
+  const mayRead = useAbility().can('read', 'Role');
+  return useQuery({ ...queries.roles.list.queryOptions(), enabled: mayRead }).data?.rows ?? [];
+};
+
+/** Those that the member may give to others: only with rights that are theirs, and only an owner makes owners. */
+export const useGivableRoles = (): readonly Role[] => {
+  const ability = useAbility();
+  const isOwner = useUser().activeOrganization?.role === 'owner';
+  return useRoles().filter((role) => (role.key === 'owner' ? isOwner : mayGrant(ability, role.rules)));
+};

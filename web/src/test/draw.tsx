@@ -1,0 +1,20 @@
+import { MantineProvider } from '@mantine/core';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+/** Draws something into the page of the test; draw again to change it. */
+export const drawing = () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  return {
+    place,
+    draw: (what: ReactNode) => act(async () => root.render(<MantineProvider env="test">{what}</MantineProvider>)),
+    clear: () =>
+      act(async () => {
+        root.unmount();
+        place.remove();
+      }),
+  };
+};
