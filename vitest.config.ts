@@ -31,6 +31,10 @@ export default defineConfig({
         },
       },
       {
+        // Reads what the build made, so it runs where Node does.
+        test: { name: 'bundle', include: ['web/bundle-weight.test.ts'], environment: 'node', ...patience },
+      },
+      {
         test: {
           name: 'scripts',
           include: ['scripts/**/*.test.ts'],

@@ -24,7 +24,6 @@ export const startServer = async (dataFolder: string, port: number) => {
     pid: child.pid ?? 0,
     /** Resident memory of the node process, in megabytes. Linux only. */
     residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
-    cpuMs: () => cpuMs(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -1,41 +1,49 @@
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { type Config, readConfig, WrongConfig } from './config.ts';
-import { seedDemo } from './demo/seed-demo.ts';
+import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import type { HttpServer } from './platform/http/server.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
 import { tokenSecrets } from './platform/tokens/token-secrets.ts';
 
 const wrongConfiguration = 78;
 
-/** Config in, doors open; a signal closes them again, after everybody inside has been served. */
+/** Config in, doors open; a signal closes them again in the opposite order, after everybody inside has been served. */
 const start = async (config: Config) => {
   const log = pino(loggerOptions(config));
-  const database = await openDatabase(config, (line) => log.info(line));
+  const closers: (() => Promise<unknown>)[] = [];
+  const stop = async (exitCode: number) => {
+    for (const close of closers.splice(0).reverse()) await close();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0).catch(fail));
+
   try {
+    const database = await openDatabase(config, (line) => log.info(line));
+    closers.push(database.close);
     await migrateQueue(database.ownerTarget, log);
     const { server, services, jobs } = await makeApp({ config, database, clock: systemClock, log, tokenSecrets: await tokenSecrets(config) });
-    if (config.embedded && config.DEMO && database.fresh) await seedDemo(services);
-    await server.listen({ host: config.HOST, port: config.PORT });
+    if (config.embedded && config.DEMO) await seedDemoIfEmpty(services);
     const worker = await startWorker(database.ownerTarget, jobs, log);
+    closers.push(worker.stop);
+    await server.listen({ host: config.HOST, port: config.PORT });
+    closers.push(() => drain(server));
     greet(config, server.addresses());
-
-    const stop = async () => {
-      server.load.draining = true;
-      await server.close();
-      await worker.stop();
-      await database.close();
-      process.exit(0);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop().catch(fail));
   } catch (error) {
-    await database.close();
+    for (const close of closers.splice(0).reverse()) await close();
     throw error;
   }
+};
+
+/** Readiness goes off first; then nobody new is let in, and whoever is inside is served. */
+const drain = (server: HttpServer) => {
+  server.load.draining = true;
+  return server.close();
 };
 
 /** What a person can mend is told in one line; anything else with its stack. */

@@ -3,7 +3,7 @@ import { Rule } from '../kernel/ability.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { Email, line, requiredLine } from '../kernel/text.ts';
-import { RoleKey } from './roles.ts';
+import { RoleKey } from '../kernel/roles.ts';
 import { invitationStatuses, membershipStatuses } from './states.ts';
 
 const moment = z.iso.datetime({ offset: true });

@@ -1,19 +1,15 @@
-import { listOwnRules } from '../organizations/list-own-rules.ts';
 import { os, person } from '../platform/http/front-door.ts';
 import { askForEmailChange } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeNotifications, changeProfile } from './change-profile.ts';
 import { confirmTwoFactor, renewRecoveryCodes, startTwoFactor, stopTwoFactor } from './change-two-factor.ts';
-import { describeOwnAccount } from './describe-own-account.ts';
+import { describeMe } from './describe-me.ts';
 import { listOwnSessions, revokeOwnSession, revokeOwnSessions } from './own-sessions.ts';
 
 const { account } = os;
 
 export const accountRoutes = {
-  me: account.me.use(person).handler(async ({ context: { db, person } }) => {
-    const user = await describeOwnAccount(db, person);
-    return { user, userAbilityRules: await listOwnRules(db, person.userId, user.activeOrganization?.id ?? null) };
-  }),
+  me: account.me.use(person).handler(({ context: { db, person } }) => describeMe(db, person)),
   changeProfile: account.changeProfile.use(person).handler(({ context: { db, person }, input }) => changeProfile(db, person, input)),
   changeNotifications: account.changeNotifications.use(person).handler(({ context: { db, person }, input }) => changeNotifications(db, person, input)),
   sessions: account.sessions.use(person).handler(({ context: { db, services, person } }) => listOwnSessions(db, services, person)),

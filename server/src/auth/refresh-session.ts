@@ -2,7 +2,7 @@ import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth
 import { problem } from '@archway/contract/kernel/problem';
 import { recordAccount } from '../audit/record.ts';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
-import { listOwnRules } from '../organizations/list-own-rules.ts';
+import { listOwnRights } from '../organizations/list-own-rights.ts';
 import { markSeen } from '../organizations/mark-seen.ts';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Visit } from '../platform/http/front-door.ts';
@@ -68,6 +68,6 @@ const answer = async (db: AccountDb, services: Services, session: Session, user:
   return {
     accessToken: await services.tokens.access({ sub: user.id, sid: session.id, org: orgId }),
     refreshToken,
-    userAbilityRules: await listOwnRules(db, user.id, orgId),
+    userAbilityRules: await listOwnRights(db, user.id, orgId),
   };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refreshTokenSeconds, type SignedIn } from '@archway/contract/auth/session';
 import type { OrgId, SessionId } from '@archway/contract/kernel/ids';
-import { listOwnRules } from '../organizations/list-own-rules.ts';
+import { listOwnRights } from '../organizations/list-own-rights.ts';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
@@ -37,7 +37,7 @@ export const startSession = async (db: AccountDb, { tokens, clock }: Services, u
     accessToken: await tokens.access({ sub: user.id, sid: id, org: orgId }),
     refreshToken,
     user: described,
-    userAbilityRules: await listOwnRules(db, user.id, orgId),
+    userAbilityRules: await listOwnRights(db, user.id, orgId),
   };
 };
 

@@ -2,7 +2,7 @@ import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { recordAccount } from '../audit/record.ts';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
-import { listOwnRules } from '../organizations/list-own-rules.ts';
+import { listOwnRights } from '../organizations/list-own-rights.ts';
 import { markSeen } from '../organizations/mark-seen.ts';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Person } from '../platform/http/request-context.ts';
@@ -20,6 +20,6 @@ export const switchOrganization = async (db: AccountDb, services: Services, pers
   return {
     accessToken: await services.tokens.access({ sub: person.userId, sid: person.sessionId, org: organizationId }),
     activeOrganization,
-    userAbilityRules: await listOwnRules(db, person.userId, organizationId),
+    userAbilityRules: await listOwnRights(db, person.userId, organizationId),
   };
 };

@@ -6,6 +6,7 @@ import type { Services } from '../platform/services.ts';
 import { changeUser, type User } from './user-store.ts';
 
 const period = 30;
+const sixDigits = /^\d{6}$/;
 
 /** Lets somebody without a second factor pass; asks for the code, or refuses a wrong or used one, of somebody with. */
 export const requireSecondFactor = async (db: AccountDb, services: Services, user: User, code: string | undefined) => {
@@ -17,7 +18,7 @@ export const requireSecondFactor = async (db: AccountDb, services: Services, use
 /** A code is good once: the step it belongs to, and every earlier one, is used up; a recovery code is struck off. */
 export const secondFactorMatches = async (db: AccountDb, { sealed, clock }: Services, user: User, code: string): Promise<boolean> => {
   const digits = code.replace(/\s/g, '');
-  if (/^\d{6}$/.test(digits) && user.totpSecret) {
+  if (sixDigits.test(digits) && user.totpSecret) {
     const step = matchingStep(sealed.open(user.totpSecret), digits, clock.now());
     if (step === undefined || step <= user.totpLastStep) return false;
     await changeUser(db, user.id, { totpLastStep: step });
@@ -31,6 +32,7 @@ export const secondFactorMatches = async (db: AccountDb, { sealed, clock }: Serv
 
 /** The time step whose code this is, one step either way allowed for slow thumbs and clocks. */
 export const matchingStep = (secret: string, token: string, now: Date): number | undefined => {
+  if (!sixDigits.test(token)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
   const result = verifySync({ secret, token, epoch, period, epochTolerance: period });
   return result.valid ? Math.floor(epoch / period) + result.delta : undefined;

@@ -1,7 +1,7 @@
 import type { Services } from '../platform/services.ts';
 import { hashPassword } from '../platform/tokens/passwords.ts';
 import { demoOrganizations, demoOwner, demoPassword } from './demo-organizations.ts';
-import { demoExists } from './demo-store.ts';
+import { demoExists, hasAccounts } from './demo-store.ts';
 import { seedOrganization } from './seed-organization.ts';
 
 /** Makes the demo organizations, all or nothing, and answers whether it did: where they exist it does nothing. */
@@ -16,3 +16,7 @@ export const seedDemo = async ({ db, clock }: Pick<Services, 'db' | 'clock'>): P
     return true;
   });
 };
+
+/** On a first start, and on the next one if the first was cut short: a product in which somebody has an account is left alone. */
+export const seedDemoIfEmpty = async (services: Pick<Services, 'db' | 'clock'>): Promise<boolean> =>
+  (await services.db.transaction(hasAccounts)) ? false : seedDemo(services);

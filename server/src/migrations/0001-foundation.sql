@@ -252,32 +252,24 @@ create trigger storage_location_touch before update on storage_location for each
 do $$
 declare tenant_table text;
 begin
-  foreach tenant_table in array array['invitation', 'audit_entry', 'storage_location'] loop
+  foreach tenant_table in array array['role', 'membership', 'invitation', 'audit_entry', 'storage_location'] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
     execute format('create policy tenant on %I using (org_id = current_org()) with check (org_id = current_org())', tenant_table);
   end loop;
 end $$;
 
--- A person sees their own memberships everywhere (to choose where to act), but writes only inside one organization.
-alter table membership enable row level security;
-alter table membership force row level security;
-create policy tenant on membership
-  using (org_id = current_org() or user_id = current_person())
-  with check (org_id = current_org());
-
--- The same for what those memberships are called.
-alter table role enable row level security;
-alter table role force row level security;
-create policy tenant on role
-  using (org_id = current_org() or (org_id, id) in (select org_id, role_id from membership where user_id = current_person() and status = 'active'))
-  with check (org_id = current_org());
-
 alter table organization enable row level security;
 alter table organization force row level security;
-create policy tenant on organization
-  using (id = current_org() or id in (select org_id from membership where user_id = current_person() and status = 'active'))
-  with check (id = current_org());
+create policy tenant on organization using (id = current_org()) with check (id = current_org());
+
+-- A person sees their own memberships everywhere, and what they are called and where (to choose where to act), but
+-- changes and deletes only inside one organization.
+create policy own on membership for select using (user_id = current_person());
+create policy own on role for select
+  using ((org_id, id) in (select org_id, role_id from membership where user_id = current_person() and status = 'active'));
+create policy own on organization for select
+  using (id in (select org_id from membership where user_id = current_person() and status = 'active'));
 
 -- Opens a request: sets both settings and answers, in one round trip, everything that decides what the caller may do now.
 create function open_request(a_session uuid, a_person uuid, an_org uuid, a_moment timestamptz)

@@ -2,7 +2,7 @@ import type { Rule } from '@archway/contract/kernel/ability';
 import { mayGrant } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { RoleId } from '@archway/contract/kernel/ids';
-import { builtInRules } from '@archway/contract/team/roles';
+import { builtInRules } from '@archway/contract/kernel/roles';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Actor } from '../platform/http/request-context.ts';
 import { builtInRoleName, isBuiltIn } from './role-rules.ts';

@@ -1,4 +1,4 @@
-import { type BuiltInRole, builtInRoles } from '@archway/contract/team/roles';
+import { type BuiltInRole, builtInRoles } from '@archway/contract/kernel/roles';
 import { slugOf } from '../organizations/slug-rules.ts';
 
 export const isBuiltIn = (key: string): key is BuiltInRole => builtInRoles.some((role) => role === key);

@@ -10,8 +10,8 @@ type Who = (typeof sessions)[number];
 
 /** Every path of the table with its parameters filled in by something that exists. */
 const samples = routeTable.map(({ options }) => {
-  const meta: RouteMeta = options.staticData ?? {};
-  return { path: String(options.path), meta, sample: fill(options.path) };
+  const { path = '', staticData: meta = {} } = options as { path?: string; staticData?: RouteMeta }; // as the table gave them
+  return { path, meta, sample: fill(path) };
 });
 
 beforeAll(() => {
@@ -49,7 +49,7 @@ test.each([
 test.each(samples.filter(({ meta }) => meta.later))('$path waits for its screen: a member sees the not-found page', async ({ sample, meta }) => {
   const router = open(sample, meta.unauthenticatedOnly ? 'anonymous' : 'signed in');
   await router.load();
-  expect(router.state.matches.map(({ status }) => status)).toContain('notFound');
+  expect(router.state.matches.some((match) => match.status === 'notFound' || match._notFound)).toBe(true);
 });
 
 /** The specification's answer, written down without looking at the guard. */

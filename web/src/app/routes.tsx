@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { hasStoredUserData } from '../platform/session/stored-session.ts';
 import type { RouteMeta } from './route-meta.ts';
@@ -17,15 +18,15 @@ const texts =
     Object.fromEntries(names.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : []))) as { [Each in Name]?: string }; // built from these names
 
 /** Sign-up names companies and roles as the organization's own screens do. */
-const register = async () => {
+const register = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../auth/register/register-page.tsx'), loadWords('organizations')]);
   return page.RegisterPage;
 };
-const activate = async () => {
+const activate = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../auth/links/activate-page.tsx'), loadWords('organizations')]);
   return page.ActivatePage;
 };
-const setup = async () => {
+const setup = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../organizations/setup/setup-page.tsx'), loadWords('organizations')]);
   return page.SetupPage;
 };

@@ -17,7 +17,13 @@ test('whatever is written is read again', () => {
   const search = fc.dictionary(fc.string({ minLength: 1 }), fc.string());
   fc.assert(
     fc.property(search, (given) => {
-      expect(parseSearch(stringifySearch(given))).toEqual({ ...given });
+      expect(Object.entries(parseSearch(stringifySearch(given)))).toEqual(Object.entries(given));
     }),
   );
+});
+
+test('a name cannot reach the prototype', () => {
+  const read = parseSearch('?__proto__=polluted&constructor=x');
+  expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+  expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
 });

@@ -1,11 +1,9 @@
 /** Plain query strings: text in, text out; a repeated name is a list. Screens turn text into numbers themselves. */
 export const parseSearch = (text: string): Record<string, unknown> => {
-  const found: Record<string, string | string[]> = {};
-  for (const [name, value] of new URLSearchParams(text)) {
-    const before = found[name];
-    found[name] = before === undefined ? value : [...(Array.isArray(before) ? before : [before]), value];
-  }
-  return found;
+  // A map, not an object: `?__proto__=x` and `?toString=x` are names like any other.
+  const found = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) found.set(name, [...(found.get(name) ?? []), value]);
+  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
 };
 
 export const stringifySearch = (search: Record<string, unknown>): string => {

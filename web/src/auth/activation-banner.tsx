@@ -3,7 +3,11 @@ import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { useSession } from '../platform/session/session.ts';
 
 const Notice = lazy(async () => {
-  const [notice] = await Promise.all([import('./links/activation-notice.tsx'), loadWords('auth/links'), loadWords('organizations')]);
+  const [notice] = await Promise.all([
+    import('./links/activation-notice.tsx'),
+    loadWords('auth/links'),
+    loadWords('organizations'),
+  ]);
   return { default: notice.ActivationNotice };
 });
 

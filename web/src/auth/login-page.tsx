@@ -52,7 +52,11 @@ export const LoginPage = () => {
     </p>
   );
   return (
-    <AuthLayout title={t('login.title')} description={to ? t('login.leadTo') : t('login.lead')} footer={register}>
+    <AuthLayout
+      title={t('login.title')}
+      description={to ? t('login.leadTo') : t('login.lead')}
+      footer={register}
+    >
       <SignInForm
         email={given.current.email}
         pending={pending}

@@ -6,5 +6,11 @@ type NewPasswordFieldProps = Omit<Parameters<typeof PasswordField>[0], 'strength
 /** A password being chosen: once, with a button to show it and a hint of how strong it is. */
 export const NewPasswordField = (props: NewPasswordFieldProps) => {
   const [password, setPassword] = useState('');
-  return <PasswordField strengthOf={password} onInput={(event) => setPassword(event.currentTarget.value)} {...props} />;
+  return (
+    <PasswordField
+      strengthOf={password}
+      onInput={(event) => setPassword(event.currentTarget.value)}
+      {...props}
+    />
+  );
 };

@@ -16,7 +16,15 @@ type OutcomeProps = {
 };
 
 /** What has come of it, on a screen before signing in. The focus goes to its heading, so that it is read out. */
-export const Outcome = ({ icon: Icon, tone = 'plain', title, children, actions, footer, announced = true }: OutcomeProps) => {
+export const Outcome = ({
+  icon: Icon,
+  tone = 'plain',
+  title,
+  children,
+  actions,
+  footer,
+  announced = true,
+}: OutcomeProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (announced) heading.current?.focus();

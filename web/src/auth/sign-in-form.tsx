@@ -41,7 +41,10 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const given = { email: emailInput.current?.value.trim() ?? '', password: passwordInput.current?.value ?? '' };
+    const given = {
+      email: emailInput.current?.value.trim() ?? '',
+      password: passwordInput.current?.value ?? '',
+    };
     const missing = fields.filter((field) => given[field] === '');
     setEmpty(missing);
     if (missing.length === 0) return onSubmit(given);
@@ -56,7 +59,9 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
       {refused.length === 0 && (
-        <ProblemAlert problem={problem}>{problem?.code === 'invalid_credentials' ? t('login.wrong') : undefined}</ProblemAlert>
+        <ProblemAlert problem={problem}>
+          {problem?.code === 'invalid_credentials' ? t('login.wrong') : undefined}
+        </ProblemAlert>
       )}
       <TextInput
         ref={emailInput}
@@ -69,7 +74,12 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
         defaultValue={email}
         error={errorOf('email')}
       />
-      <PasswordField ref={passwordInput} label={t('fields.password')} name="password" error={errorOf('password')} />
+      <PasswordField
+        ref={passwordInput}
+        label={t('fields.password')}
+        name="password"
+        error={errorOf('password')}
+      />
       <Link to="/forgot-password" className={`${classes.link} ${classes.forgot}`}>
         {t('login.forgot')}
       </Link>

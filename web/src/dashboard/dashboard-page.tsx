@@ -3,28 +3,48 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
 import { useUser } from '../platform/session/session.ts';
 import { Bdi } from '../ui/bdi.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { NamedSentence } from '../ui/named-sentence.tsx';
 import { Page } from '../ui/page.tsx';
 import { Results } from '../ui/results.tsx';
 import { dayPart } from './day-part.ts';
 import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
+import { Numbers, NumbersSkeleton } from './numbers.tsx';
 
 /** A member's first screen: what to do next. It grows with what the organization does. */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
   const { firstName, activeOrganization } = useUser();
-  const facts = useQuery(queries.dashboard.get.queryOptions());
   return (
     <Page
-      title={
-        <>
-          {t(`greeting.${dayPart(new Date())}`)}, <Bdi>{firstName}</Bdi>
-        </>
-      }
+      title={<NamedSentence text={t(`greeting.${dayPart(new Date())}`)} values={{ name: firstName }} />}
       description={activeOrganization && <Bdi>{activeOrganization.name}</Bdi>}
     >
-      <Results of={facts} skeleton={<NextStepsSkeleton />}>
-        {(data) => <NextSteps facts={data} />}
-      </Results>
+      {activeOrganization ? (
+        <Facts />
+      ) : (
+        <EmptyState title={t('nowhere.title')}>{t('nowhere.words')}</EmptyState>
+      )}
     </Page>
+  );
+};
+
+const Facts = () => {
+  const facts = useQuery(queries.dashboard.get.queryOptions());
+  const skeleton = (
+    <>
+      <NumbersSkeleton />
+      <NextStepsSkeleton />
+    </>
+  );
+  return (
+    <Results of={facts} skeleton={skeleton}>
+      {(data) => (
+        <>
+          <Numbers facts={data} />
+          <NextSteps facts={data} />
+        </>
+      )}
+    </Results>
   );
 };

@@ -1,29 +1,31 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
 import { Skeleton, Stack, Title } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../platform/navigation/screen-exists.ts';
-import { LinkButton } from '../ui/link-button.tsx';
+import { useAbility } from '../platform/session/ability.ts';
 import { Panel } from '../ui/panel.tsx';
 import { Picture } from '../ui/picture.tsx';
 import classes from './next-steps.module.css';
-import { type Step, stepsOf } from './steps.ts';
+import { StepLine } from './step-line.tsx';
+import { stepsOf } from './steps.ts';
 
 /** A short list with what is done and what is next. Nothing can be ticked off by hand: each line is a fact. */
 export const NextSteps = ({ facts }: { facts: Dashboard }) => {
   const { t } = useTranslation('dashboard');
   const id = useId();
   const exists = useScreenExists();
-  const steps = stepsOf(facts).filter(({ to, done }) => done || to === undefined || exists(to));
+  const ability = useAbility();
+  const steps = stepsOf(facts, { can: (action, subject) => ability.can(action, subject), exists });
   const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done);
+  const next = steps.find((step) => !step.done && step.place);
+  const finished = done === steps.length;
   return (
     <Panel labelledBy={id}>
       <div className={classes.layout}>
         <div className={classes.words}>
           <Title order={2} id={id}>
-            {next ? t('next.title') : t('next.allDone')}
+            {finished ? t('next.allDone') : t('next.title')}
           </Title>
           <p className={classes.progress}>{t('next.progress', { count: steps.length, done })}</p>
           <progress className={classes.bar} value={done} max={steps.length} aria-labelledby={id} />
@@ -41,31 +43,11 @@ export const NextSteps = ({ facts }: { facts: Dashboard }) => {
   );
 };
 
-const StepLine = ({ step, isNext }: { step: Step; isNext: boolean }) => {
-  const { t } = useTranslation('dashboard');
-  return (
-    <li className={classes.step} data-done={step.done}>
-      <span className={classes.mark} aria-hidden="true">
-        {step.done && <IconCheck size={16} stroke={2.5} />}
-      </span>
-      <div className={classes.text}>
-        <span className={classes.name}>{t(`step.${step.key}.title`)}</span>
-        <span className={classes.state}>{step.done ? t('next.done') : t(`step.${step.key}.why`)}</span>
-      </div>
-      {!step.done && step.to && (
-        <LinkButton to={step.to} params={{ tab: step.tab }} variant={isNext ? 'filled' : 'default'}>
-          {t(`step.${step.key}.action`)}
-        </LinkButton>
-      )}
-    </li>
-  );
-};
-
 export const NextStepsSkeleton = () => (
   <Panel>
     <Stack gap="lg">
       <Skeleton height={28} width="40%" />
-      {['a', 'b', 'c', 'd'].map((key) => (
+      {['a', 'b', 'c', 'd', 'e'].map((key) => (
         <Skeleton key={key} height={44} />
       ))}
     </Stack>

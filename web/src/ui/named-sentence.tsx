@@ -10,7 +10,11 @@ type NamedSentenceProps = {
 /** A sentence with several things in it that people typed: none is read as markup, none reorders the words beside it. */
 export const NamedSentence = ({ text, values }: NamedSentenceProps) =>
   text.split(/\{(\w+)\}/).map((part, index) => {
-    const value = index % 2 === 1 ? values[part] : part;
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never change places
-    return <Fragment key={index}>{index % 2 === 1 && typeof value === 'string' ? <bdi>{value}</bdi> : value}</Fragment>;
+    if (index % 2 === 0) return part;
+    const value = values[part];
+    return typeof value === 'string' ? (
+      <bdi key={part}>{value}</bdi>
+    ) : (
+      <Fragment key={part}>{value}</Fragment>
+    );
   });

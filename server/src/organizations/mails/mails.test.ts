@@ -1,5 +1,5 @@
 import { languageCodes } from '@archway/contract/kernel/locale';
-import { builtInRoles } from '@archway/contract/team/roles';
+import { builtInRoles } from '@archway/contract/kernel/roles';
 import { expect, test } from 'vitest';
 import { invitationAcceptedMail } from './invitation-accepted-mail.ts';
 import { invitationMail } from './invitation-mail.ts';

@@ -13,8 +13,6 @@ export type Database = {
   readonly side: TransactionPool;
   /** For the job queue, which owns its tables. */
   readonly ownerTarget: Target;
-  /** True when this start made the database. */
-  readonly fresh: boolean;
   close(): Promise<void>;
 };
 
@@ -44,12 +42,12 @@ const openExternal = async (config: Config, url: string): Promise<Database> => {
 
 /** `owner` may change the schema; `app` is what requests run as, and is refused when it could do the same. */
 export const openMigrated = async (owner: Target, app: Target, config: Pick<Config, 'repo' | 'POOL_SIZE'>): Promise<Database> => {
-  const applied = await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
+  await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
   await withPool(app, requirePlainRole);
   const transactions = openTransactionPool(app, config.POOL_SIZE);
   const side = openTransactionPool(app, 3);
   const close = async () => { await Promise.all([transactions.close(), side.close()]); };
-  return { transactions, side, ownerTarget: owner, fresh: applied.includes('0001-foundation.sql'), close };
+  return { transactions, side, ownerTarget: owner, close };
 };
 
 const hasDatabase = (admin: Target) => withPool(admin, async (pool) => (await pool`select 1 from pg_database where datname = ${embeddedName}`).length > 0);

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool, type Pool, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
@@ -18,6 +19,7 @@ export const openTransactionPool = (target: Target, size: number): TransactionPo
   const slots: Slot[] = Array.from({ length: size }, () => ({ connection: undefined }));
   const free = [...slots];
   const waiting: ((slot: Slot) => void)[] = [];
+  const running = new Set<Promise<unknown>>();
 
   // The last one given back is taken first: in quiet times few connections are open.
   const take = () => free.pop() ?? waitFor(waiting);
@@ -30,13 +32,17 @@ export const openTransactionPool = (target: Target, size: number): TransactionPo
   return {
     run: async (work) => {
       const slot = await take();
+      const transaction = inTransaction(liveConnection(slot, target), work);
+      running.add(transaction);
       try {
-        return await inTransaction(liveConnection(slot, target), work);
+        return await transaction;
       } finally {
+        running.delete(transaction);
         give(slot);
       }
     },
     close: async () => {
+      await Promise.race([Promise.allSettled(running), sleep(patienceMs, undefined, { ref: false })]);
       await Promise.all(slots.map(({ connection }) => connection?.sql.end({ timeout: 5 })));
     },
   };

@@ -4,7 +4,7 @@ import { buildAbility } from '@archway/contract/kernel/build-ability';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
-import { builtInRules } from '@archway/contract/team/roles';
+import { builtInRules } from '@archway/contract/kernel/roles';
 import { implement } from '@orpc/server';
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
@@ -12,18 +12,15 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
   const folder = join(config.repo, 'web/dist');
   const page = keptFile(join(folder, 'index.html'));
 
-  if (existsSync(join(folder, 'assets'))) {
-    await server.register(fastifyStatic, {
-      root: folder,
-      preCompressed: true,
-      serveDotFiles: false,
-      index: false,
-      wildcard: true,
-      allowedPath: (path) => !path.endsWith('.html'),
-      setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      },
-    });
+  await server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
+  for (const name of existsSync(folder) ? readdirSync(folder).filter(isPublicFile) : []) {
+    server.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name, folder, { cacheControl: false }));
   }
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -35,6 +32,9 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(personalise(html, parseCookies(request.headers.cookie), config));
   });
 };
+
+/** Icons and the like, which have names that people and browsers know. */
+const isPublicFile = (name: string) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
 
 /**
  * Writes the visitor's choices into the page, so that the first paint is the right one without an inline script.

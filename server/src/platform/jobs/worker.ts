@@ -1,19 +1,26 @@
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
+import { Pool } from 'pg';
 import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
 
 export type JobHandlers = Readonly<Record<JobName, (payload: Record<string, string>) => Promise<void>>>;
 
 /** Makes or updates the queue's own tables. Safe to run from several servers at once. */
-export const migrateQueue = (target: Target, log: FastifyBaseLogger) =>
-  runMigrations({ connectionString: connectionString(target), logger: queueLogger(log) });
+export const migrateQueue = async (target: Target, log: FastifyBaseLogger) => {
+  const pgPool = openQueuePool(target, log);
+  try {
+    await runMigrations({ pgPool, logger: queueLogger(log) });
+  } finally {
+    await pgPool.end();
+  }
+};
 
 /** Works off the queue: each job once over all servers, tried again with growing pauses when it fails. */
 export const startWorker = async (target: Target, handlers: JobHandlers, log: FastifyBaseLogger) => {
+  const pgPool = openQueuePool(target, log);
   const runner = await run({
-    connectionString: connectionString(target),
-    maxPoolSize: 4,
+    pgPool,
     concurrency: 2,
     pollInterval: 5000,
     noHandleSignals: true,
@@ -21,7 +28,22 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
     taskList: tasksOf(handlers),
     crontab: '*/10 * * * * sweep',
   });
-  return { stop: () => runner.stop() };
+  return {
+    stop: async () => {
+      await runner.stop();
+      await runner.promise;
+      await pgPool.end();
+    },
+  };
+};
+
+/** A pool of our own, because the queue's has nobody listening when an idle connection is cut, and that would end the process. */
+const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
+  const pool = new Pool({ connectionString: connectionString(target), max: 4 });
+  const note = (error: Error) => log.warn({ queue: true, err: error }, 'a connection of the queue was lost');
+  pool.on('error', note);
+  pool.on('connect', (client) => client.on('error', note));
+  return pool;
 };
 
 export const tasksOf = (handlers: JobHandlers): TaskList =>

@@ -22,14 +22,14 @@ export const Customizer = ({ onClose }: { onClose: () => void }) => {
   return (
     <Drawer opened onClose={onClose} position="right" size="24rem" title={t('frame.customize')} closeButtonProps={{ 'aria-label': t('frame.close') }}>
       <Stack gap="lg">
-        <Cards name="theme" />
-        <Cards name="skin" />
-        <Toggle name="semi-dark" disabled={dark || !(vertical || overlay)} />
-        {!overlay && <Cards name="nav" />}
-        {!overlay && <Toggle name="nav-collapsed" disabled={!vertical} />}
-        <Cards name="content-width" />
-        <Cards name="navbar" without={vertical && !overlay ? undefined : 'hidden'} />
-        <Cards name="footer" />
+        <PreferenceCards name="theme" />
+        <PreferenceCards name="skin" />
+        <PreferenceToggle name="semi-dark" disabled={dark || !(vertical || overlay)} />
+        {!overlay && <PreferenceCards name="nav" />}
+        {!overlay && <PreferenceToggle name="nav-collapsed" disabled={!vertical} />}
+        <PreferenceCards name="content-width" />
+        <PreferenceCards name="navbar" without={vertical && !overlay ? undefined : 'hidden'} />
+        <PreferenceCards name="footer" />
         <Button variant="default" leftSection={<IconRotate size={18} aria-hidden />} onClick={resetPreferences}>
           {t('frame.resetLayout')}
         </Button>
@@ -38,7 +38,7 @@ export const Customizer = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-const Cards = ({ name, without }: { name: CardName; without?: string | undefined }) => {
+export const PreferenceCards = ({ name, without }: { name: CardName; without?: string | undefined }) => {
   const { t } = useTranslation('app');
   const choices: readonly Preferences[CardName][] = preferenceChoices[name];
   const labelOf = (choice: string) => String(t(`choice.${name}.${choice}` as 'choice.theme.light')); // words for every choice
@@ -54,7 +54,7 @@ const Cards = ({ name, without }: { name: CardName; without?: string | undefined
   );
 };
 
-const Toggle = ({ name, disabled }: { name: PreferenceName & ('semi-dark' | 'nav-collapsed'); disabled: boolean }) => {
+export const PreferenceToggle = ({ name, disabled }: { name: PreferenceName & ('semi-dark' | 'nav-collapsed'); disabled: boolean }) => {
   const { t } = useTranslation('app');
   const on = usePreferences()[name] === 'true';
   return (

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { ActivationBanner } from '../../auth/activation-banner.tsx';
 import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { usePreferences } from '../../platform/preferences/preference-store.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -33,6 +34,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           <Navbar overlay={overlay} horizontal={horizontal}>
             {horizontal && <HorizontalNav />}
           </Navbar>
+          <ActivationBanner />
           <MainContent className={classes.content}>{children}</MainContent>
           <FrameFooter />
         </div>

@@ -16,7 +16,12 @@ type ChangeEmailDialogProps = {
 export const ChangeEmailDialog = ({ opened, onClose, onAsked }: ChangeEmailDialogProps) => {
   const { t } = useTranslation('auth/account');
   return (
-    <Modal opened={opened} onClose={onClose} title={t('email.change')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('email.change')}
+      closeButtonProps={{ 'aria-label': t('ui:close') }}
+    >
       <ChangeEmailForm onClose={onClose} onAsked={onAsked} />
     </Modal>
   );
@@ -47,7 +52,12 @@ const ChangeEmailForm = ({ onClose, onAsked }: Omit<ChangeEmailDialogProps, 'ope
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
-        <PasswordField label={t('fields.currentPassword')} required key={form.key('password')} {...form.getInputProps('password')} />
+        <PasswordField
+          label={t('fields.currentPassword')}
+          required
+          key={form.key('password')}
+          {...form.getInputProps('password')}
+        />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {t('ui:cancel')}

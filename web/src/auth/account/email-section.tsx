@@ -28,7 +28,12 @@ export const EmailSection = () => {
       <AddressState user={user} />
       <div role="status">
         {asked && (
-          <Alert color="cyan" variant="light" icon={<IconMailFast size={20} aria-hidden />} title={t('email.askedTitle')}>
+          <Alert
+            color="cyan"
+            variant="light"
+            icon={<IconMailFast size={20} aria-hidden />}
+            title={t('email.askedTitle')}
+          >
             {t('email.asked', { before: isolated(user.email), after: isolated(asked) })}
           </Alert>
         )}

@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { getSession, useUser, userChanged } from '../../platform/session/session.ts';
+import { getSession, userChanged, useUser } from '../../platform/session/session.ts';
 import { FormSection } from '../../ui/form-section.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastProblem } from '../../ui/toast-problem.ts';
@@ -18,7 +18,10 @@ const always = ['passwordChanged', 'tokenReused', 'emailChange', 'links'] as con
 export const NotificationsTab = () => {
   const { t } = useTranslation('auth/account');
   const { notifications } = useUser();
-  const { submit, pending } = useSubmit(api.account.changeNotifications, { onDone: userChanged, onProblem: toastProblem });
+  const { submit, pending } = useSubmit(api.account.changeNotifications, {
+    onDone: userChanged,
+    onProblem: toastProblem,
+  });
 
   const choose = async (choice: Choice, on: boolean, mayUndo = true) => {
     // Read at the moment of the click: an Undo may come after another switch was thrown.

@@ -15,7 +15,10 @@ import { useFields } from '../../ui/use-fields.ts';
 export const PasswordSection = () => {
   const { t } = useTranslation('auth/account');
   const { email } = useUser();
-  const form = useFields({ initialValues: { currentPassword: '', password: '' }, required: ['currentPassword', 'password'] });
+  const form = useFields({
+    initialValues: { currentPassword: '', password: '' },
+    required: ['currentPassword', 'password'],
+  });
   const typed = form.useWatchValue('password');
   const { submit, pending, problem } = useSubmit(api.account.changePassword, {
     onDone: async () => {

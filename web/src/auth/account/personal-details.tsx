@@ -7,7 +7,7 @@ import { useSubmit } from '../../platform/api/use-submit.ts';
 import { webConfig } from '../../platform/config.ts';
 import { changeLanguage } from '../../platform/i18n/language.ts';
 import { languages } from '../../platform/i18n/languages.ts';
-import { useUser, userChanged } from '../../platform/session/session.ts';
+import { userChanged, useUser } from '../../platform/session/session.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
 import { FormSection } from '../../ui/form-section.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
@@ -30,7 +30,8 @@ export const PersonalDetails = () => {
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });
-  const send = ({ locale, ...rest }: ReturnType<typeof fieldsOf>) => submit({ ...rest, ...(locale ? { locale } : {}) });
+  const send = ({ locale, ...rest }: ReturnType<typeof fieldsOf>) =>
+    submit({ ...rest, ...(locale ? { locale } : {}) });
   const choices = languages.map(({ code, label }) => ({ value: code, label }));
   return (
     <form id={formId} onSubmit={form.submitting(send)} noValidate>
@@ -77,7 +78,12 @@ export const PersonalDetails = () => {
   );
 };
 
-const fieldsOf = ({ firstName, lastName, phone, locale }: Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>) => ({
+const fieldsOf = ({
+  firstName,
+  lastName,
+  phone,
+  locale,
+}: Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>) => ({
   firstName,
   lastName,
   phone,

@@ -23,7 +23,10 @@ export const ProfileTab = () => {
   const facts = [
     { name: t('fields.phone'), value: user.phone && <bdi>{user.phone}</bdi> },
     { name: t('fields.language'), value: languages.find(({ code }) => code === user.locale)?.label },
-    { name: t('profile.twoFactor'), value: user.twoFactor ? t('profile.twoFactorOn') : t('profile.twoFactorOff') },
+    {
+      name: t('profile.twoFactor'),
+      value: user.twoFactor ? t('profile.twoFactorOn') : t('profile.twoFactorOff'),
+    },
   ];
   return (
     <>
@@ -36,7 +39,9 @@ export const ProfileTab = () => {
             </Title>
             {active && (
               <p className={classes.role}>
-                <Sentence text={t('profile.roleIn', { role: roleName(active), organization: slot })}>{active.name}</Sentence>
+                <Sentence text={t('profile.roleIn', { role: roleName(active), organization: slot })}>
+                  {active.name}
+                </Sentence>
               </p>
             )}
             <AddressState user={user} />

@@ -36,15 +36,22 @@ export const ProveTwoFactorDialog = ({ opened, wish, onClose }: ProveTwoFactorDi
   );
 };
 
-type ProofFormProps = Omit<ProveTwoFactorDialogProps, 'opened'> & { onRenewed: (codes: readonly string[]) => void };
+type ProofFormProps = Omit<ProveTwoFactorDialogProps, 'opened'> & {
+  onRenewed: (codes: readonly string[]) => void;
+};
 
 const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
   const { t } = useTranslation('auth/account');
   const user = useUser();
   const form = useFields({ initialValues: { password: '', code: '' }, required: ['password', 'code'] });
-  const onProblem = ({ errors }: Parameters<NonNullable<Parameters<typeof useSubmit>[1]>['onProblem'] & object>[0]) =>
+  const onProblem = ({
+    errors,
+  }: Parameters<NonNullable<Parameters<typeof useSubmit>[1]>['onProblem'] & object>[0]) =>
     form.showErrors(errors);
-  const renew = useSubmit(api.account.renewRecoveryCodes, { onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes), onProblem });
+  const renew = useSubmit(api.account.renewRecoveryCodes, {
+    onDone: ({ recoveryCodes }) => onRenewed(recoveryCodes),
+    onProblem,
+  });
   const stop = useSubmit(api.account.stopTwoFactor, {
     onDone: () => {
       userChanged({ ...user, twoFactor: false });

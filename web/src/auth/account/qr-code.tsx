@@ -10,7 +10,13 @@ export const QrCode = ({ text, label }: { text: string; label: string }) => {
   const { path, size } = useMemo(() => draw(text), [text]);
   const box = size + 2 * quiet;
   return (
-    <svg className={classes.qr} viewBox={`${-quiet} ${-quiet} ${box} ${box}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+    <svg
+      className={classes.qr}
+      viewBox={`${-quiet} ${-quiet} ${box} ${box}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={label}
+    >
       <rect x={-quiet} y={-quiet} width={box} height={box} fill="#ffffff" />
       <path d={path} fill="#000000" />
     </svg>

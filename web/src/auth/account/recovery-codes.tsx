@@ -16,7 +16,12 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <Stack data-print-alone="">
       <Text>{t('codes.explain')}</Text>
-      <Alert color="orange" variant="light" icon={<IconAlertTriangle size={20} aria-hidden />} className={classes.screenOnly}>
+      <Alert
+        color="orange"
+        variant="light"
+        icon={<IconAlertTriangle size={20} aria-hidden />}
+        className={classes.screenOnly}
+      >
         {t('codes.once')}
       </Alert>
       <p className={classes.printOnly}>{t('codes.fileTitle', { email })}</p>
@@ -30,10 +35,18 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
       </ul>
       <Group className={classes.screenOnly}>
         <CopyButton text={codes.join('\n')} label={t('codes.copy')} />
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => download(text)}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => download(text)}
+        >
           {t('codes.download')}
         </Button>
-        <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          onClick={() => window.print()}
+        >
           {t('codes.print')}
         </Button>
       </Group>

@@ -7,7 +7,12 @@ import { deviceOf } from './device-of.ts';
 import classes from './sessions-section.module.css';
 import { useDeviceName } from './use-device-name.ts';
 
-const icons = { computer: IconDeviceDesktop, phone: IconDeviceMobile, tablet: IconDeviceTablet, program: IconTerminal2 };
+const icons = {
+  computer: IconDeviceDesktop,
+  phone: IconDeviceMobile,
+  tablet: IconDeviceTablet,
+  program: IconTerminal2,
+};
 
 export const SessionRow = ({ session, onRevoke }: { session: AccountSession; onRevoke: () => void }) => {
   const { t } = useTranslation('auth/account');
@@ -37,7 +42,12 @@ export const SessionRow = ({ session, onRevoke }: { session: AccountSession; onR
           {t('sessions.current')}
         </Badge>
       ) : (
-        <Button variant="default" size="sm" onClick={onRevoke} aria-label={t('sessions.revokeDevice', { device: name })}>
+        <Button
+          variant="default"
+          size="sm"
+          onClick={onRevoke}
+          aria-label={t('sessions.revokeDevice', { device: name })}
+        >
           {t('sessions.revoke')}
         </Button>
       )}

@@ -13,7 +13,9 @@ import classes from './sessions-section.module.css';
 import { useDeviceName } from './use-device-name.ts';
 import { useRevokeSessions } from './use-revoke-sessions.ts';
 
-type Question = { readonly about: 'one'; readonly session: AccountSession } | { readonly about: 'others' | 'everywhere' };
+type Question =
+  | { readonly about: 'one'; readonly session: AccountSession }
+  | { readonly about: 'others' | 'everywhere' };
 
 /** Where one is signed in, and the way to end it: one device, all others, or everywhere. */
 export const SessionsSection = () => {
@@ -42,7 +44,11 @@ export const SessionsSection = () => {
         {({ rows }) => (
           <ul className={classes.list} aria-label={t('sessions.title')}>
             {rows.map((session) => (
-              <SessionRow key={session.id} session={session} onRevoke={() => setQuestion({ about: 'one', session })} />
+              <SessionRow
+                key={session.id}
+                session={session}
+                onRevoke={() => setQuestion({ about: 'one', session })}
+              />
             ))}
           </ul>
         )}

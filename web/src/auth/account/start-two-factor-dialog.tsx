@@ -35,7 +35,12 @@ export const StartTwoFactorDialog = ({ opened, onClose }: { opened: boolean; onC
         <AskPasswordStep onStarted={(started) => setStep({ at: 'scan', ...started })} onClose={close} />
       )}
       {step.at === 'scan' && (
-        <ConfirmCodeStep secret={step.secret} uri={step.uri} onConfirmed={(codes) => setStep({ at: 'codes', codes })} onClose={close} />
+        <ConfirmCodeStep
+          secret={step.secret}
+          uri={step.uri}
+          onConfirmed={(codes) => setStep({ at: 'codes', codes })}
+          onClose={close}
+        />
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
     </Modal>

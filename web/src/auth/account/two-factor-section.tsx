@@ -36,7 +36,12 @@ export const TwoFactorSection = () => {
     >
       <Group gap="sm" wrap="nowrap" align="flex-start">
         {twoFactor ? (
-          <Badge size="lg" variant="light" color="green" leftSection={<IconShieldCheck size={16} aria-hidden />}>
+          <Badge
+            size="lg"
+            variant="light"
+            color="green"
+            leftSection={<IconShieldCheck size={16} aria-hidden />}
+          >
             {t('twoFactor.on')}
           </Badge>
         ) : (

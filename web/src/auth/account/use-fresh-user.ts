@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queries } from '../../platform/api/query-client.ts';
-import { useUser, userChanged } from '../../platform/session/session.ts';
+import { userChanged, useUser } from '../../platform/session/session.ts';
 
 /** The signed-in person as the session knows them at once, and as the server knows them a moment later. */
 export const useFreshUser = () => {

@@ -7,7 +7,9 @@ import { logout } from '../../platform/session/logout.ts';
 import { toast } from '../../ui/toast.ts';
 import { toastProblem } from '../../ui/toast-problem.ts';
 
-type Which = { readonly about: 'one'; readonly session: AccountSession } | { readonly about: 'others' | 'everywhere' };
+type Which =
+  | { readonly about: 'one'; readonly session: AccountSession }
+  | { readonly about: 'others' | 'everywhere' };
 
 /** Ends sessions. Ending one's own is a logout; otherwise the list is read again. */
 export const useRevokeSessions = (onDone: () => void) => {
@@ -29,7 +31,9 @@ export const useRevokeSessions = (onDone: () => void) => {
   const everywhere = useSubmit(api.account.revokeSessions, { onDone: () => logout(), onProblem });
   const revoke = (which: Which) => {
     if (which.about === 'one') return one.submit({ id: which.session.id });
-    return which.about === 'others' ? others.submit({ keepCurrent: true }) : everywhere.submit({ keepCurrent: false });
+    return which.about === 'others'
+      ? others.submit({ keepCurrent: true })
+      : everywhere.submit({ keepCurrent: false });
   };
   return { revoke, pending: one.pending || others.pending || everywhere.pending };
 };

@@ -28,7 +28,12 @@ export const ActivateAccount = ({ token }: { token: string }) => {
   if (state === 'dead') return <DeadActivation />;
   if (state === 'done') {
     return (
-      <Outcome icon={IconCircleCheck} tone="good" title={t('activate.done.title')} actions={<ContinueButton />}>
+      <Outcome
+        icon={IconCircleCheck}
+        tone="good"
+        title={t('activate.done.title')}
+        actions={<ContinueButton />}
+      >
         {t('activate.done.words')}
       </Outcome>
     );

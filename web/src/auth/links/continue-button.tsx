@@ -15,7 +15,11 @@ export const ContinueButton = () => {
     );
   }
   return (
-    <Button component={Link} to={user.activeOrganization?.setupDone === false ? '/setup' : '/dashboard'} size="md">
+    <Button
+      component={Link}
+      to={user.activeOrganization?.setupDone === false ? '/setup' : '/dashboard'}
+      size="md"
+    >
       {t('continue')}
     </Button>
   );

@@ -60,7 +60,11 @@ export const ResetPage = () => {
   }
   return (
     <AuthLayout title={t('reset.title')} description={t('reset.lead')}>
-      <form onSubmit={form.submitting(({ password }) => submit({ token, password }))} noValidate className={classes.fields}>
+      <form
+        onSubmit={form.submitting(({ password }) => submit({ token, password }))}
+        noValidate
+        className={classes.fields}
+      >
         <ProblemAlert problem={problem} />
         <NewPasswordField
           key={form.key('password')}

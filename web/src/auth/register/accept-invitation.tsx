@@ -21,7 +21,9 @@ export const AcceptInvitation = (offer: Offer) => {
   const { submit, pending, problem } = useSubmit(join, {
     onDone: async () => {
       await navigate({ to: '/dashboard', replace: true });
-      toast(t('invitation.joined', { organization: isolated(preview.organizationName) }), { tone: 'success' });
+      toast(t('invitation.joined', { organization: isolated(preview.organizationName) }), {
+        tone: 'success',
+      });
     },
     onProblem: ({ code }) => {
       if (code === 'link_dead') onDead();
@@ -32,7 +34,9 @@ export const AcceptInvitation = (offer: Offer) => {
     <AuthLayout title={<InvitationTitle preview={preview} />} description={t('invitation.acceptLead')}>
       <div className={classes.fields}>
         <InvitationFacts preview={preview} />
-        <ProblemAlert problem={problem}>{problem?.code === 'already_member' ? t('invitation.alreadyMember') : undefined}</ProblemAlert>
+        <ProblemAlert problem={problem}>
+          {problem?.code === 'already_member' ? t('invitation.alreadyMember') : undefined}
+        </ProblemAlert>
         <Button size="md" loading={pending} onClick={() => void submit({ token })}>
           {t('invitation.accept')}
         </Button>

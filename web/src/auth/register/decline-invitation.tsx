@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { problemText } from '../../ui/problem-text.ts';
 import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { problemText } from '../../ui/problem-text.ts';
 import { toast } from '../../ui/toast.ts';
 import classes from '../auth.module.css';
 import type { Offer } from './offer.ts';
@@ -28,7 +28,12 @@ export const DeclineInvitation = ({ token, preview, onDeclined, onDead }: Offer)
       </button>
       <ConfirmDialog
         opened={asking}
-        title={<NamedSentence text={t('invitation.declineTitle')} values={{ organization: preview.organizationName }} />}
+        title={
+          <NamedSentence
+            text={t('invitation.declineTitle')}
+            values={{ organization: preview.organizationName }}
+          />
+        }
         confirm={t('invitation.declineConfirm')}
         destructive
         pending={pending}

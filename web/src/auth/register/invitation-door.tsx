@@ -42,7 +42,12 @@ const Invitation = ({ token }: { token: string }) => {
   if (preview.error) return <NotLoaded error={preview.error} onRetry={() => void preview.refetch()} />;
   if (!preview.data) return <Loading label={t('invitation.loading')} />;
 
-  const offer = { token, preview: preview.data, onDeclined: () => setAnswer('declined'), onDead: () => setAnswer('dead') };
+  const offer = {
+    token,
+    preview: preview.data,
+    onDeclined: () => setAnswer('declined'),
+    onDead: () => setAnswer('dead'),
+  };
   const signOut = () => {
     forgetUser();
     setUser(null);
@@ -60,7 +65,8 @@ const Invitation = ({ token }: { token: string }) => {
 };
 
 /** Unknown, used, replaced, withdrawn, too old, cut off by a mail program: for the holder it is one thing. */
-const isDead = (error: unknown) => error instanceof ApiProblem && ['link_dead', 'invalid_input', 'not_found'].includes(error.code);
+const isDead = (error: unknown) =>
+  error instanceof ApiProblem && ['link_dead', 'invalid_input', 'not_found'].includes(error.code);
 
 const DeadInvitation = ({ announced }: { announced: boolean }) => {
   const { t } = useTranslation('auth/register');

@@ -22,7 +22,10 @@ export const InvitationFacts = ({ preview }: { preview: Preview }) => {
   return (
     <FactList
       facts={[
-        { name: t('invitation.role'), value: <bdi>{roleName({ role: preview.roleName.toLowerCase(), roleName: preview.roleName })}</bdi> },
+        {
+          name: t('invitation.role'),
+          value: <bdi>{roleName({ role: preview.roleName.toLowerCase(), roleName: preview.roleName })}</bdi>,
+        },
         { name: t('invitation.address'), value: <bdi>{preview.email}</bdi> },
       ]}
     />

@@ -10,7 +10,11 @@ export type Preview = {
 export type WayToAnswer = 'accept' | 'change-account' | 'sign-in' | 'sign-up';
 
 /** An invitation belongs to one address: whoever is signed in with it answers at once, everybody else gets there first. */
-export const waysToAnswer = ({ email, hasAccount }: Pick<Preview, 'email' | 'hasAccount'>, signedInAs: string | undefined): WayToAnswer => {
-  if (signedInAs !== undefined) return signedInAs.toLowerCase() === email.toLowerCase() ? 'accept' : 'change-account';
+export const waysToAnswer = (
+  { email, hasAccount }: Pick<Preview, 'email' | 'hasAccount'>,
+  signedInAs: string | undefined,
+): WayToAnswer => {
+  if (signedInAs !== undefined)
+    return signedInAs.toLowerCase() === email.toLowerCase() ? 'accept' : 'change-account';
   return hasAccount ? 'sign-in' : 'sign-up';
 };

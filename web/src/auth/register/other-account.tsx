@@ -8,12 +8,21 @@ import { InvitationFacts, InvitationTitle } from './invitation-facts.tsx';
 import type { Offer } from './offer.ts';
 
 /** Signed in as somebody else: the invitation is for one address only. */
-export const OtherAccount = ({ current, onSignOut, ...offer }: Offer & { current: string; onSignOut: () => void }) => {
+export const OtherAccount = ({
+  current,
+  onSignOut,
+  ...offer
+}: Offer & { current: string; onSignOut: () => void }) => {
   const { t } = useTranslation('auth/register');
   return (
     <AuthLayout
       title={<InvitationTitle preview={offer.preview} />}
-      description={<NamedSentence text={t('invitation.otherAccount')} values={{ current, invited: offer.preview.email }} />}
+      description={
+        <NamedSentence
+          text={t('invitation.otherAccount')}
+          values={{ current, invited: offer.preview.email }}
+        />
+      }
     >
       <div className={classes.fields}>
         <InvitationFacts preview={offer.preview} />

@@ -4,7 +4,9 @@ import { getSession } from '../../platform/session/session.ts';
 import { SignUpDoor } from './sign-up-door.tsx';
 import { SignedInAlready } from './signed-in-already.tsx';
 
-const InvitationDoor = lazy(async () => ({ default: (await import('./invitation-door.tsx')).InvitationDoor }));
+const InvitationDoor = lazy(async () => ({
+  default: (await import('./invitation-door.tsx')).InvitationDoor,
+}));
 
 /** A visitor founds their organization here, or somebody invited joins one. */
 export const RegisterPage = () => {

@@ -15,7 +15,7 @@ export const SignInToAccept = (offer: Offer) => {
     <AuthLayout title={<InvitationTitle preview={offer.preview} />} description={t('invitation.signInLead')}>
       <div className={classes.fields}>
         <InvitationFacts preview={offer.preview} />
-        <Button component={Link} to="/login" search={{ to }} size="md">
+        <Button size="md" renderRoot={(props) => <Link to="/login" search={{ to }} {...props} />}>
           {t('invitation.signIn')}
         </Button>
         <div className={classes.links}>

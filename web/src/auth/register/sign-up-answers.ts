@@ -5,7 +5,13 @@ import type { useFields } from '../../ui/use-fields.ts';
 
 /** The contract's own rules, cut into the two steps. */
 export const PersonAnswers = SignUp.pick({ firstName: true, lastName: true, email: true, password: true });
-export const CompanyAnswers = SignUp.pick({ companyName: true, companyType: true, companySize: true, city: true, state: true });
+export const CompanyAnswers = SignUp.pick({
+  companyName: true,
+  companyType: true,
+  companySize: true,
+  city: true,
+  state: true,
+});
 
 export const noPerson = { firstName: '', lastName: '', email: '', password: '' };
 export const noCompany = { companyName: '', companyType: '', companySize: '', city: '', state: '' };

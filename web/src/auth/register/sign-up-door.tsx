@@ -9,6 +9,7 @@ import { useLanguage } from '../../platform/i18n/language.ts';
 import { signedUp } from '../../platform/session/session.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useFields } from '../../ui/use-fields.ts';
+import { useStepFocus } from '../../ui/use-step-focus.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { deviceTimeZone } from './device-time-zone.ts';
@@ -17,7 +18,6 @@ import { SignInInstead } from './sign-in-instead.tsx';
 import { CompanyAnswers, noCompany, noPerson, PersonAnswers } from './sign-up-answers.ts';
 import { errorsOf, stepOfErrors } from './sign-up-steps.ts';
 import { useSignUpStep } from './use-sign-up-step.ts';
-import { useStepFocus } from '../../ui/use-step-focus.ts';
 
 /** Two calm steps, both kept while one of them is shown, so that going back loses nothing. */
 export const SignUpDoor = () => {

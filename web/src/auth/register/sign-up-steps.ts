@@ -18,7 +18,9 @@ export const stepOfErrors = (errors: readonly Pick<FieldError, 'field'>[]): Sign
   return errors.some(({ field }) => isOf('company', field)) ? 'company' : undefined;
 };
 
-export const errorsOf = <Error extends Pick<FieldError, 'field'>>(step: SignUpStep, errors: readonly Error[]) =>
-  errors.filter(({ field }) => isOf(step, field));
+export const errorsOf = <Error extends Pick<FieldError, 'field'>>(
+  step: SignUpStep,
+  errors: readonly Error[],
+) => errors.filter(({ field }) => isOf(step, field));
 
 const isOf = (step: SignUpStep, field: string) => (signUpSteps[step] as readonly string[]).includes(field);

@@ -53,13 +53,22 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
         />
         <NativeSelect
           label={t('team.role')}
-          data={choices.map(({ key, name }) => ({ value: key, label: roleName({ role: key, roleName: name }) }))}
+          data={choices.map(({ key, name }) => ({
+            value: key,
+            label: roleName({ role: key, roleName: name }),
+          }))}
           key={form.key('role')}
           {...form.getInputProps('role')}
         />
       </div>
       <div>
-        <Button type="submit" variant="default" size="md" loading={pending} leftSection={<IconSend size={18} aria-hidden />}>
+        <Button
+          type="submit"
+          variant="default"
+          size="md"
+          loading={pending}
+          leftSection={<IconSend size={18} aria-hidden />}
+        >
           {t('team.send')}
         </Button>
       </div>

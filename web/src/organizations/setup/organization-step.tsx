@@ -22,11 +22,7 @@ type Organization = Awaited<ReturnType<typeof api.organizations.get>>;
 /** What the organization is called, and how it measures, counts and tells the time. Everything is guessed already. */
 export const OrganizationStep = (moves: Moves) => {
   const organization = useQuery(queries.organizations.get.queryOptions());
-  return (
-    <Results of={organization}>
-      {(data) => <OrganizationForm organization={data} {...moves} />}
-    </Results>
-  );
+  return <Results of={organization}>{(data) => <OrganizationForm organization={data} {...moves} />}</Results>;
 };
 
 const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Organization }) => {
@@ -40,12 +36,16 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
 
   const { submit, pending, problem } = useSubmit(api.organizations.setUp, {
     onDone: async (changed) => {
-      await Promise.all([readUserAgain(), queryClient.invalidateQueries({ queryKey: queries.dashboard.key() })]);
+      await Promise.all([
+        readUserAgain(),
+        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
+      ]);
       await moves.goOn();
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
     onProblem: ({ code, errors }) => {
-      if (code === 'stale_version') void queryClient.invalidateQueries({ queryKey: queries.organizations.key() });
+      if (code === 'stale_version')
+        void queryClient.invalidateQueries({ queryKey: queries.organizations.key() });
       return form.showErrors(errors);
     },
   });
@@ -53,7 +53,13 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
     <form onSubmit={form.submitting((values) => submit({ ...values, units, version }))} noValidate>
       <div className={classes.fields}>
         <ProblemAlert problem={problem} />
-        <TextInput label={t('organization.field')} maxLength={120} dir="auto" key={form.key('name')} {...form.getInputProps('name')} />
+        <TextInput
+          label={t('organization.field')}
+          maxLength={120}
+          dir="auto"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
         <ChoiceCards
           legend={t('organization.units')}
           value={units}

@@ -10,7 +10,14 @@ test('a fresh organization begins with itself', () => {
 test('somebody who comes back goes on with the first step that is still open', () => {
   expect(stepToShow(undefined, setupSteps, { ...fresh, setupDone: true })).toBe('warehouse');
   expect(stepToShow(undefined, setupSteps, { ...fresh, setupDone: true, storageLocations: 2 })).toBe('team');
-  expect(stepToShow(undefined, setupSteps, { ...fresh, setupDone: true, storageLocations: 2, pendingInvitations: 1 })).toBe('start');
+  expect(
+    stepToShow(undefined, setupSteps, {
+      ...fresh,
+      setupDone: true,
+      storageLocations: 2,
+      pendingInvitations: 1,
+    }),
+  ).toBe('start');
 });
 
 test('the step in the address is shown, also when it has been answered', () => {

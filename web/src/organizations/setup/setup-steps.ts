@@ -25,7 +25,11 @@ export const isAnswered = (step: SetupStep, facts: SetupFacts): boolean => {
 };
 
 /** The step in the address, or the first that is still open. */
-export const stepToShow = (wanted: unknown, steps: readonly SetupStep[], facts: SetupFacts): SetupStep | undefined =>
+export const stepToShow = (
+  wanted: unknown,
+  steps: readonly SetupStep[],
+  facts: SetupFacts,
+): SetupStep | undefined =>
   steps.find((step) => step === wanted) ?? steps.find((step) => !isAnswered(step, facts)) ?? steps.at(-1);
 
 export const stepAfter = (step: SetupStep, steps: readonly SetupStep[]) => steps[steps.indexOf(step) + 1];

@@ -28,7 +28,13 @@ export const StartStep = ({ before, goOn }: Moves) => {
       <ProblemAlert problem={problem} />
       <div className={classes.cards}>
         <Choice icon={IconBuildingWarehouse} title={t('start.demo.title')} words={t('start.demo.words')}>
-          <Button size="md" variant="default" fullWidth loading={pending} onClick={() => void submit(undefined)}>
+          <Button
+            size="md"
+            variant="default"
+            fullWidth
+            loading={pending}
+            onClick={() => void submit(undefined)}
+          >
             {t('start.demo.action')}
           </Button>
         </Choice>

@@ -10,12 +10,12 @@ export const StepBack = ({ before }: { before: SetupStep | undefined }) => {
   if (!before) return null;
   return (
     <Button
-      component={Link}
-      to="/setup"
-      search={(search: object) => ({ ...search, step: before })}
       variant="default"
       size="md"
       className={classes.back}
+      renderRoot={(props) => (
+        <Link to="/setup" search={(search) => ({ ...search, step: before })} {...props} />
+      )}
     >
       {t('back')}
     </Button>

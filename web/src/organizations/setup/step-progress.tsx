@@ -11,7 +11,9 @@ export const StepProgress = ({ step, steps, facts }: StepProgressProps) => {
   const { t } = useTranslation('organizations/setup');
   return (
     <nav aria-label={t('progress.label')}>
-      <p className={classes.count}>{t('progress.count', { step: steps.indexOf(step) + 1, total: steps.length })}</p>
+      <p className={classes.count}>
+        {t('progress.count', { step: steps.indexOf(step) + 1, total: steps.length })}
+      </p>
       <ol className={classes.steps}>
         {steps.map((each) => {
           const done = isAnswered(each, facts);

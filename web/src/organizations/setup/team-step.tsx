@@ -36,7 +36,11 @@ export const TeamStep = (moves: Moves) => {
 const Invited = () => {
   const { t } = useTranslation('organizations/setup');
   const roleName = useRoleName();
-  const { data } = useQuery(queries.invitations.list.queryOptions({ input: { status: 'pending', itemsPerPage: 10, sortBy: 'createdAt', orderBy: 'desc' } }));
+  const { data } = useQuery(
+    queries.invitations.list.queryOptions({
+      input: { status: 'pending', itemsPerPage: 10, sortBy: 'createdAt', orderBy: 'desc' },
+    }),
+  );
   if (!data || data.rows.length === 0) return null;
   return (
     <ul className={classes.list} aria-label={t('team.invited')}>

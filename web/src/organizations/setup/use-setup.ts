@@ -1,8 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
-import { useAbility } from '../../platform/session/ability.ts';
 import { safeTo } from '../../platform/navigation/safe-to.ts';
-import { type SetupFacts, type SetupStep, setupSteps, stepAfter, stepBefore, stepToShow } from './setup-steps.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import {
+  type SetupFacts,
+  type SetupStep,
+  setupSteps,
+  stepAfter,
+  stepBefore,
+  stepToShow,
+} from './setup-steps.ts';
 
 /** Where one is in the wizard, and how one moves. The step stands in the address: back, forward and reload work. */
 export const useSetup = (facts: SetupFacts | undefined) => {

@@ -23,7 +23,11 @@ export const WarehouseStep = (moves: Moves) => {
         rows.length === 0 || another ? (
           <NewWarehouse {...moves} />
         ) : (
-          <ExistingPlaces {...moves} names={rows.map(({ name }) => name)} onAnother={() => setAnother(true)} />
+          <ExistingPlaces
+            {...moves}
+            names={rows.map(({ name }) => name)}
+            onAnother={() => setAnother(true)}
+          />
         )
       }
     </Results>
@@ -32,7 +36,10 @@ export const WarehouseStep = (moves: Moves) => {
 
 const NewWarehouse = (moves: Moves) => {
   const { t } = useTranslation('organizations/setup');
-  const form = useFields({ initialValues: { name: t('warehouse.suggestion'), address: '' }, required: ['name'] });
+  const form = useFields({
+    initialValues: { name: t('warehouse.suggestion'), address: '' },
+    required: ['name'],
+  });
   const { submit, pending, problem } = useSubmit(api.storage.create, {
     onDone: async () => {
       await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
@@ -45,7 +52,13 @@ const NewWarehouse = (moves: Moves) => {
     <form onSubmit={form.submitting((values) => submit({ ...values, kind: 'warehouse' }))} noValidate>
       <div className={classes.fields}>
         <ProblemAlert problem={problem} />
-        <TextInput label={t('warehouse.field')} maxLength={120} dir="auto" key={form.key('name')} {...form.getInputProps('name')} />
+        <TextInput
+          label={t('warehouse.field')}
+          maxLength={120}
+          dir="auto"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
         <TextInput
           label={t('warehouse.address')}
           description={t('warehouse.addressHint')}
@@ -67,7 +80,11 @@ const NewWarehouse = (moves: Moves) => {
 
 const shown = 5;
 
-const ExistingPlaces = ({ names, onAnother, ...moves }: Moves & { names: readonly string[]; onAnother: () => void }) => {
+const ExistingPlaces = ({
+  names,
+  onAnother,
+  ...moves
+}: Moves & { names: readonly string[]; onAnother: () => void }) => {
   const { t } = useTranslation('organizations/setup');
   return (
     <>
@@ -81,7 +98,12 @@ const ExistingPlaces = ({ names, onAnother, ...moves }: Moves & { names: readonl
         {names.length > shown && <li>{t('warehouse.more', { count: names.length - shown })}</li>}
       </ul>
       <StepActions {...moves} skippable={false}>
-        <Button variant="default" size="md" leftSection={<IconBuildingWarehouse size={18} aria-hidden />} onClick={onAnother}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconBuildingWarehouse size={18} aria-hidden />}
+          onClick={onAnother}
+        >
           {t('warehouse.another')}
         </Button>
         <Button size="md" onClick={() => void moves.goOn()}>

@@ -1,5 +1,4 @@
 import type { Contract } from '@archway/contract';
-import { createORPCClient } from '@orpc/client';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 
@@ -8,10 +7,20 @@ export type CallContext = { readonly idempotencyKey?: string };
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;
 
+type Options = { signal?: AbortSignal; context?: CallContext };
+
 /**
- * Every call of the contract, typed: `api.members.list({ page: 1 })`. A failed call throws an ApiProblem.
- * The machinery behind it is loaded with the first call, so that a page that calls nothing does not carry it.
+ * Whatever stands at `path` of the contract: reading a name goes on to the next part, calling makes the call.
+ * What oRPC's own `createORPCClient` does, without bringing that library along before there is a call to make.
  */
-export const api: Api = createORPCClient({
-  call: async (path, input, options) => (await import('./link.ts')).link.call(path, input, options),
-});
+const at = (path: readonly string[]): unknown =>
+  new Proxy(() => undefined, {
+    get: (_, name) => (typeof name === 'string' ? at([...path, name]) : undefined),
+    apply: async (_, __, [input, { signal, context = {} } = {}]: [unknown, Options?]) => {
+      const { link } = await import('./link.ts');
+      return link.call([...path], input, { signal, context });
+    },
+  });
+
+/** Every call of the contract, typed: `api.members.list({ page: 1 })`. A failed call throws an ApiProblem. */
+export const api = at([]) as Api; // the contract's own shape, in which every path exists

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Rule } from '../kernel/ability.ts';
+import type { Rule } from './ability.ts';
 
 export const builtInRoles = ['owner', 'admin', 'designer', 'warehouse', 'crew', 'accountant', 'viewer'] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];

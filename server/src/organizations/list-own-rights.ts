@@ -1,11 +1,11 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import { type BuiltInRole, builtInRules } from '@archway/contract/team/roles';
+import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
 import { type AccountDb, bindOrg } from '../platform/db/db.ts';
 import { roleOf } from './own-rights-store.ts';
 
 /** What this person may do there, for the screen to show. The server decides by its own copy on every call. */
-export const listOwnRules = async (db: AccountDb, userId: UserId, orgId: OrgId | null): Promise<Rule[]> => {
+export const listOwnRights = async (db: AccountDb, userId: UserId, orgId: OrgId | null): Promise<Rule[]> => {
   if (!orgId) return [];
   const role = await roleOf(await bindOrg(db, orgId), userId);
   if (!role) return [];

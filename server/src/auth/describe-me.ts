@@ -1,0 +1,10 @@
+import { listOwnRights } from '../organizations/list-own-rights.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import { describeOwnAccount } from './describe-own-account.ts';
+
+/** The signed-in person and what they may do where they act. */
+export const describeMe = async (db: AccountDb, person: Person) => {
+  const user = await describeOwnAccount(db, person);
+  return { user, userAbilityRules: await listOwnRights(db, person.userId, user.activeOrganization?.id ?? null) };
+};

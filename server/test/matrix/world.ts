@@ -1,0 +1,85 @@
+import { newId } from '../../src/platform/ids.ts';
+import { hashToken, newLinkToken } from '../../src/platform/tokens/link-token.ts';
+import type { RefreshClaims } from '../../src/platform/tokens/tokens.ts';
+import type { Browser } from '../browser.ts';
+import { goodPassword, owner, type PersonInTest } from '../people.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** An organization with an owner, and builders that put rows beside them: the matrices need thousands of people and things. */
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+export type Caller = Browser & {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly membershipId: string;
+  readonly sessionId: string;
+  readonly refreshToken: string;
+};
+
+export const makeWorld = async (app: TestApp) => {
+  const boss: PersonInTest = await owner(app);
+  const orgId = boss.user.activeOrganization!.id;
+  const { sql } = app;
+  const [{ passwordHash }] = await sql<[{ passwordHash: string }]>`select password_hash from app_user where id = ${boss.user.id}`;
+
+  /** Somebody with this role here, signed in. */
+  const person = async (role = 'crew', { status = 'active', org = orgId } = {}): Promise<Caller> => {
+    const [id, membershipId] = [newId(), newId()];
+    const email = `${id}@people.test`;
+    await sql`insert into app_user (id, email, password_hash, first_name, last_name, status, email_verified_at)
+      values (${id}, ${email}, ${passwordHash}, 'Alex', 'Moor', 'active', now())`;
+    await sql`insert into membership (org_id, id, user_id, role_key, status) values (${org}, ${membershipId}, ${id}, ${role}, ${status})`;
+    const session = await signIn(id, org);
+    return Object.assign(session.browser, { id, email, password: goodPassword, membershipId, ...session.ids });
+  };
+
+  const signIn = async (userId: string, org: string) => {
+    const sessionId = newId();
+    const at = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const claims = { sub: userId, sid: sessionId, gen: 1 } as RefreshClaims; // made here, as the server makes them
+    const refreshToken = await app.services.tokens.refresh(claims, at);
+    await sql`insert into session (id, user_id, org_id, token_hash, rotated_at, expires_at)
+      values (${sessionId}, ${userId}, ${org}, ${hashToken(refreshToken)}, ${at}, now() + interval '7 days')`;
+    const browser = app.browser();
+    browser.keep({ accessToken: await app.services.tokens.access({ ...claims, org } as never) }); // the ids above are the branded ones
+    return { browser, ids: { sessionId, refreshToken } };
+  };
+
+  const link = async (purpose: string, userId: string | null, more: { org?: string; subject?: string; payload?: Record<string, string> } = {}) => {
+    const { token, hash } = newLinkToken();
+    await sql`insert into one_time_token (id, purpose, hash, user_id, org_id, subject_id, payload, expires_at)
+      values (${newId()}, ${purpose}, ${hash}, ${userId}, ${more.org ?? null}, ${more.subject ?? null}, ${sql.json(more.payload ?? {})}, now() + interval '1 hour')`;
+    return token;
+  };
+
+  const invitation = async (email = `${newId()}@invited.test`, org = orgId) => {
+    const id = newId();
+    await sql`insert into invitation (org_id, id, email, role_key, expires_at, invited_by) values (${org}, ${id}, ${email}, 'viewer', now() + interval '7 days', ${boss.user.id})`;
+    return { id, email, token: await link('invite', null, { org, subject: id }) };
+  };
+
+  const organization = async (memberId?: string) => {
+    const id = newId();
+    await sql`insert into organization (id, name, slug, company_type, company_size, settings)
+      select ${id}, 'Another', ${id}, company_type, company_size, settings from organization where id = ${orgId}`;
+    if (memberId) await sql`insert into membership (org_id, id, user_id, role_key) values (${id}, ${newId()}, ${memberId}, 'viewer')`;
+    return id;
+  };
+
+  const role = async () => {
+    const id = newId();
+    await sql`insert into role (org_id, id, key, name, rules) values (${orgId}, ${id}, ${`role-${id.slice(-12)}`}, ${`Role ${id}`}, ${sql.json([{ action: 'read', subject: 'Item' }])})`;
+    return { id, key: `role-${id.slice(-12)}` };
+  };
+
+  const storageLocation = async () => {
+    const id = newId();
+    await sql`insert into storage_location (org_id, id, name, kind, code) values (${orgId}, ${id}, ${`Place ${id}`}, 'bin', ${id.slice(-20).toUpperCase()})`;
+    return id;
+  };
+
+  const version = async () => (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
+
+  return { app, boss, orgId, person, signIn, link, invitation, organization, role, storageLocation, version };
+};

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { buildWeb } from '../scripts/build-web.mjs';
+
+const kilobyte = 1000;
+const dist = join(import.meta.dirname, 'dist');
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+let manifest: Record<string, Chunk> = {};
+
+// Built from the sources as they are; nothing happens when that has been done already.
+beforeAll(async () => {
+  await buildWeb();
+  manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+}, 120_000);
+
+test('everything the sign-in page loads is at most 170 kB of JavaScript', () => {
+  const weight = weightOf([...scriptsOf('index.html'), ...scriptsOf('src/auth/login-page.tsx'), ...wordsOf('app', 'ui', 'auth')]);
+  console.info(`sign-in page: ${(weight / kilobyte).toFixed(1)} kB of JavaScript, gzipped`);
+  expect(weight).toBeLessThanOrEqual(170 * kilobyte);
+});
+
+test('no page adds more than 40 kB to what the frame has brought already', () => {
+  const there = new Set([...scriptsOf('index.html'), ...scriptsOf('src/app/layout/frame.tsx')]);
+  for (const page of Object.keys(manifest).filter((source) => /-page\.tsx$/.test(source))) {
+    const added = scriptsOf(page).filter((file) => !there.has(file));
+    expect(weightOf(added), page).toBeLessThanOrEqual(40 * kilobyte);
+  }
+});
+
+test('no chunk but the entry weighs more than 40 kB', () => {
+  const allowed = new Set([...scriptsOf('index.html'), ...analytics()]);
+  for (const file of filesIn('.js').filter((each) => !allowed.has(each))) {
+    expect(weightOf([file]), file).toBeLessThanOrEqual(40 * kilobyte);
+  }
+});
+
+test('all stylesheets together are at most 40 kB', () => {
+  const weight = weightOf(filesIn('.css'));
+  console.info(`all styles: ${(weight / kilobyte).toFixed(1)} kB, gzipped`);
+  expect(weight).toBeLessThanOrEqual(40 * kilobyte);
+});
+
+test('schemas, permissions, queries and analytics are not in what the sign-in page loads', () => {
+  const text = [...scriptsOf('index.html'), ...scriptsOf('src/auth/login-page.tsx')].map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  const signs = ['ZodError', 'mutationCache', 'posthog.com', 'relevantRuleFor'];
+  expect(signs.filter((sign) => text.includes(sign))).toEqual([]);
+});
+
+test('the page has no inline script and asks no other host', () => {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8');
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
+    expect(attributes).toContain('src="/assets/');
+    expect(body.trim()).toBe('');
+  }
+  expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+});
+
+/** The file of a source and of everything it imports at once. */
+function scriptsOf(source: string, seen = new Set<string>()): string[] {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The build has no ${source}.`);
+  if (seen.has(source)) return [];
+  seen.add(source);
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((each) => scriptsOf(each, seen))];
+}
+
+function wordsOf(...folders: string[]) {
+  return folders.flatMap((folder) => scriptsOf(`src/${folder}/locales/en.json`));
+}
+
+/** Loaded only where a project key is configured. */
+function analytics() {
+  return Object.entries(manifest).flatMap(([source, { file }]) => (source.includes('posthog') ? [file] : []));
+}
+
+function filesIn(ending: string) {
+  return readdirSync(join(dist, 'assets')).filter((name) => name.endsWith(ending)).map((name) => `assets/${name}`);
+}
+
+function weightOf(files: readonly string[]) {
+  return [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0);
+}

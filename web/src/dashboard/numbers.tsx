@@ -1,0 +1,69 @@
+import type { Dashboard } from '@archway/contract/dashboard/dashboard';
+import { Skeleton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useScreenExists } from '../platform/navigation/screen-exists.ts';
+import { useAbility } from '../platform/session/ability.ts';
+import classes from './numbers.module.css';
+
+/** How big the house is: each number leads to what it counts, where that has a screen. */
+export const Numbers = ({ facts }: { facts: Dashboard }) => {
+  const { t } = useTranslation('dashboard');
+  const exists = useScreenExists();
+  const ability = useAbility();
+  const toMembers = exists('/organization/$tab') && ability.can('read', 'Member');
+  return (
+    <ul className={classes.numbers}>
+      <Tile linked={toMembers}>
+        <Count value={facts.members} words={t('numbers.members', { count: facts.members })} />
+      </Tile>
+      {ability.can('read', 'Invitation') && (
+        <Tile linked={toMembers}>
+          <Number
+            value={facts.pendingInvitations}
+            words={t('numbers.invitations', { count: facts.pendingInvitations })}
+          />
+        </Tile>
+      )}
+      <Tile linked={false}>
+        <Number
+          value={facts.storageLocations}
+          words={t('numbers.places', { count: facts.storageLocations })}
+        />
+      </Tile>
+    </ul>
+  );
+};
+
+const Tile = ({ linked, children }: { linked: boolean; children: ReactNode }) => (
+  <li>
+    {linked ? (
+      <Link to="/organization/$tab" params={{ tab: 'members' }} className={classes.tile}>
+        {children}
+      </Link>
+    ) : (
+      <div className={classes.tile}>{children}</div>
+    )}
+  </li>
+);
+
+const Count = ({ value, words }: { value: number; words: string }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      <span className={classes.value} data-tabular>
+        {t('number', { value })}
+      </span>{' '}
+      <span className={classes.words}>{words}</span>
+    </>
+  );
+};
+
+export const NumbersSkeleton = () => (
+  <div className={classes.numbers} aria-hidden>
+    {['a', 'b', 'c'].map((key) => (
+      <Skeleton key={key} height={88} radius="lg" />
+    ))}
+  </div>
+);
