@@ -1,7 +1,15 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** The members of the demo organization who can sign in. */
-export type Person = 'owner' | 'designer' | 'warehouse' | 'crew' | 'viewer';
+/** The members of the demo organization Larkspur Staging Co., each named by their role there. */
+export type Person =
+  | 'owner'
+  | 'admin'
+  | 'designer'
+  | 'warehouse'
+  | 'crew'
+  | 'accountant'
+  | 'viewer'
+  | 'stylist';
 export const password = 'show-me-the-arch';
 export const emailOf = (person: Person) => `${person}@larkspur.test`;
 
@@ -23,16 +31,17 @@ export const signInWith =
     if (!fresh && kept && Date.now() - kept.since < keptMs) {
       await page.context().setStorageState(kept.state);
     } else {
-      await throughTheScreen(page, person);
+      await page.goto('/login');
+      await fillSignIn(page, { email: emailOf(person) });
+      await expect(page).not.toHaveURL(/\/login/);
       if (!fresh) sessions.set(person, { state: await page.context().storageState(), since: Date.now() });
     }
     await page.goto(to);
   };
 
-const throughTheScreen = async (page: Page, person: Person) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(emailOf(person));
-  await page.getByLabel('Password', { exact: true }).fill(password);
+/** Fills the sign-in screen that is shown, in English, and sends it. */
+export const fillSignIn = async (page: Page, given: { email: string; password?: string }) => {
+  await page.getByLabel('E-mail').fill(given.email);
+  await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).not.toHaveURL(/\/login/);
 };

@@ -8,7 +8,7 @@ export const membersSql = `
     m.status, m.title, m.colour, m.joined_at, m.last_seen_at, count(*) over ()::int as total
   from membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id
   where m.org_id = $1 and m.status <> 'left'
-  order by lower(u.last_name), lower(u.first_name), m.id limit $2 offset $3`;
+  order by lower(u.first_name), lower(u.last_name), m.id limit $2 offset $3`;
 
 export const openAsOwner = (place: Place) => postgres({ ...place, user: 'postgres', database: 'archway', onnotice: () => {} });
 

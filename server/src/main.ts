@@ -52,7 +52,7 @@ const fail = (error: unknown) => {
     console.error(`Archway cannot start: ${error.message}`);
     process.exit(wrongConfiguration);
   }
-  const plain = error instanceof EmbeddedDatabaseError || (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE');
+  const plain = error instanceof EmbeddedDatabaseError || (error instanceof Error && 'code' in error); // of the system or the database
   console.error(plain ? `Archway cannot start: ${(error as Error).message}` : error); // an Error, checked in `plain`
   process.exit(1);
 };

@@ -6,18 +6,40 @@ import { afterAll, beforeAll } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
 import { openMigrated } from '../src/platform/db/open-database.ts';
-import { connectionString, tasksOf } from '../src/platform/jobs/worker.ts';
+import type { Pool } from '../src/platform/db/pool.ts';
+import type { HttpServer } from '../src/platform/http/server.ts';
+import { connectionString, type JobHandlers, tasksOf } from '../src/platform/jobs/worker.ts';
 import { loggerOptions } from '../src/platform/log/logger-options.ts';
 import type { Services } from '../src/platform/services.ts';
 import { type Browser, makeBrowser } from './browser.ts';
 import { makeTestDatabase, type TestDatabase } from './test-cluster.ts';
 
-export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+export type TestApp = {
+  readonly url: string;
+  readonly config: Config;
+  readonly server: HttpServer;
+  readonly services: Services;
+  readonly jobs: JobHandlers;
+  readonly database: TestDatabase;
+  /** Sees every row of every organization. */
+  readonly sql: Pool;
+  readonly logged: readonly string[];
+  /** Another server process on the same database, with connections of its own; also what a restart would be. */
+  another(overrides?: Partial<Config>, tokenSecrets?: readonly string[]): Promise<TestApp>;
+  /** Moves the server's clock. */
+  pass(seconds: number): void;
+  /** Does every job that is due now, once. A job that fails is put back by the queue for later. */
+  work(): Promise<void>;
+  /** Forgets who called how often, as if the hour were over. */
+  forgetLimits(): Promise<void>;
+  browser(): Browser;
+  close(): Promise<void>;
+};
 
 type Beside = { readonly database: TestDatabase; readonly time: { offsetMs: number }; readonly tokenSecrets: readonly string[] };
 
 /** The real server on a free port with a database of its own. Time can be turned; log lines are kept to be searched. */
-export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside) => {
+export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside): Promise<TestApp> => {
   const database = beside?.database ?? (await makeTestDatabase());
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }), ...overrides };
   const time = beside?.time ?? { offsetMs: 0 };
@@ -29,9 +51,8 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const others: { close(): Promise<void> }[] = [];
 
-  /** Another server process on the same database, with connections of its own; also what a restart would be. */
-  const another = async (more: Partial<Config> = {}, secrets = tokenSecrets): Promise<TestApp> => {
-    const own = await openMigrated(database.ownerTarget, database.appTarget, { repo: config.repo, POOL_SIZE: more.POOL_SIZE ?? 8 });
+  const another: TestApp['another'] = async (more = {}, secrets = tokenSecrets) => {
+    const own = await openMigrated(database.ownerTarget, database.appTarget, { repo: readConfig({}).repo, POOL_SIZE: more.POOL_SIZE ?? 8 });
     const app = await startTestApp({ ...overrides, ...more }, { database: { ...database, ...own }, time, tokenSecrets: secrets });
     others.push(app);
     return app;
@@ -41,20 +62,16 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     url,
     config,
     server,
-    services: services as Services,
+    services,
     jobs,
     database,
-    /** Sees every row of every organization. */
     sql: database.superuser,
     logged,
     another,
-    /** Moves the server's clock. */
-    pass: (seconds: number) => { time.offsetMs += seconds * 1000; },
-    /** Does every job that is due now, once. A job that fails is put back by the queue for later. */
+    pass: (seconds) => { time.offsetMs += seconds * 1000; },
     work: () => runOnce({ connectionString: connectionString(database.ownerTarget), taskList: tasksOf(jobs), logger: silence, noHandleSignals: true }),
-    /** Forgets who called how often, as if the hour were over. */
     forgetLimits: async () => { await database.superuser`delete from rate_bucket`; },
-    browser: (): Browser => makeBrowser(url),
+    browser: () => makeBrowser(url),
     close: async () => {
       await Promise.all(others.map((other) => other.close()));
       await server.close();

@@ -13,7 +13,9 @@ export const Rule = z.strictObject({
   action: Action,
   subject: Subject,
   fields: z.array(z.string().min(1).max(60)).min(1, 'errors.ruleFields').max(40).optional(),
-  conditions: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])).optional(),
+  conditions: z
+    .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
+    .optional(),
   inverted: z.boolean().optional(),
   reason: z.string().max(200).optional(),
 });

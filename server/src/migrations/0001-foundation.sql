@@ -247,7 +247,8 @@ create table storage_location (
 create unique index storage_location_code on storage_location (org_id, code) where deleted_at is null;
 create trigger storage_location_touch before update on storage_location for each row execute function touch();
 
--- The second wall: a query without the right organization sees and writes nothing. ------------------------------------
+-- The second wall: a query without the right organization sees and writes nothing. The settings are read in a
+-- sub-select, so once for a statement and not once for every row. ------------------------------------
 
 do $$
 declare tenant_table text;
@@ -255,21 +256,21 @@ begin
   foreach tenant_table in array array['role', 'membership', 'invitation', 'audit_entry', 'storage_location'] loop
     execute format('alter table %I enable row level security', tenant_table);
     execute format('alter table %I force row level security', tenant_table);
-    execute format('create policy tenant on %I using (org_id = current_org()) with check (org_id = current_org())', tenant_table);
+    execute format('create policy tenant on %I using (org_id = (select current_org())) with check (org_id = (select current_org()))', tenant_table);
   end loop;
 end $$;
 
 alter table organization enable row level security;
 alter table organization force row level security;
-create policy tenant on organization using (id = current_org()) with check (id = current_org());
+create policy tenant on organization using (id = (select current_org())) with check (id = (select current_org()));
 
 -- A person sees their own memberships everywhere, and what they are called and where (to choose where to act), but
 -- changes and deletes only inside one organization.
-create policy own on membership for select using (user_id = current_person());
+create policy own on membership for select using (user_id = (select current_person()));
 create policy own on role for select
-  using ((org_id, id) in (select org_id, role_id from membership where user_id = current_person() and status = 'active'));
+  using ((org_id, id) in (select org_id, role_id from membership where user_id = (select current_person()) and status = 'active'));
 create policy own on organization for select
-  using (id in (select org_id from membership where user_id = current_person() and status = 'active'));
+  using (id in (select org_id from membership where user_id = (select current_person()) and status = 'active'));
 
 -- Opens a request: sets both settings and answers, in one round trip, everything that decides what the caller may do now.
 create function open_request(a_session uuid, a_person uuid, an_org uuid, a_moment timestamptz)

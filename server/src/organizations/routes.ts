@@ -1,4 +1,4 @@
-import { member, os, person } from '../platform/http/front-door.ts';
+import { member, os, reader, person } from '../platform/http/front-door.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { getOrganization } from './get-organization.ts';
@@ -8,7 +8,7 @@ import { setUpOrganization } from './set-up-organization.ts';
 const { get, change, setUp, create, leave } = os.organizations;
 
 export const organizationRoutes = {
-  get: get.use(member).handler(({ context: { db } }) => getOrganization(db)),
+  get: get.use(reader).handler(({ context: { db } }) => getOrganization(db)),
   change: change
     .use(member)
     .handler(({ context: { db, actor }, input }) => changeOrganization(db, actor, input)),

@@ -24,11 +24,8 @@ export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> => {
   const where = sql`m.org_id = ${orgId} and ${query.status ? sql`m.status = ${query.status}` : sql`m.status <> 'left'`}
     ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
     ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, m.title)), lower(${search})) > 0` : sql``}`;
-  return jsonPage<Member>(
-    db,
-    { columns: listed(sql), from: source(sql), where, order: order(sql, query) },
-    query,
-  );
+  const countFrom = search ? source(sql) : sql`membership m`;
+  return jsonPage<Member>(db, { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom }, query);
 };
 
 const listed = (

@@ -1,4 +1,4 @@
-import { anyone, member, os, person } from '../platform/http/front-door.ts';
+import { anyone, member, os, person, reader } from '../platform/http/front-door.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { changeMember } from './change-member.ts';
 import { changeRole } from './change-role.ts';
@@ -18,8 +18,8 @@ import { suspendMember } from './suspend-member.ts';
 const { members, invitations, roles } = os;
 
 export const memberRoutes = {
-  list: members.list.use(member).handler(({ context: { db }, input }) => listMembers(db, input)),
-  get: members.get.use(member).handler(({ context: { db }, input }) => getMember(db, input.id)),
+  list: members.list.use(reader).handler(({ context: { db }, input }) => listMembers(db, input)),
+  get: members.get.use(reader).handler(({ context: { db }, input }) => getMember(db, input.id)),
   change: members.change
     .use(member)
     .handler(({ context: { db, actor }, input }) => changeMember(db, actor, input)),
@@ -65,7 +65,7 @@ export const invitationRoutes = {
 };
 
 export const roleRoutes = {
-  list: roles.list.use(member).handler(({ context: { db } }) => listRoles(db)),
+  list: roles.list.use(reader).handler(({ context: { db } }) => listRoles(db)),
   create: roles.create
     .use(member)
     .handler(({ context: { db, actor }, input }) => createRole(db, actor, input)),

@@ -19,7 +19,7 @@ export type Caller = Browser & {
 
 export const makeWorld = async (app: TestApp) => {
   const boss: PersonInTest = await owner(app);
-  const orgId = boss.user.activeOrganization!.id;
+  const orgId: string = boss.user.activeOrganization!.id;
   const { sql } = app;
   const [{ passwordHash }] = await sql<[{ passwordHash: string }]>`select password_hash from app_user where id = ${boss.user.id}`;
 

@@ -7,6 +7,7 @@ import { readSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { guardSession } from './guard-session.ts';
 import { makeRouter } from './router.ts';
+import { followFocus } from './follow-focus.ts';
 import { followSession } from './follow-session.ts';
 import { followTitle } from './title.ts';
 import './theme/mantine-styles.ts';
@@ -14,13 +15,18 @@ import 'virtual:theme.css';
 import './theme/fonts.css';
 import './theme/global.css';
 
-// Dressed before the first paint: colours, layout and language are settled when something is drawn.
-startPreferences();
-readSession();
-await startI18n();
+// Not a top-level await: the chunks that are loaded meanwhile import from this one.
+void start();
 
-const router = makeRouter(guardSession);
-followTitle(router);
-followSession(router);
-createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
-startAnalytics(webConfig);
+/** Dressed before the first paint: colours, layout and language are settled when something is drawn. */
+async function start() {
+  startPreferences();
+  readSession();
+  await startI18n();
+  const router = makeRouter(guardSession);
+  followTitle(router);
+  followSession(router);
+  followFocus(router);
+  createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
+  startAnalytics(webConfig);
+}

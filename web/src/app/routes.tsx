@@ -31,6 +31,11 @@ const setup = async (): Promise<ComponentType> => {
   return page.SetupPage;
 };
 
+const organization = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../team/organization-page.tsx'), loadWords('organizations')]);
+  return page.OrganizationPage;
+};
+
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
 const notAuthorized = async () => (await import('./pages/not-authorized-page.tsx')).NotAuthorizedPage;
 const notFoundScreen = async () => (await import('./pages/not-found-page.tsx')).NotFoundPage;
@@ -70,11 +75,11 @@ export const routeTable = [
   later('/front-pages/pricing', { ...open, title: 'pricing' }),
 
   screen('/access-control', { title: 'accessControl', action: 'read', subject: 'AclDemo' }, 'app', async () => (await import('./pages/access-control-page.tsx')).AccessControlPage),
-  later('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
+  screen('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, 'auth/account', async () => (await import('../auth/account/account-page.tsx')).AccountPage, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
   pointer('/account-settings', { title: 'accountSettings' }, '/account/account'),
   pointer('/pages/user-profile', { title: 'myProfile' }, '/account/profile'),
-  later('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, { before: onlyTabs('details', 'members', 'roles', 'audit') }),
-  later('/settings', { title: 'settings' }),
+  screen('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, 'team', organization, { before: onlyTabs('details', 'members', 'roles', 'audit') }),
+  screen('/settings', { title: 'settings' }, 'app/settings', async () => (await import('./settings/settings-page.tsx')).SettingsPage),
 
   later('/inventory', { title: 'inventory' }),
   later('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }),

@@ -1,12 +1,17 @@
 import 'i18next';
+import type audit from '../audit/locales/en.json';
+import type authAccount from '../auth/account/locales/en.json';
 import type authLinks from '../auth/links/locales/en.json';
 import type auth from '../auth/locales/en.json';
 import type authRegister from '../auth/register/locales/en.json';
 import type dashboard from '../dashboard/locales/en.json';
 import type front from '../front/locales/en.json';
+import type organizations from '../organizations/locales/en.json';
 import type organizationsSetup from '../organizations/setup/locales/en.json';
+import type team from '../team/locales/en.json';
 import type ui from '../ui/locales/en.json';
 import type app from './locales/en.json';
+import type appSettings from './settings/locales/en.json';
 
 /** Every folder with words: the keys of its English file are the keys that `t` accepts. A new slice adds its line. */
 declare module 'i18next' {
@@ -14,11 +19,16 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       app: typeof app;
+      'app/settings': typeof appSettings;
       ui: typeof ui;
+      audit: typeof audit;
       auth: typeof auth;
+      'auth/account': typeof authAccount;
       'auth/links': typeof authLinks;
       'auth/register': typeof authRegister;
+      organizations: typeof organizations;
       'organizations/setup': typeof organizationsSetup;
+      team: typeof team;
       dashboard: typeof dashboard;
       front: typeof front;
     };

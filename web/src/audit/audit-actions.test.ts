@@ -18,6 +18,10 @@ test('the filter offers every action that the contract writes', () => {
 });
 
 test('every action has its words', () => {
-  const at = (path: string) => path.split('.').reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], words.actions);
-  for (const action of auditActions) expect(at(action), action).toEqual({ did: expect.any(String), name: expect.any(String) });
+  const at = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], words.actions);
+  for (const action of auditActions)
+    expect(at(action), action).toEqual({ did: expect.any(String), name: expect.any(String) });
 });

@@ -16,9 +16,9 @@ import { useListSearch } from '../ui/use-list-search.ts';
 import { auditActions } from './audit-actions.ts';
 import { DatesChip } from './dates-chip.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
-import { usePeople } from './use-people.ts';
 import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditWords } from './use-audit-words.ts';
+import { usePeople } from './use-people.ts';
 
 const kind = {
   columns: ['at', 'action'],
@@ -34,8 +34,18 @@ export const AuditTab = () => {
   const words = useAuditWords();
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
-  const input = { page, itemsPerPage, searchQuery, sortBy: sort.by, orderBy: sort.order, ...filters } as Input; // columns and filters of `kind`
-  const entries = useQuery({ ...queries.audit.list.queryOptions({ input }), placeholderData: keepPreviousData });
+  const input = {
+    page,
+    itemsPerPage,
+    searchQuery,
+    sortBy: sort.by,
+    orderBy: sort.order,
+    ...filters,
+  } as Input; // columns and filters of `kind`
+  const entries = useQuery({
+    ...queries.audit.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
   const people = usePeople();
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const columns = useAuditColumns({ onOpen: setOpened });
@@ -45,7 +55,12 @@ export const AuditTab = () => {
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
         onClear={list.filtered ? list.clear : undefined}
       >
-        <FilterChip label={t('who')} value={filters.actorId} choices={people} onChange={(actorId) => list.filter({ actorId })} />
+        <FilterChip
+          label={t('who')}
+          value={filters.actorId}
+          choices={people}
+          onChange={(actorId) => list.filter({ actorId })}
+        />
         <FilterChip
           label={t('what')}
           value={filters.action}
@@ -77,7 +92,13 @@ export const AuditTab = () => {
                 onSort={list.sortBy}
                 onOpen={setOpened}
               />
-              <Pages total={total} page={page} itemsPerPage={itemsPerPage} onPage={list.goTo} onItemsPerPage={list.show} />
+              <Pages
+                total={total}
+                page={page}
+                itemsPerPage={itemsPerPage}
+                onPage={list.goTo}
+                onItemsPerPage={list.show}
+              />
             </>
           )}
         </Results>

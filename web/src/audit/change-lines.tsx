@@ -31,24 +31,24 @@ export const ChangeLines = ({ details, most }: ChangeLinesProps) => {
 
 const ChangeLine = ({ change }: { change: AuditChange }) => {
   const { t } = useTranslation('audit');
-  const { fieldOf, valueOf } = useAuditWords();
+  const { fieldOf, wordsOf } = useAuditWords();
   const field = fieldOf(change.field);
   if (change.kind === 'touched') return <>{t('touched', { field })}</>;
   if (change.kind === 'fact') {
     return (
       <>
-        {field}: <bdi>{valueOf(change.field, change.value)}</bdi>
+        {field}: <bdi>{wordsOf(change.field, change.value)}</bdi>
       </>
     );
   }
   return (
     <>
-      {field}: <del className={classes.before}>{<bdi>{valueOf(change.field, change.from)}</bdi>}</del>{' '}
+      {field}: <del className={classes.before}>{<bdi>{wordsOf(change.field, change.from)}</bdi>}</del>{' '}
       <span className={classes.arrow} aria-hidden="true">
         →
       </span>{' '}
       <ins className={classes.after}>
-        <bdi>{valueOf(change.field, change.to)}</bdi>
+        <bdi>{wordsOf(change.field, change.to)}</bdi>
       </ins>
     </>
   );

@@ -15,7 +15,9 @@ test('of a group of settings only those that differ are told', () => {
 });
 
 test('a list is told to be different, not printed', () => {
-  expect(changesOf({ rules: { from: [{ action: 'read' }], to: [] } })).toEqual([{ kind: 'touched', field: 'rules' }]);
+  expect(changesOf({ rules: { from: [{ action: 'read' }], to: [] } })).toEqual([
+    { kind: 'touched', field: 'rules' },
+  ]);
 });
 
 test('anything else is a fact', () => {

@@ -7,7 +7,8 @@ export type AuditChange =
 /** Reads the details of an entry: `{ role: { from, to } }` is a change, anything else a fact. Objects are taken apart. */
 export const changesOf = (details: Readonly<Record<string, unknown>>): AuditChange[] =>
   Object.entries(details).flatMap(([field, value]) => {
-    if (!isChange(value)) return isPlain(value) ? [{ kind: 'fact', field, value }] : [{ kind: 'touched', field }];
+    if (!isChange(value))
+      return isPlain(value) ? [{ kind: 'fact', field, value }] : [{ kind: 'touched', field }];
     return compared(field, value.from, value.to);
   });
 
@@ -15,7 +16,9 @@ const compared = (field: string, from: unknown, to: unknown): AuditChange[] => {
   if (isPlain(from) && isPlain(to)) return [{ kind: 'changed', field, from, to }];
   if (!isObject(from) || !isObject(to)) return [{ kind: 'touched', field }];
   const inner = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-  return inner.filter((name) => from[name] !== to[name]).flatMap((name) => compared(name, from[name], to[name]));
+  return inner
+    .filter((name) => from[name] !== to[name])
+    .flatMap((name) => compared(name, from[name], to[name]));
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

@@ -29,9 +29,21 @@ export const DatesChip = ({ from, to, onChange }: DatesChipProps) => {
     setOpened(false);
   };
   return (
-    <ChipFrame label={t('dates.label')} shows={shows} onClear={() => onChange(undefined, undefined)} onClick={() => setOpened(!opened)}>
+    <ChipFrame
+      label={t('dates.label')}
+      shows={shows}
+      onClear={() => onChange(undefined, undefined)}
+      onClick={() => setOpened(!opened)}
+    >
       {(button) => (
-        <Popover opened={opened} onChange={setOpened} trapFocus returnFocus position="bottom-start" width={280}>
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          trapFocus
+          returnFocus
+          position="bottom-start"
+          width={280}
+        >
           <Popover.Target>{button}</Popover.Target>
           <Popover.Dropdown aria-label={t('dates.label')}>
             <Stack gap="sm">

@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
-import { Drawer, Stack, Title } from '@mantine/core';
+import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
 import { FactList } from '../ui/fact-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Sentence, slot } from '../ui/sentence.tsx';
+import { SideDrawer } from '../ui/side-drawer.tsx';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
@@ -13,15 +14,9 @@ import { useAuditWords } from './use-audit-words.ts';
 export const EntryDrawer = ({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) => {
   const { t } = useTranslation('audit');
   return (
-    <Drawer
-      opened={entry !== null}
-      onClose={onClose}
-      position="right"
-      title={t('entry')}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <SideDrawer opened={entry !== null} onClose={onClose} title={t('entry')}>
       {entry && <EntryFacts entry={entry} />}
-    </Drawer>
+    </SideDrawer>
   );
 };
 

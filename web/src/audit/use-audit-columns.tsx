@@ -9,7 +9,11 @@ import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
-export const useAuditColumns = ({ onOpen }: { onOpen: (entry: AuditEntry) => void }): readonly Column<AuditEntry>[] => {
+export const useAuditColumns = ({
+  onOpen,
+}: {
+  onOpen: (entry: AuditEntry) => void;
+}): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation('audit');
   const { sentenceOf } = useAuditWords();
   const timeZone = useUser().activeOrganization?.timezone;
@@ -41,6 +45,11 @@ export const useAuditColumns = ({ onOpen }: { onOpen: (entry: AuditEntry) => voi
           t('nobody')
         ),
     },
-    { key: 'at', title: t('when'), sortable: true, render: ({ at }) => <RelativeTime at={at} timeZone={timeZone} /> },
+    {
+      key: 'at',
+      title: t('when'),
+      sortable: true,
+      render: ({ at }) => <RelativeTime at={at} timeZone={timeZone} />,
+    },
   ];
 };

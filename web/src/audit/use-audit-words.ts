@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../platform/api/query-client.ts';
+import { useAbility } from '../platform/session/ability.ts';
 
 /** Fields whose values are words of ours, and where those words stand. */
 const valueWords: Readonly<Record<string, string>> = {
@@ -13,8 +16,9 @@ const valueWords: Readonly<Record<string, string>> = {
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
 export const useAuditWords = () => {
   const { t, i18n } = useTranslation('audit');
+  const customRoleName = useCustomRoleName();
   // Every key below falls back to plain text, so none of them needs to be known beforehand.
-  const say = (key: string, otherwise: string) => (i18n.exists(key) ? String(t(key as 'audit:title')) : otherwise);
+  const say = (key: string, otherwise: string) => (i18n.exists(key) ? String(t(key as 'title')) : otherwise);
   return {
     /** "Changed a member", for filters. */
     nameOf: (action: string) => say(`audit:actions.${action}.name`, plain(action)),
@@ -24,15 +28,27 @@ export const useAuditWords = () => {
         ? String(t(`actions.${action}.did` as 'actions.member.changed.did', { subject })) // checked by exists
         : `${plain(action)}: ${subject}`,
     fieldOf: (field: string) => say(`audit:fields.${field}`, plain(field)),
-    valueOf: (field: string, value: unknown): string => {
+    wordsOf: (field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return t('nothing');
       if (typeof value === 'boolean') return value ? t('yes') : t('no');
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
       const words = valueWords[field];
-      return words ? say(`${words}.${value}`, String(value)) : String(value);
+      const name = field === 'role' ? customRoleName(String(value)) : String(value);
+      return words ? say(`${words}.${value}`, name) : name;
     },
   };
 };
 
+/** The log knows a role by its key; the roles that still exist have a name for people. */
+const useCustomRoleName = () => {
+  const mayRead = useAbility().can('read', 'Role');
+  const roles = useQuery({ ...queries.roles.list.queryOptions(), enabled: mayRead });
+  return (key: string) => roles.data?.rows.find((role) => role.key === key)?.name ?? key;
+};
+
 /** "storage-location.demo-added" as somebody would say it: for actions newer than these words. */
-const plain = (code: string) => code.replaceAll(/[.-]/g, ' ').replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+const plain = (code: string) =>
+  code
+    .replaceAll(/[.-]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();

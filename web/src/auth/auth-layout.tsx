@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
 import { ArchMark } from '../ui/arch-mark.tsx';
@@ -31,9 +30,9 @@ export const AuthLayout = ({ title, heading, above, description, footer, childre
       </header>
       <MainContent className={classes.main}>
         {above && <p className={classes.above}>{above}</p>}
-        <Title order={1} ref={heading} tabIndex={-1} className={classes.title}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
-        </Title>
+        </h1>
         {description && <p className={classes.description}>{description}</p>}
         <div className={classes.body}>{children}</div>
         {footer && <div className={classes.footer}>{footer}</div>}

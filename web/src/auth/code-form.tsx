@@ -1,10 +1,12 @@
-import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
 import { fieldErrorText } from '../ui/field-error-text.ts';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { problemText } from '../ui/problem-text.ts';
 import classes from './auth.module.css';
+import { PlainAlert } from './plain/plain-alert.tsx';
+import { PlainButton } from './plain/plain-button.tsx';
+import { PlainField } from './plain/plain-field.tsx';
 
 type CodeFormProps = {
   pending: boolean;
@@ -40,25 +42,25 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
   };
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
-      <ProblemAlert problem={problem}>
-        {problem?.code === 'invalid_two_factor_code' ? t(`code.${kind}.wrong`) : undefined}
-      </ProblemAlert>
-      <TextInput
+      {problem && (
+        <PlainAlert>
+          {problem.code === 'invalid_two_factor_code' ? t(`code.${kind}.wrong`) : problemText(problem)}
+        </PlainAlert>
+      )}
+      <PlainField
         key={kind}
         ref={input}
         label={t(`code.${kind}.field`)}
-        description={t(`code.${kind}.lead`)}
+        hint={t(`code.${kind}.lead`)}
         name="code"
         autoComplete="one-time-code"
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         maxLength={20}
         autoCapitalize="none"
         spellCheck={false}
-        error={empty && fieldErrorText('errors.required')}
+        error={empty ? fieldErrorText('errors.required') : undefined}
       />
-      <Button type="submit" size="md" fullWidth loading={pending}>
-        {t('login.submit')}
-      </Button>
+      <PlainButton pending={pending}>{t('login.submit')}</PlainButton>
       <div className={classes.links}>
         <button type="button" className={classes.link} onClick={turn}>
           {t(`code.${kind}.other`)}

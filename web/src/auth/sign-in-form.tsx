@@ -1,12 +1,14 @@
-import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
 import { fieldErrorText } from '../ui/field-error-text.ts';
-import { PasswordField } from '../ui/password-field.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
+import { problemText } from '../ui/problem-text.ts';
 import classes from './auth.module.css';
+import { PlainAlert } from './plain/plain-alert.tsx';
+import { PlainButton } from './plain/plain-button.tsx';
+import { PlainField } from './plain/plain-field.tsx';
+import { PlainPassword } from './plain/plain-password.tsx';
 
 export type Credentials = { readonly email: string; readonly password: string };
 type Field = keyof Credentials;
@@ -58,12 +60,12 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
   };
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
-      {refused.length === 0 && (
-        <ProblemAlert problem={problem}>
-          {problem?.code === 'invalid_credentials' ? t('login.wrong') : undefined}
-        </ProblemAlert>
+      {problem && refused.length === 0 && (
+        <PlainAlert>
+          {problem.code === 'invalid_credentials' ? t('login.wrong') : problemText(problem)}
+        </PlainAlert>
       )}
-      <TextInput
+      <PlainField
         ref={emailInput}
         label={t('fields.email')}
         type="email"
@@ -74,7 +76,7 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
         defaultValue={email}
         error={errorOf('email')}
       />
-      <PasswordField
+      <PlainPassword
         ref={passwordInput}
         label={t('fields.password')}
         name="password"
@@ -83,9 +85,7 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
       <Link to="/forgot-password" className={`${classes.link} ${classes.forgot}`}>
         {t('login.forgot')}
       </Link>
-      <Button type="submit" size="md" fullWidth loading={pending}>
-        {t('login.submit')}
-      </Button>
+      <PlainButton pending={pending}>{t('login.submit')}</PlainButton>
     </form>
   );
 };

@@ -20,14 +20,14 @@ export const Numbers = ({ facts }: { facts: Dashboard }) => {
       </Tile>
       {ability.can('read', 'Invitation') && (
         <Tile linked={toMembers}>
-          <Number
+          <Count
             value={facts.pendingInvitations}
             words={t('numbers.invitations', { count: facts.pendingInvitations })}
           />
         </Tile>
       )}
       <Tile linked={false}>
-        <Number
+        <Count
           value={facts.storageLocations}
           words={t('numbers.places', { count: facts.storageLocations })}
         />

@@ -18,24 +18,23 @@ type Rights = {
 };
 
 /**
- * What a young organization does, in the order in which it makes sense: what is done, and what this member can do
- * about the rest. The address is activated in the mailbox, so that step has no place here.
+ * What a young organization does, in the order in which it makes sense, as far as it is this member's to do. The
+ * address is activated in the mailbox, so that step has no place here; nothing leads to a screen that is not there.
  */
 export const stepsOf = (facts: Dashboard, { can, exists }: Rights): Step[] => {
-  const setsUp = can('update', 'Organization') && exists('/setup');
   const screenOr = (place: Place, step: 'warehouse' | 'team'): Place | undefined => {
     if (exists(place.to)) return place;
-    return setsUp ? { to: '/setup', step } : undefined;
+    return can('update', 'Organization') && exists('/setup') ? { to: '/setup', step } : undefined;
   };
   const invited = facts.members > 1 || facts.pendingInvitations > 0;
-  const members: Place = { to: '/organization/$tab', tab: 'members' };
-  const security: Place = { to: '/account/$tab', tab: 'security' };
-  const steps: Step[] = [
-    { key: 'email', done: facts.emailVerified },
-    { key: 'setup', done: facts.setupDone, place: setsUp ? { to: '/setup' } : undefined },
-    { key: 'storage', done: facts.storageLocations > 0, place: can('create', 'StorageLocation') ? screenOr({ to: '/storage' }, 'warehouse') : undefined },
-    { key: 'team', done: invited, place: can('create', 'Invitation') ? screenOr(members, 'team') : undefined },
-    { key: 'twoFactor', done: facts.twoFactor, place: exists(security.to) ? security : undefined },
+  const steps: (Step & { mine: boolean })[] = [
+    { key: 'email', mine: true, done: facts.emailVerified },
+    { key: 'setup', mine: can('update', 'Organization'), done: facts.setupDone, place: exists('/setup') ? { to: '/setup' } : undefined },
+    { key: 'storage', mine: can('create', 'StorageLocation'), done: facts.storageLocations > 0, place: screenOr({ to: '/storage' }, 'warehouse') },
+    { key: 'team', mine: can('create', 'Invitation'), done: invited, place: screenOr({ to: '/organization/$tab', tab: 'members' }, 'team') },
+    { key: 'twoFactor', mine: exists('/account/$tab'), done: facts.twoFactor, place: { to: '/account/$tab', tab: 'security' } },
   ]; // biome-ignore format: one step, one line
-  return steps.filter(({ key, done, place }) => done || place !== undefined || key === 'email');
+  return steps.flatMap(({ mine, ...step }) =>
+    mine && (step.done || step.place || step.key === 'email') ? [step] : [],
+  );
 };

@@ -11,7 +11,14 @@ export const companyTypes = [
   'other',
 ] as const satisfies readonly Organization['companyType'][];
 
-export const companySizes = ['1', '2-5', '6-15', '16-50', '51-200', '200+'] as const satisfies readonly Organization['companySize'][];
+export const companySizes = [
+  '1',
+  '2-5',
+  '6-15',
+  '16-50',
+  '51-200',
+  '200+',
+] as const satisfies readonly Organization['companySize'][];
 
 export const currencies = [
   'USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'MAD', 'TND', 'EGP', 'SEK', 'NOK', 'DKK', 'JPY',

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { CreateOrganizationForm } from './create-organization-form.tsx';
 import { NeedsActivation } from './needs-activation.tsx';
 
@@ -9,8 +9,12 @@ export const CreateOrganizationDialog = ({ opened, onClose }: { opened: boolean;
   const { t } = useTranslation('organizations');
   const { emailVerified } = useUser();
   return (
-    <Modal opened={opened} onClose={onClose} title={t('create.title')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      {emailVerified ? <CreateOrganizationForm onClose={onClose} /> : <NeedsActivation why={t('create.needsActivation')} />}
-    </Modal>
+    <Dialog opened={opened} onClose={onClose} title={t('create.title')}>
+      {emailVerified ? (
+        <CreateOrganizationForm onClose={onClose} />
+      ) : (
+        <NeedsActivation why={t('create.needsActivation')} />
+      )}
+    </Dialog>
   );
 };

@@ -1,8 +1,9 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
+import { FormButtons } from '../ui/form-buttons.tsx';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { isolated } from '../ui/sentence.tsx';
 import { toast } from '../ui/toast.ts';
@@ -56,17 +57,24 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
             key={form.key('companySize')}
             {...form.getInputProps('companySize')}
           />
-          <TextInput label={t('fields.city')} maxLength={120} dir="auto" required key={form.key('city')} {...form.getInputProps('city')} />
-          <TextInput label={t('fields.state')} maxLength={120} dir="auto" required key={form.key('state')} {...form.getInputProps('state')} />
+          <TextInput
+            label={t('fields.city')}
+            maxLength={120}
+            dir="auto"
+            required
+            key={form.key('city')}
+            {...form.getInputProps('city')}
+          />
+          <TextInput
+            label={t('fields.state')}
+            maxLength={120}
+            dir="auto"
+            required
+            key={form.key('state')}
+            {...form.getInputProps('state')}
+          />
         </SimpleGrid>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {t('create.confirm')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('create.confirm')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

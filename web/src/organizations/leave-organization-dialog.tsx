@@ -25,7 +25,9 @@ export const LeaveOrganizationDialog = ({ opened, organization, onClose }: Leave
     onDone: async () => {
       const next = await takeUpWhatIsLeft();
       onClose();
-      await router.navigate(next ? { to: '/dashboard' } : { to: '/account/$tab', params: { tab: 'profile' } });
+      await router.navigate(
+        next ? { to: '/dashboard' } : { to: '/account/$tab', params: { tab: 'profile' } },
+      );
       await router.invalidate();
       toast(t('leave.done', { name: isolated(organization.name) }));
     },
@@ -42,7 +44,9 @@ export const LeaveOrganizationDialog = ({ opened, organization, onClose }: Leave
     >
       <Stack>
         <span>{t('leave.body')}</span>
-        <ProblemAlert problem={problem}>{problem?.code === 'last_owner' ? t('leave.lastOwner') : undefined}</ProblemAlert>
+        <ProblemAlert problem={problem}>
+          {problem?.code === 'last_owner' ? t('leave.lastOwner') : undefined}
+        </ProblemAlert>
       </Stack>
     </ConfirmDialog>
   );

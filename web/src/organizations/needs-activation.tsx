@@ -11,7 +11,12 @@ export const NeedsActivation = ({ why }: { why: string }) => {
   const { email } = useUser();
   const { resend, pending } = useResendActivation();
   return (
-    <Alert color="orange" variant="light" icon={<IconMailExclamation size={20} aria-hidden />} title={t('activation.title')}>
+    <Alert
+      color="orange"
+      variant="light"
+      icon={<IconMailExclamation size={20} aria-hidden />}
+      title={t('activation.title')}
+    >
       <Stack gap="sm" align="flex-start">
         <span>
           {why} <Sentence text={t('activation.body', { email: slot })}>{email}</Sentence>

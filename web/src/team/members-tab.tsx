@@ -33,13 +33,20 @@ export const MembersTab = () => {
             value={shown}
             options={[
               { value: 'members', label: t('members.title') },
-              { value: 'invitations', label: t('invitations.titleCount', { count: pending.data?.total ?? 0 }) },
+              {
+                value: 'invitations',
+                label: t('invitations.titleCount', { count: pending.data?.total ?? 0 }),
+              },
             ]}
             onChange={choose}
           />
         )}
         {ability.can('create', 'Invitation') && (
-          <Button className={classes.invite} leftSection={<IconUserPlus size={18} aria-hidden />} onClick={invite.open}>
+          <Button
+            className={classes.invite}
+            leftSection={<IconUserPlus size={18} aria-hidden />}
+            onClick={invite.open}
+          >
             {t('invite.open')}
           </Button>
         )}
@@ -58,6 +65,10 @@ const useView = () => {
   const navigate = useNavigate();
   const view: View = raw['view'] === 'invitations' ? 'invitations' : 'members';
   const choose = (next: View) =>
-    void navigate({ to: '.', search: (next === 'members' ? {} : { view: next }) as never, resetScroll: false }); // every route takes its own
+    void navigate({
+      to: '.',
+      search: (next === 'members' ? {} : { view: next }) as never,
+      resetScroll: false,
+    }); // every route takes its own
   return { view, choose };
 };

@@ -11,7 +11,9 @@ import { Page } from '../ui/page.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
 const tabs = {
-  details: lazy(async () => ({ default: (await import('../organizations/details/details-tab.tsx')).DetailsTab })),
+  details: lazy(async () => ({
+    default: (await import('../organizations/details/details-tab.tsx')).DetailsTab,
+  })),
   members: lazy(async () => ({ default: (await import('./members-tab.tsx')).MembersTab })),
   roles: lazy(async () => ({ default: (await import('./roles/roles-tab.tsx')).RolesTab })),
   audit: lazy(async () => {
@@ -35,7 +37,10 @@ export const OrganizationPage = () => {
   const names = (Object.keys(tabs) as Tab[]).filter(mayRead); // keys of a const object
   const Shown = tabs[tab];
   return (
-    <Page title={activeOrganization ? <bdi>{activeOrganization.name}</bdi> : t('title')} description={t('description')}>
+    <Page
+      title={activeOrganization ? <bdi>{activeOrganization.name}</bdi> : t('title')}
+      description={t('description')}
+    >
       <TabLinks
         label={t('title')}
         to="/organization/$tab"

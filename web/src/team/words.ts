@@ -14,4 +14,5 @@ export const memberColours = [
   'grape',
 ] as const satisfies readonly Member['colour'][];
 
-export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>) => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;

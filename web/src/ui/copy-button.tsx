@@ -27,7 +27,12 @@ export const CopyButton = ({ text, label, ...props }: CopyButtonProps) => {
   };
   const Icon = copied ? IconCheck : IconCopy;
   return (
-    <Button variant="default" leftSection={<Icon size={18} aria-hidden />} {...props} onClick={() => void copy()}>
+    <Button
+      variant="default"
+      leftSection={<Icon size={18} aria-hidden />}
+      {...props}
+      onClick={() => void copy()}
+    >
       {label}
     </Button>
   );

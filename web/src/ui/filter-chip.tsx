@@ -72,7 +72,12 @@ export const ChipFrame = ({ label, shows, onClear, onClick, children }: ChipFram
         </ChipButton>,
       )}
       {shows !== undefined && (
-        <button type="button" className={classes.clear} aria-label={t('filter.clear', { label })} onClick={clear}>
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('filter.clear', { label })}
+          onClick={clear}
+        >
           <IconX size={16} aria-hidden />
         </button>
       )}

@@ -21,7 +21,12 @@ export const FilterRow = ({ search, children, onClear }: FilterRowProps) => {
       <div className={classes.search}>{search}</div>
       {children}
       {onClear && (
-        <Button variant="subtle" size="sm" leftSection={<IconFilterOff size={16} aria-hidden />} onClick={onClear}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconFilterOff size={16} aria-hidden />}
+          onClick={onClear}
+        >
           {t('results.clearFilters')}
         </Button>
       )}

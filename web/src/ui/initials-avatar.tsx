@@ -16,9 +16,13 @@ export const InitialsAvatar = ({ name, colour = 'rose', size = 36 }: InitialsAva
     '--avatar-size': `${size / 16}rem`,
   };
   return (
-    <span className={classes.avatar} aria-hidden="true" style={paint as React.CSSProperties /* custom properties */}>
-      {initialsOf(name)}
-    </span>
+    // The letters come from the stylesheet: as text they would have to be part of the name of the button around them.
+    <span
+      className={classes.avatar}
+      aria-hidden="true"
+      data-initials={initialsOf(name)}
+      style={paint as React.CSSProperties /* custom properties */}
+    />
   );
 };
 

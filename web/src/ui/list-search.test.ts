@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { readListSearch, writeListSearch } from './list-search.ts';
 
-const kind = { columns: ['name', 'joinedAt'], sort: { by: 'name', order: 'asc' }, filters: ['role'] } as const;
+const kind = {
+  columns: ['name', 'joinedAt'],
+  sort: { by: 'name', order: 'asc' },
+  filters: ['role'],
+} as const;
 
 test('an address without a query shows the first page of twenty-five in the list’s own order', () => {
   expect(readListSearch({}, kind)).toEqual({
@@ -19,7 +23,10 @@ test('whatever an address says that a list does not offer gives way to the defau
 });
 
 test('a list that is written into the address is read back as it was', () => {
-  const list = readListSearch({ page: '3', itemsPerPage: '50', searchQuery: 'ada', sortBy: 'joinedAt', orderBy: 'desc', role: 'crew' }, kind);
+  const list = readListSearch(
+    { page: '3', itemsPerPage: '50', searchQuery: 'ada', sortBy: 'joinedAt', orderBy: 'desc', role: 'crew' },
+    kind,
+  );
   expect(readListSearch(writeListSearch(list, kind), kind)).toEqual(list);
 });
 

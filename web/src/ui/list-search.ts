@@ -29,7 +29,9 @@ export const readListSearch = <Filter extends string>(
     itemsPerPage: pageSizes.find((size) => String(size) === String(raw['itemsPerPage'])) ?? defaultPageSize,
     searchQuery: textOf(raw['searchQuery']) ?? '',
     sort: by === undefined ? sort : { by, order: order ?? 'asc' },
-    filters: Object.fromEntries(filters.map((name) => [name, textOf(raw[name])])) as ListSearch<Filter>['filters'], // one per name
+    filters: Object.fromEntries(
+      filters.map((name) => [name, textOf(raw[name])]),
+    ) as ListSearch<Filter>['filters'], // one per name
   };
 };
 
@@ -47,7 +49,9 @@ export const writeListSearch = <Filter extends string>(
     itemsPerPage: itemsPerPage === defaultPageSize ? undefined : String(itemsPerPage),
     page: page === 1 ? undefined : String(page),
   };
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])));
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  );
 };
 
 const pageOf = (raw: unknown) => {

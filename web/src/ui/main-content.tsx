@@ -9,6 +9,8 @@ export const MainContent = ({ className, children }: { className?: string | unde
     <InsideMain value={true}>
       <main id="content" tabIndex={-1} className={className} style={{ outline: 'none' }}>
         {children}
+        {/* Menus, lists of choices and tooltips open in here (see theme.ts). */}
+        <div id="overlays" />
       </main>
     </InsideMain>
   );

@@ -22,7 +22,7 @@ export const TabLinks = ({ label, to, tabs, current }: TabLinksProps) => {
   const list = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the tab shown changes which link is current
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current]);
   return (
     <nav ref={list} aria-label={label} className={classes.tabs}>

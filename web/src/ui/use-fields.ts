@@ -22,7 +22,7 @@ type UseFields<Values> = {
 /** A form whose wrong fields say why in the reader's language, one reason each, with the focus on the first of them. */
 export const useFields = <Values extends Record<string, unknown>>({ initialValues, schema, required = [] }: UseFields<Values>) => {
   // Two forms on one screen may have fields of the same name: the form's own name tells them apart.
-  const name = useId();
+  const name = useId().replaceAll(/\W|_/g, '-'); // letters, digits and dashes are allowed
   const form = useForm<Values>({
     name,
     mode: 'uncontrolled',

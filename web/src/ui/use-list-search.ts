@@ -29,15 +29,18 @@ export const useListSearch = <const Filter extends string>(kind: ListKind<Filter
   return {
     value,
     filtered: value.searchQuery !== '' || kind.filters.some((name) => value.filters[name] !== undefined),
-    search: (searchQuery: string) => searchQuery !== value.searchQuery && become({ ...value, searchQuery, page: 1 }, true),
+    search: (searchQuery: string) =>
+      searchQuery !== value.searchQuery && become({ ...value, searchQuery, page: 1 }, true),
     filter: (change: Partial<Record<Filter, string | undefined>>) =>
       become({ ...value, filters: { ...value.filters, ...change }, page: 1 }),
     sortBy: (sort: Sort) => become({ ...value, sort, page: 1 }),
     goTo: (page: number) => become({ ...value, page }),
     show: (itemsPerPage: number) => become({ ...value, itemsPerPage, page: 1 }),
-    clear: () => become({ ...value, searchQuery: '', filters: {}, page: 1 }),
+    clear: () => become({ ...value, searchQuery: '', filters: noFilters, page: 1 }),
   };
 };
+
+const noFilters: Readonly<Partial<Record<never, undefined>>> = {};
 
 const own = ['page', 'itemsPerPage', 'searchQuery', 'sortBy', 'orderBy'];
 

@@ -1,12 +1,18 @@
 import { useFields } from './use-fields.ts';
 
-type UseSavedFields<Values> = Omit<Parameters<typeof useFields<Values & Record<string, unknown>>>[0], 'initialValues'> & {
+type UseSavedFields<Values> = Omit<
+  Parameters<typeof useFields<Values & Record<string, unknown>>>[0],
+  'initialValues'
+> & {
   /** What is saved now. */
   saved: Values & Record<string, unknown>;
 };
 
 /** A form over something that is saved already: knows whether it differs, and can go back to it. */
-export const useSavedFields = <Values extends Record<string, unknown>>({ saved, ...rest }: UseSavedFields<Values>) => {
+export const useSavedFields = <Values extends Record<string, unknown>>({
+  saved,
+  ...rest
+}: UseSavedFields<Values>) => {
   const form = useFields<Values>({ initialValues: saved, ...rest });
   return Object.assign(form, {
     dirty: form.isDirty(),

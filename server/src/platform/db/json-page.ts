@@ -4,15 +4,22 @@ import type { OrgDb } from './db.ts';
 import type { Fragment } from './pool.ts';
 
 /** The parts of a list: what a row holds (columns named as the contract names them), where from, which, in what order. */
-export type ListParts = { readonly columns: Fragment; readonly from: Fragment; readonly where: Fragment; readonly order: Fragment };
+export type ListParts = {
+  readonly columns: Fragment;
+  readonly from: Fragment;
+  readonly where: Fragment;
+  readonly order: Fragment;
+  /** What is enough to count, when the list itself joins more than its conditions need. */
+  readonly countFrom?: Fragment;
+};
 
 /** Page and total in one statement, written as JSON by PostgreSQL and passed on as text. */
-export const jsonPage = async <Row>({ sql }: OrgDb, { columns, from, where, order }: ListParts, { page, itemsPerPage }: { page: number; itemsPerPage: number }) => {
+export const jsonPage = async <Row>({ sql }: OrgDb, { columns, from, where, order, countFrom }: ListParts, { page, itemsPerPage }: { page: number; itemsPerPage: number }) => {
   const [answer] = await sql<{ json: string }[]>`
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
         select ${columns} from ${from} where ${where} order by ${order} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) listed),
-      'total', (select count(*)::int from ${from} where ${where}),
+      'total', (select count(*)::int from ${countFrom ?? from} where ${where}),
       'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`;
   return rawJson<Page<Row>>(answer?.json ?? '');
 };

@@ -71,7 +71,15 @@ const inTransaction = async <Result>(connection: Connection, work: (sql: Pool) =
     connection.onLost = () => reject(connectionLost());
   });
   try {
-    return await Promise.race([keepOrRollBack(connection, (sql) => work(refusingWhen(() => over || connection.lost, sql))), lost]);
+    const bounded = async (sql: Pool) => {
+      try {
+        return await work(refusingWhen(() => over || connection.lost, sql));
+      } finally {
+        // Before commit or rollback are sent: what is still running after a failure would write behind them, outside any transaction.
+        over = true;
+      }
+    };
+    return await Promise.race([keepOrRollBack(connection, bounded), lost]);
   } finally {
     over = true;
     delete connection.onLost;

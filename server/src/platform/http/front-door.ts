@@ -1,24 +1,22 @@
 import { createHash } from 'node:crypto';
 import { contract } from '@archway/contract';
-import { buildAbility } from '@archway/contract/kernel/build-ability';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { builtInRules } from '@archway/contract/kernel/roles';
 import { implement } from '@orpc/server';
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
-import { openRequest, type Standing } from '../db/open-request.ts';
-import type { AccessClaims } from '../tokens/tokens.ts';
 import { addressBudgets, householdOf } from './limits.ts';
+import { knownCaller } from './known-caller.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
-import type { Actor, Caller, Person, RequestContext } from './request-context.ts';
+import type { Caller, KnownCaller, Person, RequestContext } from './request-context.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
 
 /**
- * Every call passes here, in this order: budget → who → may they → transaction bound to their organization →
+ * Every call passes here, in this order: budget → who → transaction bound to their organization → may they →
  * answered before? → the use case → exactly one audit entry → commit.
  */
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
@@ -30,15 +28,16 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   const claims = await context.services.tokens.readAccess(context.accessToken);
   return retrying(() =>
     context.services.db.transaction(async (db) => {
-      const caller: SignedInCaller = callerOf(db, claims, await openRequest(db, claims, context.services.clock.now()), context);
-      requireRight(meta, caller);
-      if (!meta.change) return next({ context: { caller: caller as Caller } });
+      const known = knownCaller(db, claims, context, meta);
+      const caller = signedIn(db, claims.org, known);
+      if (!meta.change) return answeredAfter(known, next({ context: { caller } }));
 
-      const call = idempotentCall(context, caller.person, path, input);
+      const { person } = await known;
+      const call = idempotentCall(context, person, path, input);
       const earlier = call && (await claimKey(db, call));
       if (earlier && !earlier.same) throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
-      if (earlier) return { output: unsealed(context, earlier.body), context: { caller: caller as Caller } };
-      const result = await next({ context: { caller: caller as Caller } });
+      if (earlier) return { output: unsealed(context, earlier.body), context: { caller } };
+      const result = await next({ context: { caller } });
       requireOneEntry(db, path);
       if (call) await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(result.output ?? null)));
       return result;
@@ -47,23 +46,42 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
 });
 
 const anybody: Caller = { kind: 'anyone' };
-type SignedInCaller = Extract<Caller, { kind: 'person' }>;
+const signedIn = (db: AccountDb, orgId: OrgId | null, known: Promise<KnownCaller>): Caller => ({ kind: 'person', db, orgDb: orgId && asOrgDb(db, orgId), known });
+
+/** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
+const answeredAfter = async <Result>(known: Promise<unknown>, reading: PromiseLike<Result> | Result): Promise<Result> => {
+  const [right, answer] = await Promise.allSettled([known, reading]);
+  if (right.status === 'rejected') throw right.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+};
 
 export const os = root.use(frontDoor);
+const narrowing = root.$context<RequestContext & { caller: Caller }>();
 
 /** For endpoints that anyone may call: the use case opens its own transaction. */
-export const anyone = root.$context<RequestContext & { caller: Caller }>().middleware(({ next, context }) => next({ context: { visit: visitOf(context) } }));
+export const anyone = narrowing.middleware(({ next, context }) => next({ context: { visit: visitOf(context) } }));
 
 /** For endpoints of a signed-in person about themselves. */
-export const person = root.$context<RequestContext & { caller: Caller }>().middleware(({ next, context: { caller } }) => {
+export const person = narrowing.middleware(async ({ next, context: { caller } }) => {
   if (caller.kind === 'anyone') throw undeclared();
-  return next({ context: { person: caller.person, db: caller.db, membership: caller.actor && caller.orgDb ? { actor: caller.actor, db: caller.orgDb } : null } });
+  const { person, actor } = await caller.known;
+  return next({ context: { person, db: caller.db, membership: actor && caller.orgDb ? { actor, db: caller.orgDb } : null } });
 });
 
 /** For endpoints of a member inside the organization of the token. */
-export const member = root.$context<RequestContext & { caller: Caller }>().middleware(({ next, context: { caller } }) => {
-  if (caller.kind === 'anyone' || !caller.actor || !caller.orgDb) throw undeclared();
-  return next({ context: { actor: caller.actor, db: caller.orgDb } });
+export const member = narrowing.middleware(async ({ next, context: { caller } }) => {
+  if (caller.kind === 'anyone') throw undeclared();
+  const { actor } = await caller.known;
+  if (!actor || !caller.orgDb) throw undeclared();
+  return next({ context: { actor, db: caller.orgDb } });
+});
+
+/** For reads that need nothing but the organization's rows: they do not wait to know who reads, only the answer does. */
+export const reader = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind === 'anyone') throw undeclared();
+  if (!caller.orgDb) throw problem('forbidden', 'You are not an active member of this organization.');
+  return next({ context: { db: caller.orgDb } });
 });
 
 /** What a use case may know of somebody who is not signed in. */
@@ -94,39 +112,6 @@ const requirePathToAgree = (template: string | undefined, pathname: string, inpu
     const value = name && (input as Record<string, unknown>)[name]; // an object, checked above
     if (name && value !== decodeURIComponent(parts[index] ?? '')) throw fieldProblem(name, 'errors.invalid');
   }
-};
-
-const callerOf = (db: AccountDb, claims: AccessClaims, standing: Standing | undefined, context: RequestContext) => {
-  if (!standing?.sessionLive || standing.userStatus === 'disabled') throw problem('unauthenticated', 'This session has ended. Sign in again.');
-  const person: Person = {
-    userId: claims.sub,
-    sessionId: claims.sid,
-    orgId: claims.org,
-    name: `${standing.firstName} ${standing.lastName}`,
-    email: standing.email,
-    emailVerified: standing.emailVerified,
-    locale: standing.userLocale,
-    ip: context.ip,
-    userAgent: context.userAgent,
-    requestId: context.requestId,
-  };
-  const actor = actorOf(person, standing);
-  return { kind: 'person', person, db, actor, orgDb: actor && asOrgDb(db, actor.orgId) } as const;
-};
-
-const actorOf = (person: Person, standing: Standing): Actor | null => {
-  const { membershipId, roleKey } = standing;
-  if (!person.orgId || !membershipId || !roleKey || standing.membershipStatus !== 'active') return null;
-  const rules = standing.roleRules ?? (Object.hasOwn(builtInRules, roleKey) ? builtInRules[roleKey as keyof typeof builtInRules] : []);
-  return { ...person, orgId: person.orgId, membershipId, role: roleKey, ability: buildAbility(rules), timezone: standing.timezone ?? 'UTC' };
-};
-
-const requireRight = (meta: EndpointMeta, caller: SignedInCaller) => {
-  if (typeof meta.access === 'object') {
-    if (!caller.actor) throw problem('forbidden', 'You are not an active member of this organization.');
-    if (!caller.actor.ability.can(meta.access.action, meta.access.subject)) throw problem('forbidden', 'Your role does not allow this.');
-  }
-  if (meta.needsVerifiedEmail && !caller.person.emailVerified) throw problem('email_not_verified', 'Activate your e-mail address first.');
 };
 
 const idempotentCall = (context: RequestContext, person: Person, path: readonly string[], input: unknown): IdempotentCall | undefined => {

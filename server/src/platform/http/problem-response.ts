@@ -40,8 +40,9 @@ const invalidInput = (errors: readonly FieldError[]) => new Problem('invalid_inp
 /** The server's own refusals, before any of our code runs. */
 const fromFastify = (error: unknown): Problem | undefined => {
   if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
-  const code = (Object.keys(problemStatus) as ProblemCode[]).find((name) => problemStatus[name] === error.statusCode && name !== 'internal'); // keys of a const object
-  return code && error.statusCode < 500 ? new Problem(code, refusals[code] ?? 'The request could not be read.') : undefined;
+  if (error.statusCode < 400 || error.statusCode >= 500) return undefined;
+  const code = (Object.keys(problemStatus) as ProblemCode[]).find((name) => problemStatus[name] === error.statusCode) ?? 'bad_request'; // keys of a const object
+  return new Problem(code, refusals[code] ?? 'The request could not be read.');
 };
 
 const refusals: Partial<Record<ProblemCode, string>> = {

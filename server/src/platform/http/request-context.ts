@@ -46,7 +46,13 @@ export type Actor = Person & {
   readonly timezone: string;
 };
 
-/** What the front door hands on: nothing for anyone, a person, or an actor with an OrgDb. */
+/** A person whose session is live and who may make this call; the actor if they act inside an organization. */
+export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
+
+/**
+ * What the front door hands on: nothing for anyone, else the transaction (bound to the token's organization, if it
+ * names one) and who calls. A read may be under way while `known` is still being found out; it is answered only after.
+ */
 export type Caller =
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'person'; readonly person: Person; readonly db: AccountDb; readonly actor: Actor | null; readonly orgDb: OrgDb | null };
+  | { readonly kind: 'person'; readonly db: AccountDb; readonly orgDb: OrgDb | null; readonly known: Promise<KnownCaller> };

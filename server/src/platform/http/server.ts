@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Problem } from '@archway/contract/kernel/problem';
 import type { Config } from '../../config.ts';
 import { type Load, watchLoad } from './load.ts';
@@ -20,51 +20,67 @@ const bodyLimit = 1024 * 1024;
 
 /** The bare server: ids, limits, headers, one shape for every error. It knows no endpoint. */
 export const makeServer = async (config: Config, log: FastifyBaseLogger): Promise<HttpServer> => {
+  const headers = securityHeaders(config);
+  const load = watchLoad();
   const server = Fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: 30_000,
+    requestTimeout: 20_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 20_000 },
+    // Without the check of our own Node answers for a missing host itself, in its own words and without our headers.
+    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable(config),
+    // An address that cannot be read reaches no hook: it is answered here.
+    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
-  const headers = securityHeaders(config);
-  const load = watchLoad();
+  // An expectation we know nothing of is no reason to refuse what we can do.
+  server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
-    if (load.draining) reply.header('connection', 'close');
     load.begin();
     // Once for each answer, also for one that nobody waited for.
     reply.raw.once('close', load.end);
+    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Problem('bad_request', 'The request names no host.');
     if (load.overloaded && !request.url.startsWith('/livez')) {
       throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', { facts: { retryAfter: 2 } });
     }
+  });
+  // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
+  server.addHook('onSend', async (_request, reply) => {
+    if (load.draining) reply.header('connection', 'close');
+  });
+  server.addHook('preClose', async () => {
+    load.draining = true;
+    const closing = setInterval(() => server.server.closeIdleConnections(), 100);
+    server.server.once('close', () => clearInterval(closing));
   });
   server.addHook('onResponse', async (request, reply) => {
     request.log.info({ method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  server.setErrorHandler((error, request, reply) => {
-    const found = toProblem(error);
-    if (found.status >= 500) request.log.error({ err: error }, 'failed');
-    const retryAfter = retryAfterOf(found);
-    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-    return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(problemBody(found, request.id));
-  });
+  server.setErrorHandler(answerProblem);
 
   server.removeAllContentTypeParsers();
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
   await server.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 5 } });
   server.decorate('load', load);
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
+};
+
+const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+  const found = toProblem(error);
+  if (found.status >= 500) request.log.error({ err: error }, 'failed');
+  const retryAfter = retryAfterOf(found);
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(problemBody(found, request.id));
 };
 
 /** Strict UTF-8 JSON; prototype keys are refused rather than dropped. */
@@ -93,6 +109,6 @@ const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, 
     : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? new Problem('request_timeout', 'The request took too long to arrive.')
     : new Problem('bad_request', 'The request could not be read.');
   const body = JSON.stringify(problemBody(found, randomUUID()));
-  const lines = Object.entries({ ...securityHeaders(config), 'content-type': 'application/problem+json', 'content-length': String(Buffer.byteLength(body)), connection: 'close' });
+  const lines = Object.entries({ ...securityHeaders(config), 'content-type': 'application/problem+json', 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', connection: 'close' });
   socket.end(`HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`);
 };

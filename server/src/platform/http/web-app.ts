@@ -10,17 +10,21 @@ import type { HttpServer } from './server.ts';
 /** Serves the built web app: hashed files for ever, the page itself never from a cache and made for each visitor. */
 export const serveWebApp = async (server: HttpServer, config: Config) => {
   const folder = join(config.repo, 'web/dist');
+  const assets = join(folder, 'assets');
   const page = keptFile(join(folder, 'index.html'));
 
   await server.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: assets,
     prefix: '/assets/',
     preCompressed: true,
     index: false,
-    setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    // Called for every file, those below too: only what has a hash in its name stays the same for ever.
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
   });
   for (const name of existsSync(folder) ? readdirSync(folder).filter(isPublicFile) : []) {
-    server.get(`/${name}`, (_request, reply) => reply.header('cache-control', 'public, max-age=3600').sendFile(name, folder, { cacheControl: false }));
+    server.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { cacheControl: false }));
   }
 
   server.setNotFoundHandler(async (request, reply) => {
@@ -61,7 +65,9 @@ export const personalise = (html: string, cookies: Record<string, string | undef
     'data-footer': choice('footer', ['hidden', 'static', 'sticky']),
   };
   const tag = `<html ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}>`;
-  return html.replace(/<html[^>]*>/, tag).replace(/<meta name="archway-config"[^>]*>/, `<meta name="archway-config" content="${escapeAttribute(JSON.stringify(publicConfig(config)))}" />`);
+  const meta = `<meta name="archway-config" content="${escapeAttribute(JSON.stringify(publicConfig(config)))}" />`;
+  // Given as functions: in a text, `$&` and the like would stand for parts of the page.
+  return html.replace(/<html[^>]*>/, () => tag).replace(/<meta name="archway-config"[^>]*>/, () => meta);
 };
 
 /** What the browser may know of the configuration. */

@@ -40,7 +40,7 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
 /** A pool of our own, because the queue's has nobody listening when an idle connection is cut, and that would end the process. */
 const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
   const pool = new Pool({ connectionString: connectionString(target), max: 4 });
-  const note = (error: Error) => log.warn({ queue: true, err: error }, 'a connection of the queue was lost');
+  const note = (error: Error) => log.warn({ queue: true, reason: error.message }, 'a connection of the queue was lost');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));
   return pool;

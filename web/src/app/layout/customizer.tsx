@@ -1,15 +1,28 @@
 import { Button, Drawer, Stack, Switch } from '@mantine/core';
-import { IconDeviceDesktop, IconMoon, IconRotate, IconSun } from '@tabler/icons-react';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconDeviceDesktop, IconMoon, IconRotate, IconSun } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { resetPreferences, setPreference, useColorScheme, usePreferences } from '../../platform/preferences/preference-store.ts';
-import { type PreferenceName, type Preferences, preferenceChoices } from '../../platform/preferences/preferences.ts';
+import {
+  resetPreferences,
+  setPreference,
+  useColorScheme,
+  usePreferences,
+} from '../../platform/preferences/preference-store.ts';
+import {
+  type PreferenceName,
+  type Preferences,
+  preferenceChoices,
+} from '../../platform/preferences/preferences.ts';
 import { ChoiceCards } from '../../ui/choice-cards.tsx';
 import { layoutPictures } from './layout-pictures.tsx';
 
 type CardName = 'theme' | 'skin' | 'nav' | 'content-width' | 'navbar' | 'footer';
 
-const themePictures = { light: <IconSun size={24} aria-hidden />, dark: <IconMoon size={24} aria-hidden />, system: <IconDeviceDesktop size={24} aria-hidden /> };
+const themePictures = {
+  light: <IconSun size={24} aria-hidden />,
+  dark: <IconMoon size={24} aria-hidden />,
+  system: <IconDeviceDesktop size={24} aria-hidden />,
+};
 const pictures: Record<string, React.ReactNode> = { ...layoutPictures, ...themePictures };
 
 /** Every way the frame can be set, at once and to see. */
@@ -20,7 +33,14 @@ export const Customizer = ({ onClose }: { onClose: () => void }) => {
   const overlay = useMediaQuery('(max-width: 79.99em)', undefined, { getInitialValueInEffect: false });
   const vertical = preferences.nav === 'vertical';
   return (
-    <Drawer opened onClose={onClose} position="right" size="24rem" title={t('frame.customize')} closeButtonProps={{ 'aria-label': t('frame.close') }}>
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size="24rem"
+      title={t('frame.customize')}
+      closeButtonProps={{ 'aria-label': t('frame.close') }}
+    >
       <Stack gap="lg">
         <PreferenceCards name="theme" />
         <PreferenceCards name="skin" />
@@ -30,7 +50,11 @@ export const Customizer = ({ onClose }: { onClose: () => void }) => {
         <PreferenceCards name="content-width" />
         <PreferenceCards name="navbar" without={vertical && !overlay ? undefined : 'hidden'} />
         <PreferenceCards name="footer" />
-        <Button variant="default" leftSection={<IconRotate size={18} aria-hidden />} onClick={resetPreferences}>
+        <Button
+          variant="default"
+          leftSection={<IconRotate size={18} aria-hidden />}
+          onClick={resetPreferences}
+        >
           {t('frame.resetLayout')}
         </Button>
       </Stack>
@@ -54,7 +78,13 @@ export const PreferenceCards = ({ name, without }: { name: CardName; without?: s
   );
 };
 
-export const PreferenceToggle = ({ name, disabled }: { name: PreferenceName & ('semi-dark' | 'nav-collapsed'); disabled: boolean }) => {
+export const PreferenceToggle = ({
+  name,
+  disabled,
+}: {
+  name: PreferenceName & ('semi-dark' | 'nav-collapsed');
+  disabled: boolean;
+}) => {
   const { t } = useTranslation('app');
   const on = usePreferences()[name] === 'true';
   return (

@@ -1,25 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { MenuItem } from '../menu.ts';
 
-type MenuLinkProps = {
+type MenuLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   item: MenuItem;
   active: boolean;
-  className?: string | undefined;
-  onClick?: (() => void) | undefined;
-  children: ReactNode;
 };
 
-/** A link to an entry of the menu. */
-export const MenuLink = ({ item, active, className, onClick, children }: MenuLinkProps) => (
-  <Link
-    to={item.to ?? '/'}
-    params={{ tab: item.tab }}
-    className={className}
-    onClick={onClick}
-    aria-current={active ? 'page' : undefined}
-    data-active={active}
-  >
-    {children}
-  </Link>
+/** A link to an entry of the menu. Everything else it is given goes to the link itself: menus give it its role. */
+export const MenuLink = ({ item, active, ...props }: MenuLinkProps) => (
+  <Link {...props} to={item.to ?? '/'} params={{ tab: item.tab }} aria-current={active ? 'page' : undefined} data-active={active} />
 );

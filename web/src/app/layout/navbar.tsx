@@ -2,6 +2,7 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OrganizationSwitcher } from '../../organizations/organization-switcher.tsx';
 import { translationEnabled } from '../../platform/i18n/language.ts';
 import { ArchMark } from '../../ui/arch-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -11,7 +12,6 @@ import { openDialog } from './dialog-store.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import classes from './navbar.module.css';
 import { NotificationsMenu } from './notifications-menu.tsx';
-import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { ShortcutsMenu } from './shortcuts-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
@@ -61,7 +61,13 @@ const BurgerButton = () => {
 const SearchButton = () => {
   const { t } = useTranslation('app');
   return (
-    <button type="button" className={classes.search} onClick={() => openDialog('search')} aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K">
+    <button
+      type="button"
+      className={classes.search}
+      onClick={() => openDialog('search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
       <IconSearch size={20} stroke={1.6} aria-hidden />
       <span className={classes.searchWords}>{t('frame.search')}</span>
       <kbd className={classes.key} aria-hidden="true">

@@ -1,18 +1,18 @@
 import { Drawer } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { OrganizationSwitcher } from '../../organizations/organization-switcher.tsx';
 import { ArchMark } from '../../ui/arch-mark.tsx';
 import { product } from '../title.ts';
 import { openDialog } from './dialog-store.ts';
 import { NavList } from './nav-list.tsx';
-import { OrganizationSwitcher } from './organization-switcher.tsx';
 import classes from './overlay-nav.module.css';
 
 /** The nav over the page, on screens of 1279 px and less. */
 export const OverlayNav = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   return (
-    <Drawer.Root opened onClose={onClose} size="19rem" classNames={looks}>
+    <Drawer.Root opened onClose={onClose} size="19rem" classNames={looks} attributes={plainHeader}>
       <Drawer.Overlay backgroundOpacity={0.4} />
       <Drawer.Content data-nav-surface aria-label={t('frame.mainMenu')}>
         <Drawer.Header>
@@ -36,6 +36,9 @@ export const OverlayNav = ({ onClose }: { onClose: () => void }) => {
     </Drawer.Root>
   );
 };
+
+/** The head of the drawer is not the banner of the page. */
+const plainHeader = { header: { role: 'none' } };
 
 const looks = {
   content: classes.content ?? '',

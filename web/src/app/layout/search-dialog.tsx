@@ -34,7 +34,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="12vh" centered={false} aria-label={t('frame.search')}>
+    <Modal opened onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t('frame.search') } }}>
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <input

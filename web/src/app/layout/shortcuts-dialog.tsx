@@ -13,9 +13,24 @@ const shortcuts = [
 /** What the keyboard can do, under `?`. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('frame.keyboard')}
+      closeButtonProps={{ 'aria-label': t('frame.close') }}
+    >
+      <ShortcutList />
+    </Modal>
+  );
+};
+
+/** The same list stands among the settings. */
+export const ShortcutList = () => {
+  const { t } = useTranslation('app');
   const singleKeys = usePreferences()['single-keys'] === 'true';
   return (
-    <Modal opened onClose={onClose} title={t('frame.keyboard')} closeButtonProps={{ 'aria-label': t('frame.close') }}>
+    <>
       <dl className={classes.list}>
         {shortcuts.map(({ key, keys }) => (
           <div key={key} className={classes.row}>
@@ -39,6 +54,6 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
         checked={singleKeys}
         onChange={(event) => setPreference('single-keys', event.currentTarget.checked ? 'true' : 'false')}
       />
-    </Modal>
+    </>
   );
 };

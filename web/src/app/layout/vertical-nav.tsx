@@ -14,7 +14,7 @@ export const VerticalNav = () => {
   const collapsed = usePreferences()['nav-collapsed'] === 'true';
   const pin = collapsed ? t('frame.keepMenuOpen') : t('frame.collapseMenu');
   return (
-    <div className={classes.nav} data-nav-surface data-collapsed={collapsed}>
+    <nav className={classes.nav} aria-label={t('frame.mainMenu')} data-nav-surface data-collapsed={collapsed}>
       <div className={classes.inner}>
         <div className={classes.head}>
           <Link to="/dashboard" className={classes.brand}>
@@ -31,14 +31,14 @@ export const VerticalNav = () => {
             {collapsed ? <IconPin size={18} aria-hidden /> : <IconPinnedOff size={18} aria-hidden />}
           </button>
         </div>
-        <nav aria-label={t('frame.mainMenu')} className={classes.list}>
+        <div className={classes.list}>
           <NavList />
-        </nav>
+        </div>
         <button type="button" className={classes.foot} onClick={() => openDialog('customizer')}>
           <IconAdjustmentsHorizontal size={22} stroke={1.6} aria-hidden />
           <span className={classes.label}>{t('frame.customize')}</span>
         </button>
       </div>
-    </div>
+    </nav>
   );
 };

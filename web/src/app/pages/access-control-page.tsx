@@ -1,10 +1,12 @@
-import { Badge, Table } from '@mantine/core';
-import { actions, subjects } from './access-words.ts';
+import { Table } from '@mantine/core';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import classes from './access-control-page.module.css';
+import { actions, subjects } from './access-words.ts';
 
 /** What the member's role allows, as this browser knows it. The server decides each time by its own copy. */
 export const AccessControlPage = () => {
@@ -34,9 +36,10 @@ export const AccessControlPage = () => {
                     const allowed = ability.can(action, subject);
                     return (
                       <Table.Td key={action}>
-                        <Badge variant="light" color={allowed ? 'green' : 'gray'}>
+                        <span className={classes.answer} data-allowed={allowed}>
+                          {allowed ? <IconCheck size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
                           {allowed ? t('accessControl.yes') : t('accessControl.no')}
-                        </Badge>
+                        </span>
                       </Table.Td>
                     );
                   })}

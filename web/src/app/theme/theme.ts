@@ -3,6 +3,12 @@ import { breakpoints } from './breakpoints.ts';
 import { cyan, green, orange, red, rose, stone, umber } from './palette.ts';
 import { tokens } from './tokens.ts';
 
+/** What opens over the page stands inside its `main` (ui/main-content.tsx), so that it belongs to a landmark. */
+const insideMain = { target: '#overlays' };
+
+/** The head of a dialog is not the banner of the page. */
+const plainHeader = { header: { role: 'none' } };
+
 /** Plain data: the build reads it too, to write the CSS variables (build/theme-css-plugin.ts). */
 export const theme: MantineThemeOverride = {
   primaryColor: 'rose',
@@ -51,11 +57,15 @@ export const theme: MantineThemeOverride = {
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
-    Menu: { defaultProps: { shadow: 'md', radius: 'md', offset: 6 } },
-    Popover: { defaultProps: { shadow: 'md', radius: 'md' } },
-    Tooltip: { defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false } } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.4 } } },
-    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.4 } } },
+    Menu: { defaultProps: { shadow: 'md', radius: 'md', offset: 6, withInitialFocusPlaceholder: false } },
+    Popover: { defaultProps: { shadow: 'md', radius: 'md', portalProps: insideMain } },
+    Tooltip: {
+      defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false }, portalProps: insideMain },
+    },
+    Modal: {
+      defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.4 }, attributes: plainHeader },
+    },
+    Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.4 }, attributes: plainHeader } },
     Pagination: { defaultProps: { withEdges: true } },
   },
 };

@@ -13,7 +13,10 @@ const tabs = {
     const [tab] = await Promise.all([import('./profile-tab.tsx'), loadWords('organizations')]);
     return { default: tab.ProfileTab };
   }),
-  account: lazy(async () => ({ default: (await import('./account-tab.tsx')).AccountTab })),
+  account: lazy(async () => {
+    const [tab] = await Promise.all([import('./account-tab.tsx'), loadWords('organizations')]);
+    return { default: tab.AccountTab };
+  }),
   security: lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
   notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
 };

@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useFields } from '../../ui/use-fields.ts';
@@ -30,14 +31,7 @@ export const AskPasswordStep = ({ onStarted, onClose }: AskPasswordStepProps) =>
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {t('twoFactor.continue')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('twoFactor.continue')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

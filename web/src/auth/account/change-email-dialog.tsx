@@ -1,7 +1,9 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useFields } from '../../ui/use-fields.ts';
@@ -16,14 +18,9 @@ type ChangeEmailDialogProps = {
 export const ChangeEmailDialog = ({ opened, onClose, onAsked }: ChangeEmailDialogProps) => {
   const { t } = useTranslation('auth/account');
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={t('email.change')}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <Dialog opened={opened} onClose={onClose} title={t('email.change')}>
       <ChangeEmailForm onClose={onClose} onAsked={onAsked} />
-    </Modal>
+    </Dialog>
   );
 };
 
@@ -58,14 +55,7 @@ const ChangeEmailForm = ({ onClose, onAsked }: Omit<ChangeEmailDialogProps, 'ope
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {t('email.send')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('email.send')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,9 +1,10 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { QrCode } from './qr-code.tsx';
@@ -56,14 +57,7 @@ export const ConfirmCodeStep = ({ secret, uri, onConfirmed, onClose }: ConfirmCo
           {...form.getInputProps('code')}
           ref={code}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending}>
-            {t('twoFactor.turnOn')}
-          </Button>
-        </Group>
+        <FormButtons submit={t('twoFactor.turnOn')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

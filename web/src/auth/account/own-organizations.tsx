@@ -42,7 +42,9 @@ export const OwnOrganizations = ({ user }: { user: StoredUser }) => {
               <li key={organization.id} className={classes.organization}>
                 <InitialsAvatar name={organization.name} size={40} />
                 <span className={classes.organizationWords}>
-                  <bdi className={classes.organizationName}>{organization.name}</bdi>
+                  <span className={classes.organizationName}>
+                    <bdi>{organization.name}</bdi>
+                  </span>
                   <bdi className={classes.organizationRole}>{roleName(organization)}</bdi>
                 </span>
                 {organization.id === active?.id ? (

@@ -1,11 +1,11 @@
-import { Button, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { languages } from '../../platform/i18n/languages.ts';
 import { FactList } from '../../ui/fact-list.tsx';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Sentence, slot } from '../../ui/sentence.tsx';
 import { AddressState } from './address-state.tsx';
@@ -46,17 +46,18 @@ export const ProfileTab = () => {
             )}
             <AddressState user={user} />
           </div>
-          <Button
-            component={Link}
+          <LinkButton
             to="/account/$tab"
             params={{ tab: 'account' }}
             variant="default"
             leftSection={<IconPencil size={18} aria-hidden />}
           >
             {t('profile.edit')}
-          </Button>
+          </LinkButton>
         </div>
-        <FactList facts={facts} />
+        <div className={classes.facts}>
+          <FactList facts={facts} />
+        </div>
       </Panel>
       <OwnOrganizations user={user} />
     </>

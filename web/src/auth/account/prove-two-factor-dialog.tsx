@@ -1,9 +1,11 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { userChanged, useUser } from '../../platform/session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,21 +20,20 @@ export const ProveTwoFactorDialog = ({ opened, wish, onClose }: ProveTwoFactorDi
   const { t } = useTranslation('auth/account');
   const [codes, setCodes] = useState<readonly string[]>();
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       onExitTransitionEnd={() => setCodes(undefined)}
       closeOnClickOutside={codes === undefined}
       size={codes ? 'lg' : 'md'}
       title={codes ? t('codes.title') : t(`twoFactor.${wish}`)}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
         <ProofForm wish={wish} onRenewed={setCodes} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 };
 
@@ -84,14 +85,12 @@ const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
           key={form.key('code')}
           {...form.getInputProps('code')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" {...(wish === 'stop' ? { color: 'red' } : {})} loading={pending}>
-            {t(`twoFactor.${wish}`)}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={t(`twoFactor.${wish}`)}
+          pending={pending}
+          destructive={wish === 'stop'}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

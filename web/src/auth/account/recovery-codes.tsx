@@ -25,7 +25,6 @@ export const RecoveryCodes = ({ codes, onDone }: { codes: readonly string[]; onD
         {t('codes.once')}
       </Alert>
       <p className={classes.printOnly}>{t('codes.fileTitle', { email })}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: takes the focus so that the codes are read out when they appear */}
       <ul ref={list} tabIndex={-1} className={classes.codes} aria-label={t('codes.title')} dir="ltr">
         {codes.map((code) => (
           <li key={code}>

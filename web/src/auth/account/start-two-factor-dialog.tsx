@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userChanged, useUser } from '../../platform/session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { AskPasswordStep } from './ask-password-step.tsx';
 import { ConfirmCodeStep } from './confirm-code-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -21,7 +21,7 @@ export const StartTwoFactorDialog = ({ opened, onClose }: { opened: boolean; onC
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={close}
       onExitTransitionEnd={() => setStep({ at: 'password' })}
@@ -29,7 +29,6 @@ export const StartTwoFactorDialog = ({ opened, onClose }: { opened: boolean; onC
       closeOnClickOutside={step.at === 'password'}
       size="lg"
       title={t(`twoFactor.step.${step.at}`)}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
     >
       {step.at === 'password' && (
         <AskPasswordStep onStarted={(started) => setStep({ at: 'scan', ...started })} onClose={close} />
@@ -43,6 +42,6 @@ export const StartTwoFactorDialog = ({ opened, onClose }: { opened: boolean; onC
         />
       )}
       {step.at === 'codes' && <RecoveryCodes codes={step.codes} onDone={close} />}
-    </Modal>
+    </Dialog>
   );
 };

@@ -45,7 +45,13 @@ export const TwoFactorSection = () => {
             {t('twoFactor.on')}
           </Badge>
         ) : (
-          <Badge size="lg" variant="light" color="gray" leftSection={<IconShieldOff size={16} aria-hidden />}>
+          <Badge
+            size="lg"
+            variant="light"
+            flex="none"
+            color="gray"
+            leftSection={<IconShieldOff size={16} aria-hidden />}
+          >
             {t('twoFactor.off')}
           </Badge>
         )}

@@ -21,7 +21,7 @@ export const ActivationNotice = ({ email }: { email: string }) => {
       <div className={classes.actions}>
         {webConfig.mailPage && (
           <a href="/dev/mail" className={classes.link}>
-            {t('mailPage.link')}
+            {t('mailPage.open')}
           </a>
         )}
         <Button variant="default" size="sm" loading={pending} onClick={() => void resend()}>

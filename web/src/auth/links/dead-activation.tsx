@@ -19,7 +19,7 @@ export const DeadActivation = () => {
       actions={
         <>
           {needsLink && <SendAgain />}
-          <ContinueButton />
+          <ContinueButton variant={needsLink ? 'default' : 'filled'} />
         </>
       }
     >
@@ -33,7 +33,7 @@ const SendAgain = () => {
   const { t } = useTranslation('auth/links');
   const { resend, pending } = useResendActivation();
   return (
-    <Button size="md" variant="default" loading={pending} onClick={() => void resend()}>
+    <Button size="md" loading={pending} onClick={() => void resend()}>
       {t('dead.send')}
     </Button>
   );

@@ -27,7 +27,12 @@ export const ForgotPasswordPage = () => {
       {t('backToSignIn')}
     </Link>
   );
-  if (askedFor !== null) return <Asked email={askedFor} onAnother={() => setAskedFor(null)} />;
+  const askAgain = () => {
+    setAskedFor(null);
+    // The field is back in the next frame.
+    requestAnimationFrame(() => form.getInputNode('email')?.focus());
+  };
+  if (askedFor !== null) return <Asked email={askedFor} onAnother={askAgain} />;
   return (
     <AuthLayout title={t('forgot.title')} description={t('forgot.lead')} footer={toSignIn}>
       <form onSubmit={form.submitting(submit)} noValidate className={classes.fields}>

@@ -1,8 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../ui/form-section.tsx';
-import type { DetailsFields } from './details-form.tsx';
 import classes from './details.module.css';
+import type { DetailsFields } from './details-form.tsx';
 
 /** What label codes begin with, and how one would look. */
 export const CodesSection = ({ form }: { form: DetailsFields }) => {

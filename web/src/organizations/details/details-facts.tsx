@@ -37,7 +37,10 @@ export const DetailsFacts = ({ organization }: { organization: Organization }) =
           facts={[
             { name: t('fields.currency'), value: currencyNames(i18n.language)(organization.currency) },
             { name: t('fields.units'), value: t(`units.${organization.units}`) },
-            { name: t('fields.locale'), value: languages.find(({ code }) => code === organization.locale)?.label },
+            {
+              name: t('fields.locale'),
+              value: languages.find(({ code }) => code === organization.locale)?.label,
+            },
           ]}
         />
       </FormSection>

@@ -28,7 +28,10 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
   const formId = useId();
   const [base, setBase] = useState(organization);
   const [stale, setStale] = useState(false);
-  const form = useSavedFields<OrganizationFields>({ saved: fieldsOf(organization), required: ['name', 'timezone', ...numbers] });
+  const form = useSavedFields<OrganizationFields>({
+    saved: fieldsOf(organization),
+    required: ['name', 'timezone', ...numbers],
+  });
 
   const takeUp = (latest: Organization, values?: OrganizationFields) => {
     setBase(latest);
@@ -58,11 +61,18 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
 
   const readLatest = async (keepMine: boolean) => {
     const mine = form.getValues();
-    const latest = await queryClient.fetchQuery({ ...queries.organizations.get.queryOptions(), staleTime: 0 });
+    const latest = await queryClient.fetchQuery({
+      ...queries.organizations.get.queryOptions(),
+      staleTime: 0,
+    });
     takeUp(latest, keepMine ? rebased(fieldsOf(base), mine, fieldsOf(latest)) : undefined);
   };
   return (
-    <form id={formId} onSubmit={form.submitting((fields) => submit(changeOf(fields, base.version)))} noValidate>
+    <form
+      id={formId}
+      onSubmit={form.submitting((fields) => submit(changeOf(fields, base.version)))}
+      noValidate
+    >
       <Stack gap="1.25rem">
         {stale ? <StaleAlert onRead={readLatest} /> : <ProblemAlert problem={problem} />}
         <CompanySection form={form} />

@@ -14,7 +14,9 @@ export const DetailsTab = () => {
   return (
     <Sections>
       <Results of={organization} skeleton={<DetailsSkeleton />}>
-        {(data) => (mayChange ? <DetailsForm key={data.id} organization={data} /> : <DetailsFacts organization={data} />)}
+        {(data) =>
+          mayChange ? <DetailsForm key={data.id} organization={data} /> : <DetailsFacts organization={data} />
+        }
       </Results>
     </Sections>
   );

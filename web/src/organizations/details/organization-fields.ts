@@ -3,7 +3,16 @@ import type { Organization } from '@archway/contract/organizations/organization'
 /** What the form holds: the settings stand beside the rest, and a number being typed may be empty for a moment. */
 export type OrganizationFields = Pick<
   Organization,
-  'name' | 'companyType' | 'companySize' | 'city' | 'state' | 'country' | 'timezone' | 'currency' | 'units' | 'locale'
+  | 'name'
+  | 'companyType'
+  | 'companySize'
+  | 'city'
+  | 'state'
+  | 'country'
+  | 'timezone'
+  | 'currency'
+  | 'units'
+  | 'locale'
 > & { [Setting in keyof Organization['settings']]: Organization['settings'][Setting] | '' };
 
 export const fieldsOf = (organization: Organization): OrganizationFields => ({
@@ -33,7 +42,13 @@ export const changeOf = (fields: OrganizationFields, version: number) => {
 };
 
 /** My changes on top of somebody else's: only what I touched replaces what they have now. */
-export const rebased = (base: OrganizationFields, mine: OrganizationFields, latest: OrganizationFields): OrganizationFields => {
-  const touched = Object.entries(mine).filter(([name, value]) => value !== base[name as keyof OrganizationFields]); // its own keys
+export const rebased = (
+  base: OrganizationFields,
+  mine: OrganizationFields,
+  latest: OrganizationFields,
+): OrganizationFields => {
+  const touched = Object.entries(mine).filter(
+    ([name, value]) => value !== base[name as keyof OrganizationFields],
+  ); // its own keys
   return { ...latest, ...Object.fromEntries(touched) };
 };

@@ -7,15 +7,27 @@ import type { DetailsFields } from './details-form.tsx';
 import { timeNow, timeZones } from './time-zones.ts';
 
 export const PlaceSection = ({ form }: { form: DetailsFields }) => {
-  const { t, i18n } = useTranslation('organizations');
+  const { t, i18n } = useTranslation(['organizations', 'ui']);
   const zone = form.useWatchValue('timezone');
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
   const zones = useMemo(() => timeZones(zone), [zone]);
   return (
     <FormSection title={t('place.title')} description={t('place.description')}>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label={t('fields.city')} maxLength={120} dir="auto" key={form.key('city')} {...form.getInputProps('city')} />
-        <TextInput label={t('fields.state')} maxLength={120} dir="auto" key={form.key('state')} {...form.getInputProps('state')} />
+        <TextInput
+          label={t('fields.city')}
+          maxLength={120}
+          dir="auto"
+          key={form.key('city')}
+          {...form.getInputProps('city')}
+        />
+        <TextInput
+          label={t('fields.state')}
+          maxLength={120}
+          dir="auto"
+          key={form.key('state')}
+          {...form.getInputProps('state')}
+        />
       </SimpleGrid>
       <Select
         label={t('fields.country')}

@@ -16,7 +16,13 @@ export const StaleAlert = ({ onRead }: { onRead: (keepMine: boolean) => Promise<
     setReading(false);
   };
   return (
-    <Alert role="alert" color="orange" variant="light" icon={<IconUsers size={20} aria-hidden />} title={t('stale.title')}>
+    <Alert
+      role="alert"
+      color="orange"
+      variant="light"
+      icon={<IconUsers size={20} aria-hidden />}
+      title={t('stale.title')}
+    >
       <Stack gap="sm">
         <span>{t('stale.body')}</span>
         <Group gap="sm">

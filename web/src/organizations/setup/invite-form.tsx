@@ -28,7 +28,8 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
   const { submit, pending, problem } = useSubmit(api.invitations.create, {
     onDone: async ({ email }) => {
       form.setFieldValue('email', '');
-      form.getInputNode('email')?.focus();
+      // The emptied field is a new one: it is there in the next frame.
+      requestAnimationFrame(() => form.getInputNode('email')?.focus());
       toast(t('team.sent', { email: isolated(email) }), { tone: 'success' });
       await Promise.all([
         queryClient.invalidateQueries({ queryKey: queries.invitations.key() }),

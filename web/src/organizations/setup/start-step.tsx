@@ -15,14 +15,17 @@ import { StepBack } from './step-back.tsx';
 /** With places to try things on, or with nothing but one's own. */
 export const StartStep = ({ before, goOn }: Moves) => {
   const { t } = useTranslation('organizations/setup');
-  const { submit, pending, problem } = useSubmit(() => api.storage.addDemo(), {
-    onDone: async ({ added }) => {
-      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
-      await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
-      await goOn();
-      toast(t('start.added', { count: added }), { tone: 'success' });
+  const { submit, pending, problem } = useSubmit(
+    (_: undefined, options) => api.storage.addDemo(undefined, options),
+    {
+      onDone: async ({ added }) => {
+        await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
+        await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
+        await goOn();
+        toast(t('start.added', { count: added }), { tone: 'success' });
+      },
     },
-  });
+  );
   return (
     <>
       <ProblemAlert problem={problem} />

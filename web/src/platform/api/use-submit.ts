@@ -43,7 +43,7 @@ export const useSubmit = <Input, Output>(
   };
 
   const keyFor = (input: Input) => {
-    const body = JSON.stringify(input);
+    const body = JSON.stringify(input) ?? '';
     if (wish.current?.body !== body) wish.current = { body, key: newKey() };
     return wish.current.key;
   };

@@ -7,7 +7,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { useResendInvitation } from './use-resend-invitation.ts';
 
 /** An open or expired invitation can be sent again or taken back; the others are history. */
-export const InvitationMenu = ({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) => {
+export const InvitationMenu = ({
+  invitation,
+  onRevoke,
+}: {
+  invitation: Invitation;
+  onRevoke: () => void;
+}) => {
   const { t } = useTranslation('team');
   const ability = useAbility();
   const resend = useResendInvitation();
@@ -24,7 +30,10 @@ export const InvitationMenu = ({ invitation, onRevoke }: { invitation: Invitatio
       </Menu.Target>
       <Menu.Dropdown>
         {mayResend && (
-          <Menu.Item leftSection={<IconMailForward size={18} aria-hidden />} onClick={() => void resend(invitation)}>
+          <Menu.Item
+            leftSection={<IconMailForward size={18} aria-hidden />}
+            onClick={() => void resend(invitation)}
+          >
             {t('invitations.resend')}
           </Menu.Item>
         )}

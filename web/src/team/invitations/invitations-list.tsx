@@ -32,8 +32,18 @@ export const InvitationsList = ({ onInvite }: { onInvite: () => void }) => {
   const { t } = useTranslation('team');
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
-  const input = { page, itemsPerPage, searchQuery, sortBy: sort.by, orderBy: sort.order, ...filters } as Input; // columns and filters of `kind`
-  const invitations = useQuery({ ...queries.invitations.list.queryOptions({ input }), placeholderData: keepPreviousData });
+  const input = {
+    page,
+    itemsPerPage,
+    searchQuery,
+    sortBy: sort.by,
+    orderBy: sort.order,
+    ...filters,
+  } as Input; // columns and filters of `kind`
+  const invitations = useQuery({
+    ...queries.invitations.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
   const [revoked, setRevoked] = useState<Invitation | null>(null);
   const columns = useInvitationColumns({ onRevoke: setRevoked });
   const mayInvite = useAbility().can('create', 'Invitation');
@@ -46,7 +56,10 @@ export const InvitationsList = ({ onInvite }: { onInvite: () => void }) => {
         <FilterChip
           label={t('fields.status')}
           value={filters.status}
-          choices={invitationStatuses.map((status) => ({ value: status, label: t(`invitationStatus.${status}`) }))}
+          choices={invitationStatuses.map((status) => ({
+            value: status,
+            label: t(`invitationStatus.${status}`),
+          }))}
           onChange={(status) => list.filter({ status })}
         />
       </FilterRow>
@@ -75,7 +88,13 @@ export const InvitationsList = ({ onInvite }: { onInvite: () => void }) => {
                 sort={sort}
                 onSort={list.sortBy}
               />
-              <Pages total={total} page={page} itemsPerPage={itemsPerPage} onPage={list.goTo} onItemsPerPage={list.show} />
+              <Pages
+                total={total}
+                page={page}
+                itemsPerPage={itemsPerPage}
+                onPage={list.goTo}
+                onItemsPerPage={list.show}
+              />
             </>
           )}
         </Results>

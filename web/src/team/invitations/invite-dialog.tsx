@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useUser } from '../../platform/session/session.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** Whoever may, asks people into the company by mail, several at once. It takes a confirmed address of one's own. */
@@ -9,8 +9,12 @@ export const InviteDialog = ({ opened, onClose }: { opened: boolean; onClose: ()
   const { t } = useTranslation('team');
   const { emailVerified } = useUser();
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title={t('invite.title')} closeButtonProps={{ 'aria-label': t('ui:close') }}>
-      {emailVerified ? <InviteForm onClose={onClose} /> : <NeedsActivation why={t('invite.needsActivation')} />}
-    </Modal>
+    <Dialog opened={opened} onClose={onClose} size="lg" title={t('invite.title')}>
+      {emailVerified ? (
+        <InviteForm onClose={onClose} />
+      ) : (
+        <NeedsActivation why={t('invite.needsActivation')} />
+      )}
+    </Dialog>
   );
 };

@@ -1,8 +1,10 @@
-import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
+import { NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useRoleName } from '../../organizations/use-role-name.ts';
+import { fieldErrorText } from '../../ui/field-error-text.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useRoleSummary } from '../roles/use-role-summary.ts';
 import { useGivableRoles } from '../use-roles.ts';
@@ -33,7 +35,7 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
   const submit = async () => {
     const { good, bad } = readAddresses(text);
     if (bad.length > 0) return wrong(t('invite.notAddresses', { list: bad.join(', ') }));
-    if (good.length === 0) return wrong(t('ui:errors.required'));
+    if (good.length === 0) return wrong(fieldErrorText('errors.required'));
     if (good.length > most) return wrong(t('invite.tooMany', { count: most }));
     const outcome = await send(good, role?.key ?? 'viewer');
     if (outcome.sent.length > 0) toast(t('invite.sent', { count: outcome.sent.length }), { tone: 'success' });
@@ -75,18 +77,19 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
         <NativeSelect
           label={t('invite.role')}
           description={role && summaryOf(role)}
-          data={roles.map(({ key, name }) => ({ value: key, label: roleName({ role: key, roleName: name }) }))}
+          data={roles.map(({ key, name }) => ({
+            value: key,
+            label: roleName({ role: key, roleName: name }),
+          }))}
           value={role?.key ?? ''}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending} disabled={!role}>
-            {t('invite.send', { count: Math.max(1, readAddresses(text).good.length) })}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={t('invite.send', { count: Math.max(1, readAddresses(text).good.length) })}
+          pending={pending}
+          disabled={!role}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

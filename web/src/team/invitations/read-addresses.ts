@@ -6,9 +6,17 @@ const looksRight = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
  * programs write them ("Ada Byron <ada@example.com>"). Each counts once.
  */
 export const readAddresses = (text: string): { good: string[]; bad: string[] } => {
-  const found = new Set(text.split(/[\n,;]+/).flatMap(addressesOf).map((each) => each.toLowerCase()));
+  const found = new Set(
+    text
+      .split(/[\n,;]+/)
+      .flatMap(addressesOf)
+      .map((each) => each.toLowerCase()),
+  );
   const all = [...found];
-  return { good: all.filter((each) => looksRight.test(each)), bad: all.filter((each) => !looksRight.test(each)) };
+  return {
+    good: all.filter((each) => looksRight.test(each)),
+    bad: all.filter((each) => !looksRight.test(each)),
+  };
 };
 
 const addressesOf = (part: string): string[] => {

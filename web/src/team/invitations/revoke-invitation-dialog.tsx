@@ -9,8 +9,13 @@ import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export const RevokeInvitationDialog = ({ invitation, onClose }: { invitation: Invitation | null; onClose: () => void }) =>
-  invitation && <Question key={invitation.id} invitation={invitation} onClose={onClose} />;
+export const RevokeInvitationDialog = ({
+  invitation,
+  onClose,
+}: {
+  invitation: Invitation | null;
+  onClose: () => void;
+}) => invitation && <Question key={invitation.id} invitation={invitation} onClose={onClose} />;
 
 const Question = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const { t } = useTranslation('team');

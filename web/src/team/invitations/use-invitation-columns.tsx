@@ -9,7 +9,11 @@ import classes from './invitations.module.css';
 
 const colours = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
 
-export const useInvitationColumns = ({ onRevoke }: { onRevoke: (invitation: Invitation) => void }): readonly Column<Invitation>[] => {
+export const useInvitationColumns = ({
+  onRevoke,
+}: {
+  onRevoke: (invitation: Invitation) => void;
+}): readonly Column<Invitation>[] => {
   const { t } = useTranslation('team');
   const roleName = useRoleName();
   return [
@@ -35,19 +39,27 @@ export const useInvitationColumns = ({ onRevoke }: { onRevoke: (invitation: Invi
       title: t('fields.invitedBy'),
       render: ({ invitedBy }) => (invitedBy ? <bdi>{invitedBy}</bdi> : t('invitations.byNobody')),
     },
-    { key: 'createdAt', title: t('fields.sentAt'), sortable: true, render: ({ createdAt }) => <RelativeTime at={createdAt} /> },
+    {
+      key: 'createdAt',
+      title: t('fields.sentAt'),
+      sortable: true,
+      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
     {
       key: 'expiresAt',
       title: t('fields.expiresAt'),
       sortable: true,
-      render: ({ expiresAt, status }) => (status === 'pending' || status === 'expired' ? <RelativeTime at={expiresAt} /> : '–'),
+      render: ({ expiresAt, status }) =>
+        status === 'pending' || status === 'expired' ? <RelativeTime at={expiresAt} /> : '–',
     },
     {
       key: 'menu',
       title: t('members.actions'),
       untitled: true,
       align: 'end',
-      render: (invitation) => <InvitationMenu invitation={invitation} onRevoke={() => onRevoke(invitation)} />,
+      render: (invitation) => (
+        <InvitationMenu invitation={invitation} onRevoke={() => onRevoke(invitation)} />
+      ),
     },
   ];
 };

@@ -42,5 +42,11 @@ const sendOne = async (email: string, role: string): Promise<ApiProblem | undefi
 
 /** Not about this address: asking for the next one would be answered the same. */
 const concernsAll = ({ code, errors }: ApiProblem) =>
-  ['email_not_verified', 'forbidden', 'too_many_requests', 'offline', 'unreachable', 'unauthenticated'].includes(code) ||
-  errors.some(({ field }) => field === 'role');
+  [
+    'email_not_verified',
+    'forbidden',
+    'too_many_requests',
+    'offline',
+    'unreachable',
+    'unauthenticated',
+  ].includes(code) || errors.some(({ field }) => field === 'role');

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { memberColours } from '../words.ts';
 import classes from './members.module.css';
 
-type ColourFieldProps = { legend: string; value: Member['colour']; onChange: (colour: Member['colour']) => void };
+type ColourFieldProps = {
+  legend: string;
+  value: Member['colour'];
+  onChange: (colour: Member['colour']) => void;
+};
 
 /** The colour a person has on boards and calendars: radio buttons that are seen. */
 export const ColourField = ({ legend, value, onChange }: ColourFieldProps) => {

@@ -1,14 +1,16 @@
 import type { Member } from '@archway/contract/team/member';
-import { Button, Drawer, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { isolated } from '../../ui/sentence.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFields } from '../../ui/use-fields.ts';
 import { useGivableRoles } from '../use-roles.ts';
@@ -19,21 +21,17 @@ import { ColourField } from './colour-field.tsx';
 export const MemberDrawer = ({ member, onClose }: { member: Member | null; onClose: () => void }) => {
   const { t } = useTranslation('team');
   return (
-    <Drawer
-      opened={member !== null}
-      onClose={onClose}
-      position="right"
-      title={t('members.edit')}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
+    <SideDrawer opened={member !== null} onClose={onClose} title={t('members.edit')}>
       {member && <MemberForm key={`${member.id} ${member.version}`} member={member} onClose={onClose} />}
-    </Drawer>
+    </SideDrawer>
   );
 };
 
 const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('team');
-  const form = useFields({ initialValues: { role: member.role, title: member.title, colour: member.colour } });
+  const form = useFields({
+    initialValues: { role: member.role, title: member.title, colour: member.colour },
+  });
   const colour = form.useWatchValue('colour');
   const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.members.key() });
   const { submit, pending, problem } = useSubmit(api.members.change, {
@@ -75,15 +73,12 @@ const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }
           key={form.key('title')}
           {...form.getInputProps('title')}
         />
-        <ColourField legend={t('fields.colour')} value={colour} onChange={(next) => form.setFieldValue('colour', next)} />
-        <Group justify="flex-end" mt="md">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending} disabled={stale}>
-            {t('ui:save.save')}
-          </Button>
-        </Group>
+        <ColourField
+          legend={t('fields.colour')}
+          value={colour}
+          onChange={(next) => form.setFieldValue('colour', next)}
+        />
+        <FormButtons pending={pending} disabled={stale} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -28,12 +28,18 @@ export const MemberMenu = ({ member, may, onEdit, onRemove }: MemberMenuProps) =
           </Menu.Item>
         )}
         {may.suspend && (
-          <Menu.Item leftSection={<IconPlayerPause size={18} aria-hidden />} onClick={() => void suspend(member)}>
+          <Menu.Item
+            leftSection={<IconPlayerPause size={18} aria-hidden />}
+            onClick={() => void suspend(member)}
+          >
             {t('members.suspend')}
           </Menu.Item>
         )}
         {may.reactivate && (
-          <Menu.Item leftSection={<IconPlayerPlay size={18} aria-hidden />} onClick={() => void reactivate(member)}>
+          <Menu.Item
+            leftSection={<IconPlayerPlay size={18} aria-hidden />}
+            onClick={() => void reactivate(member)}
+          >
             {t('members.reactivate')}
           </Menu.Item>
         )}

@@ -5,15 +5,24 @@ const ada = '01920000-0000-7000-8000-000000000001';
 const ben = '01920000-0000-7000-8000-000000000002';
 const owner = { userId: ada, isOwner: true, mayUpdate: true, mayRemove: true };
 const admin = { ...owner, isOwner: false };
-const member = (more: object = {}) => ({ userId: ben, role: 'crew', status: 'active', ...more }) as Parameters<typeof mayManageMember>[1];
+const member = (more: object = {}) =>
+  ({ userId: ben, role: 'crew', status: 'active', ...more }) as Parameters<typeof mayManageMember>[1];
 const nothing = { edit: false, suspend: false, reactivate: false, remove: false };
 
 test('an active member can be edited, suspended and removed', () => {
-  expect(mayManageMember(admin, member())).toEqual({ edit: true, suspend: true, reactivate: false, remove: true });
+  expect(mayManageMember(admin, member())).toEqual({
+    edit: true,
+    suspend: true,
+    reactivate: false,
+    remove: true,
+  });
 });
 
 test('a suspended member can be given access back', () => {
-  expect(mayManageMember(admin, member({ status: 'suspended' }))).toMatchObject({ suspend: false, reactivate: true });
+  expect(mayManageMember(admin, member({ status: 'suspended' }))).toMatchObject({
+    suspend: false,
+    reactivate: true,
+  });
 });
 
 test('only an owner is offered to change an owner', () => {

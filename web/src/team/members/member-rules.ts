@@ -18,7 +18,10 @@ export type MayManage = {
  * Somebody who left is past changing; only an owner touches an owner; nobody suspends or removes themselves (they
  * leave). The server holds the same rules.
  */
-export const mayManageMember = (actor: Acting, member: Pick<Member, 'userId' | 'role' | 'status'>): MayManage => {
+export const mayManageMember = (
+  actor: Acting,
+  member: Pick<Member, 'userId' | 'role' | 'status'>,
+): MayManage => {
   const reachable = member.status !== 'left' && (member.role !== 'owner' || actor.isOwner);
   const somebodyElse = member.userId !== actor.userId;
   return {

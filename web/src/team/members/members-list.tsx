@@ -33,8 +33,18 @@ export const MembersList = () => {
   const { t } = useTranslation('team');
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
-  const input = { page, itemsPerPage, searchQuery, sortBy: sort.by, orderBy: sort.order, ...filters } as Input; // columns and filters of `kind`
-  const members = useQuery({ ...queries.members.list.queryOptions({ input }), placeholderData: keepPreviousData });
+  const input = {
+    page,
+    itemsPerPage,
+    searchQuery,
+    sortBy: sort.by,
+    orderBy: sort.order,
+    ...filters,
+  } as Input; // columns and filters of `kind`
+  const members = useQuery({
+    ...queries.members.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
   const roles = useRoles();
   const roleName = useRoleName();
   const [edited, setEdited] = useState<Member | null>(null);
@@ -50,13 +60,19 @@ export const MembersList = () => {
         <FilterChip
           label={t('fields.role')}
           value={filters.role}
-          choices={roles.map((role) => ({ value: role.key, label: roleName({ role: role.key, roleName: role.name }) }))}
+          choices={roles.map((role) => ({
+            value: role.key,
+            label: roleName({ role: role.key, roleName: role.name }),
+          }))}
           onChange={(role) => list.filter({ role })}
         />
         <FilterChip
           label={t('fields.status')}
           value={filters.status}
-          choices={membershipStatuses.map((status) => ({ value: status, label: t(`memberStatus.${status}`) }))}
+          choices={membershipStatuses.map((status) => ({
+            value: status,
+            label: t(`memberStatus.${status}`),
+          }))}
           onChange={(status) => list.filter({ status })}
         />
       </FilterRow>
@@ -79,7 +95,13 @@ export const MembersList = () => {
                 onSort={list.sortBy}
                 onOpen={(member) => mayManage(member).edit && setEdited(member)}
               />
-              <Pages total={total} page={page} itemsPerPage={itemsPerPage} onPage={list.goTo} onItemsPerPage={list.show} />
+              <Pages
+                total={total}
+                page={page}
+                itemsPerPage={itemsPerPage}
+                onPage={list.goTo}
+                onItemsPerPage={list.show}
+              />
             </>
           )}
         </Results>

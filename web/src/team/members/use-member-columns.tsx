@@ -41,7 +41,11 @@ export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
                 {t('members.you')}
               </Badge>
             )}
-            {member.title && <bdi className={classes.title}>{member.title}</bdi>}
+            {member.title && (
+              <span className={classes.title}>
+                <bdi>{member.title}</bdi>
+              </span>
+            )}
           </span>
         </span>
       ),
@@ -52,9 +56,19 @@ export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
       sortable: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
-    { key: 'role', title: t('fields.role'), sortable: true, render: (member) => <bdi>{roleName(member)}</bdi> },
+    {
+      key: 'role',
+      title: t('fields.role'),
+      sortable: true,
+      render: (member) => <bdi>{roleName(member)}</bdi>,
+    },
     { key: 'status', title: t('fields.status'), render: ({ status }) => <StatusBadge status={status} /> },
-    { key: 'joinedAt', title: t('fields.joinedAt'), sortable: true, render: ({ joinedAt }) => <RelativeTime at={joinedAt} /> },
+    {
+      key: 'joinedAt',
+      title: t('fields.joinedAt'),
+      sortable: true,
+      render: ({ joinedAt }) => <RelativeTime at={joinedAt} />,
+    },
     {
       key: 'lastSeenAt',
       title: t('fields.lastSeenAt'),
@@ -67,7 +81,12 @@ export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
       untitled: true,
       align: 'end',
       render: (member) => (
-        <MemberMenu member={member} may={mayManage(member)} onEdit={() => onEdit(member)} onRemove={() => onRemove(member)} />
+        <MemberMenu
+          member={member}
+          may={mayManage(member)}
+          onEdit={() => onEdit(member)}
+          onRemove={() => onRemove(member)}
+        />
       ),
     },
   ];

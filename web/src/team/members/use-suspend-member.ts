@@ -16,14 +16,18 @@ export const useSuspendMember = () => {
   const off = useSubmit(api.members.suspend, {
     onDone: async (member) => {
       await readAgain();
-      toast(t('members.suspended', { name: name(member) }), { undo: () => void on.submit({ id: member.id }) });
+      toast(t('members.suspended', { name: name(member) }), {
+        undo: () => void on.submit({ id: member.id }),
+      });
     },
     onProblem: toastProblem,
   });
   const on = useSubmit(api.members.reactivate, {
     onDone: async (member) => {
       await readAgain();
-      toast(t('members.reactivated', { name: name(member) }), { undo: () => void off.submit({ id: member.id }) });
+      toast(t('members.reactivated', { name: name(member) }), {
+        undo: () => void off.submit({ id: member.id }),
+      });
     },
     onProblem: toastProblem,
   });

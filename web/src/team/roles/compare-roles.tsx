@@ -10,7 +10,11 @@ export const CompareRoles = ({ roles, labelledBy }: { roles: readonly Role[]; la
   const { t } = useTranslation('team');
   const roleName = useRoleName();
   const wordsOf = useRightWords();
-  const columns = roles.map((role) => ({ key: role.key, name: roleName({ role: role.key, roleName: role.name }), rights: rightsOf(role.rules) }));
+  const columns = roles.map((role) => ({
+    key: role.key,
+    name: roleName({ role: role.key, roleName: role.name }),
+    rights: rightsOf(role.rules),
+  }));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable with the keyboard
     <section className={classes.scroller} tabIndex={0} aria-labelledby={labelledBy}>
@@ -32,7 +36,10 @@ export const CompareRoles = ({ roles, labelledBy }: { roles: readonly Role[]; la
               {columns.map(({ key, rights }) => {
                 const words = wordsOf(rights, subject);
                 return (
-                  <td key={key} data-level={words === undefined ? 'none' : rights[subject].size > 1 ? 'more' : 'see'}>
+                  <td
+                    key={key}
+                    data-level={words === undefined ? 'none' : rights[subject].size > 1 ? 'more' : 'see'}
+                  >
                     {words ?? (
                       <>
                         <span aria-hidden="true">–</span>

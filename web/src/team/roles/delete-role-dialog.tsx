@@ -32,8 +32,12 @@ const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
       onClose={onClose}
     >
       <Stack gap="sm">
-        <span>{role.members > 0 ? t('roles.deleteInUse', { count: role.members }) : t('roles.deleteBody')}</span>
-        <ProblemAlert problem={problem}>{problem?.code === 'in_use' ? t('roles.inUse') : undefined}</ProblemAlert>
+        <span>
+          {role.members > 0 ? t('roles.deleteInUse', { count: role.members }) : t('roles.deleteBody')}
+        </span>
+        <ProblemAlert problem={problem}>
+          {problem?.code === 'in_use' ? t('roles.inUse') : undefined}
+        </ProblemAlert>
       </Stack>
     </ConfirmDialog>
   );

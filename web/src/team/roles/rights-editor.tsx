@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
+import { fieldErrorText } from '../../ui/field-error-text.ts';
 import {
   isFull,
   mayGiveRight,
@@ -45,7 +46,13 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
               <th scope="row">{t(`rights.subjects.${subject}`)}</th>
               {onChange && <AllCell rights={rights} subject={subject} onChange={onChange} />}
               {rightActions.map((action) => (
-                <RightCell key={action} rights={rights} subject={subject} action={action} onChange={onChange} />
+                <RightCell
+                  key={action}
+                  rights={rights}
+                  subject={subject}
+                  action={action}
+                  onChange={onChange}
+                />
               ))}
             </tr>
           ))}
@@ -55,7 +62,15 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
   );
 };
 
-const AllCell = ({ rights, subject, onChange }: { rights: Rights; subject: RightSubject; onChange: (rights: Rights) => void }) => {
+const AllCell = ({
+  rights,
+  subject,
+  onChange,
+}: {
+  rights: Rights;
+  subject: RightSubject;
+  onChange: (rights: Rights) => void;
+}) => {
   const { t } = useTranslation('team');
   const ability = useAbility();
   const mayGive = (action: RightAction) => mayGiveRight(ability, action, subject);
@@ -79,7 +94,10 @@ const RightCell = ({ rights, subject, action, onChange }: RightCellProps) => {
   const { t } = useTranslation('team');
   const ability = useAbility();
   const on = rights[subject].has(action);
-  const name = t('rights.actionFor', { action: t(`rights.actions.${action}`), subject: t(`rights.subjects.${subject}`) });
+  const name = t('rights.actionFor', {
+    action: t(`rights.actions.${action}`),
+    subject: t(`rights.subjects.${subject}`),
+  });
   if (!offeredActions(subject).includes(action)) return <td aria-hidden="true" />;
   if (!onChange) {
     return (
@@ -94,7 +112,7 @@ const RightCell = ({ rights, subject, action, onChange }: RightCellProps) => {
     <td>
       <Checkbox
         aria-label={name}
-        title={mayGive ? undefined : t('ui:errors.notGrantable')}
+        title={mayGive ? undefined : fieldErrorText('errors.notGrantable')}
         checked={on}
         disabled={!mayGive && !on}
         onChange={(event) => onChange(withRight(rights, subject, action, event.currentTarget.checked))}

@@ -4,17 +4,30 @@ import { buildAbility } from '@archway/contract/kernel/build-ability';
 import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
 import { NewRole } from '@archway/contract/team/member';
 import { expect, test } from 'vitest';
-import { mayGiveRight, noRights, offeredActions, rightActions, rightSubjects, rightsOf, rulesOf, withAll, withRight } from './rights-matrix.ts';
+import {
+  mayGiveRight,
+  noRights,
+  offeredActions,
+  rightActions,
+  rightSubjects,
+  rightsOf,
+  rulesOf,
+  withAll,
+  withRight,
+} from './rights-matrix.ts';
 
 test('the matrix shows every subject of the contract but the two that are not things', () => {
-  expect([...rightSubjects].sort()).toEqual(subjects.filter((each) => each !== 'all' && each !== 'AclDemo').sort());
+  expect([...rightSubjects].sort()).toEqual(
+    subjects.filter((each) => each !== 'all' && each !== 'AclDemo').sort(),
+  );
 });
 
 test.each(builtInRoles)('the matrix of %s says what its rules say', (role) => {
   const ability = buildAbility(builtInRules[role]);
   const rights = rightsOf(builtInRules[role]);
   for (const subject of rightSubjects) {
-    for (const action of offeredActions(subject)) expect(rights[subject].has(action), `${action} ${subject}`).toBe(ability.can(action, subject));
+    for (const action of offeredActions(subject))
+      expect(rights[subject].has(action), `${action} ${subject}`).toBe(ability.can(action, subject));
   }
 });
 
@@ -30,7 +43,9 @@ test('all rights are one rule, and the contract takes it', () => {
 });
 
 test('all four actions on one subject are one rule', () => {
-  expect(rulesOf(withAll(noRights, 'Item', true, () => true))).toEqual([{ action: 'manage', subject: 'Item' }]);
+  expect(rulesOf(withAll(noRights, 'Item', true, () => true))).toEqual([
+    { action: 'manage', subject: 'Item' },
+  ]);
 });
 
 test('whoever may change something may see it; without seeing it nothing is left', () => {
@@ -44,7 +59,10 @@ test('rules that the matrix cannot show are kept as they are', () => {
     { action: 'update', subject: 'Task', conditions: { assignee: 'me' } },
     { action: 'read', subject: 'AclDemo' },
   ];
-  const rules = rulesOf(withRight(noRights, 'Item', 'read', true), [{ action: 'read', subject: 'Item' }, ...own]);
+  const rules = rulesOf(withRight(noRights, 'Item', 'read', true), [
+    { action: 'read', subject: 'Item' },
+    ...own,
+  ]);
   expect(rules).toEqual([{ action: 'read', subject: 'Item' }, ...own]);
   expect(rightsOf(own).Task.size).toBe(0);
 });

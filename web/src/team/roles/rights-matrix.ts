@@ -26,7 +26,8 @@ export const rightSubjects = [
 export type RightSubject = (typeof rightSubjects)[number];
 
 /** Which actions mean something for a subject: nobody writes the audit log by hand, and members come by invitation. */
-export const offeredActions = (subject: RightSubject): readonly RightAction[] => offered[subject] ?? rightActions;
+export const offeredActions = (subject: RightSubject): readonly RightAction[] =>
+  offered[subject] ?? rightActions;
 
 const offered: Partial<Record<RightSubject, readonly RightAction[]>> = {
   AuditEntry: ['read'],
@@ -50,16 +51,24 @@ export const rightsOf = (rules: readonly Rule[]): Rights => {
  */
 export const rulesOf = (rights: Rights, before: readonly Rule[] = []): Rule[] => {
   const kept = before.filter((rule) => !isWhole(rule) || !isShown(rule.subject));
-  if (rightSubjects.every((subject) => isFull(rights, subject))) return [{ action: 'manage', subject: 'all' }, ...kept];
+  if (rightSubjects.every((subject) => isFull(rights, subject)))
+    return [{ action: 'manage', subject: 'all' }, ...kept];
   const rules = rightSubjects.flatMap((subject): Rule[] => {
     const actions = rightActions.filter((action) => rights[subject].has(action));
-    return actions.length === rightActions.length ? [{ action: 'manage', subject }] : actions.map((action) => ({ action, subject }));
+    return actions.length === rightActions.length
+      ? [{ action: 'manage', subject }]
+      : actions.map((action) => ({ action, subject }));
   });
   return [...rules, ...kept];
 };
 
 /** Whoever may add, change or delete something must see it; whoever may not see it can do nothing with it. */
-export const withRight = (rights: Rights, subject: RightSubject, action: RightAction, on: boolean): Rights => {
+export const withRight = (
+  rights: Rights,
+  subject: RightSubject,
+  action: RightAction,
+  on: boolean,
+): Rights => {
   const actions = new Set(rights[subject]);
   if (on) actions.add(action).add('read');
   else actions.delete(action);
@@ -67,16 +76,23 @@ export const withRight = (rights: Rights, subject: RightSubject, action: RightAc
 };
 
 /** Everything that is offered for a subject and may be given, or nothing. */
-export const withAll = (rights: Rights, subject: RightSubject, on: boolean, mayGive: (action: RightAction) => boolean): Rights => ({
+export const withAll = (
+  rights: Rights,
+  subject: RightSubject,
+  on: boolean,
+  mayGive: (action: RightAction) => boolean,
+): Rights => ({
   ...rights,
   [subject]: new Set(on ? offeredActions(subject).filter(mayGive) : []),
 });
 
-export const isFull = (rights: Rights, subject: RightSubject) => offeredActions(subject).every((action) => rights[subject].has(action));
+export const isFull = (rights: Rights, subject: RightSubject) =>
+  offeredActions(subject).every((action) => rights[subject].has(action));
 
 /** A right can be given away only by somebody who has it whole. */
 export const mayGiveRight = (ability: Ability, action: RightAction, subject: RightSubject) =>
-  ability.can(action, subject) && !ability.rulesFor(action, subject).some(({ conditions, fields }) => conditions || fields);
+  ability.can(action, subject) &&
+  !ability.rulesFor(action, subject).some(({ conditions, fields }) => conditions || fields);
 
 export const noRights: Rights = eachSubject(() => []);
 
@@ -86,5 +102,7 @@ const isWhole = ({ conditions, fields }: Rule) => !conditions && !fields;
 const isShown = (subject: Subject) => subject === 'all' || rightSubjects.some((each) => each === subject);
 
 function eachSubject(actions: (subject: RightSubject) => readonly RightAction[]): Rights {
-  return Object.fromEntries(rightSubjects.map((subject) => [subject, new Set(actions(subject))])) as unknown as Rights; // one set for each subject
+  return Object.fromEntries(
+    rightSubjects.map((subject) => [subject, new Set(actions(subject))]),
+  ) as unknown as Rights; // one set for each subject
 }

@@ -37,7 +37,10 @@ export const RoleCard = ({ role, onOpen, onCopy, onDelete }: RoleCardProps) => {
             </IconButton>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />} onClick={onOpen}>
+            <Menu.Item
+              leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+              onClick={onOpen}
+            >
               {mayEdit ? t('roles.edit') : t('roles.look')}
             </Menu.Item>
             {ability.can('create', 'Role') && (

@@ -1,8 +1,9 @@
 import type { Role } from '@archway/contract/team/member';
-import { Drawer, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { RightsEditor } from './rights-editor.tsx';
 import { rightsOf } from './rights-matrix.ts';
 import { RoleForm } from './role-form.tsx';
@@ -19,17 +20,12 @@ export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onC
   const title = role ? roleName({ role: role.key, roleName: role.name }) : t('roles.create');
   const readOnly = role !== undefined && (role.builtIn || !mayUpdate);
   return (
-    <Drawer
-      opened={inHand !== null}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={<bdi>{title}</bdi>}
-      closeButtonProps={{ 'aria-label': t('ui:close') }}
-    >
-      {inHand && !readOnly && <RoleForm key={role ? `${role.id} ${role.version}` : 'new'} inHand={inHand} onClose={onClose} />}
+    <SideDrawer opened={inHand !== null} onClose={onClose} size="lg" title={<bdi>{title}</bdi>}>
+      {inHand && !readOnly && (
+        <RoleForm key={role ? `${role.id} ${role.version}` : 'new'} inHand={inHand} onClose={onClose} />
+      )}
       {role && readOnly && <RoleFacts role={role} />}
-    </Drawer>
+    </SideDrawer>
   );
 };
 

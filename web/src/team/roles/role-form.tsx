@@ -1,5 +1,5 @@
 import type { Role } from '@archway/contract/team/member';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readUserAgain } from '../../organizations/read-user-again.ts';
@@ -9,6 +9,7 @@ import type { ApiProblem } from '../../platform/api/api-problem.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { fieldErrorText } from '../../ui/field-error-text.ts';
+import { FormButtons } from '../../ui/form-buttons.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { isolated } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -18,13 +19,21 @@ import { noRights, rightsOf, rulesOf } from './rights-matrix.ts';
 import type { RoleInHand } from './role-drawer.tsx';
 
 /** Name and rights of a role of the company's own. */
-export const RoleForm = ({ inHand: { role, from }, onClose }: { inHand: RoleInHand; onClose: () => void }) => {
+export const RoleForm = ({
+  inHand: { role, from },
+  onClose,
+}: {
+  inHand: RoleInHand;
+  onClose: () => void;
+}) => {
   const { t } = useTranslation('team');
   const roleName = useRoleName();
   const origin = role ?? from;
   const [rights, setRights] = useState(() => (origin ? rightsOf(origin.rules) : noRights));
   const [rulesError, setRulesError] = useState<string>();
-  const copyName = from ? t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }).slice(0, 60) : '';
+  const copyName = from
+    ? t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }).slice(0, 60)
+    : '';
   const form = useFields({ initialValues: { name: role?.name ?? copyName }, required: ['name'] });
 
   const onDone = async (saved: Role) => {
@@ -48,7 +57,9 @@ export const RoleForm = ({ inHand: { role, from }, onClose }: { inHand: RoleInHa
     const rules = rulesOf(rights, role?.rules);
     setRulesError(rules.length === 0 ? t('roles.noRights') : undefined);
     if (rules.length === 0) return;
-    return role?.id ? change.submit({ id: role.id, version: role.version, name, rules }) : create.submit({ name, rules });
+    return role?.id
+      ? change.submit({ id: role.id, version: role.version, name, rules })
+      : create.submit({ name, rules });
   };
   const stale = problem?.code === 'stale_version';
   return (
@@ -72,14 +83,12 @@ export const RoleForm = ({ inHand: { role, from }, onClose }: { inHand: RoleInHa
           }}
         />
         <ProblemAlert problem={rulesError}>{rulesError}</ProblemAlert>
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('ui:cancel')}
-          </Button>
-          <Button type="submit" loading={pending} disabled={stale}>
-            {role ? t('ui:save.save') : t('roles.createNow')}
-          </Button>
-        </Group>
+        <FormButtons
+          submit={role ? undefined : t('roles.createNow')}
+          pending={pending}
+          disabled={stale}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

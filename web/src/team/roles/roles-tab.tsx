@@ -25,7 +25,10 @@ export const RolesTab = () => {
       <div className={classes.top}>
         <p className={classes.intro}>{t('roles.intro')}</p>
         {ability.can('create', 'Role') && (
-          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setInHand({ role: undefined })}>
+          <Button
+            leftSection={<IconPlus size={18} aria-hidden />}
+            onClick={() => setInHand({ role: undefined })}
+          >
             {t('roles.create')}
           </Button>
         )}

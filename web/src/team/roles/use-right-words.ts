@@ -4,7 +4,7 @@ import { isFull, type RightSubject, type Rights, rightActions } from './rights-m
 /** What somebody may do with a subject, as words: "Everything", "See, change", or nothing. */
 export const useRightWords = () => {
   const { t, i18n } = useTranslation('team');
-  const list = new Intl.ListFormat(i18n.language, { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
   return (rights: Rights, subject: RightSubject): string | undefined => {
     const actions = rightActions.filter((action) => rights[subject].has(action));
     if (actions.length === 0) return;

@@ -10,6 +10,9 @@ export const useRoleSummary = () => {
     const rights = rightsOf(rules);
     const sees = rightSubjects.filter((subject) => rights[subject].has('read')).length;
     const changes = rightSubjects.filter((subject) => rights[subject].size > 1).length;
-    return t('roles.aboutCustom', { sees: t('roles.areas', { count: sees }), changes: t('roles.areas', { count: changes }) });
+    return t('roles.aboutCustom', {
+      sees: t('roles.areas', { count: sees }),
+      changes: t('roles.areas', { count: changes }),
+    });
   };
 };

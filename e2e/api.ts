@@ -1,0 +1,54 @@
+import { password } from './people.ts';
+
+type Json = Record<string, unknown>;
+export type ApiAnswer = { status: number; body: Json };
+
+/** Calls the API as the product's own client does, to arrange what a test starts from or to see what the server says. */
+export const callApi = async (
+  url: string,
+  call: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`,
+  { token, body }: { token?: string; body?: Json } = {},
+): Promise<ApiAnswer> => {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { 'x-access-token': token } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json().catch(() => ({}))) as Json }; // the API speaks JSON
+};
+
+/** The same, for calls that have to succeed. */
+export const mustCall: typeof callApi extends (...args: infer Args) => unknown
+  ? (...args: Args) => Promise<Json>
+  : never = async (...args) => {
+  const { status, body } = await callApi(...args);
+  if (status >= 400) throw new Error(`${args[1]} was answered with ${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+export type Tokens = { accessToken: string; refreshToken: string };
+
+/** A session of its own for somebody, without a browser. */
+export const signInByApi = async (url: string, email: string, secret = password) =>
+  (await mustCall(url, 'POST /auth/signin', { body: { email, password: secret } })) as Tokens & { user: Json }; // the contract's SignedIn
+
+/** Somebody new with an organization of their own. */
+export const signUpByApi = async (url: string, given: Partial<typeof newcomer> & { email: string }) => {
+  const { data } = (await mustCall(url, 'POST /auth/signup', { body: { ...newcomer, ...given } })) as { data: Json };
+  return data as Tokens & Json; // the contract's SignedUp
+};
+
+export const newcomer = {
+  firstName: 'Wilma',
+  lastName: 'Quist',
+  password: 'copper-lantern-meadow',
+  companyName: 'Quist & Daughters',
+  companyType: 'home_staging',
+  companySize: '2-5',
+  city: 'Utrecht',
+  state: 'Utrecht',
+};

@@ -1,0 +1,47 @@
+import { buildAbility } from '@archway/contract/kernel/build-ability';
+import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
+import { problem } from '@archway/contract/kernel/problem';
+import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
+import type { AccountDb } from '../db/db.ts';
+import { openRequest, type Standing } from '../db/open-request.ts';
+import type { AccessClaims } from '../tokens/tokens.ts';
+import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';
+
+/** Who calls, by what the database says at this moment, or a refusal: no live session, no right, no activated address. */
+export const knownCaller = async (db: AccountDb, claims: AccessClaims, context: RequestContext, meta: EndpointMeta): Promise<KnownCaller> => {
+  const standing = await openRequest(db, claims, context.services.clock.now());
+  if (!standing?.sessionLive || standing.userStatus === 'disabled') throw problem('unauthenticated', 'This session has ended. Sign in again.');
+  const person = personOf(claims, standing, context);
+  const actor = actorOf(person, standing);
+  requireRight(meta, person, actor);
+  return { person, actor };
+};
+
+const personOf = (claims: AccessClaims, standing: Standing, context: RequestContext): Person => ({
+  userId: claims.sub,
+  sessionId: claims.sid,
+  orgId: claims.org,
+  name: `${standing.firstName} ${standing.lastName}`,
+  email: standing.email,
+  emailVerified: standing.emailVerified,
+  locale: standing.userLocale,
+  ip: context.ip,
+  userAgent: context.userAgent,
+  requestId: context.requestId,
+});
+
+const actorOf = (person: Person, standing: Standing): Actor | null => {
+  const { membershipId, roleKey } = standing;
+  if (!person.orgId || !membershipId || !roleKey || standing.membershipStatus !== 'active') return null;
+  // A role without rules of its own is a built-in one.
+  const rules = standing.roleRules ?? builtInRules[roleKey as BuiltInRole] ?? [];
+  return { ...person, orgId: person.orgId, membershipId, role: roleKey, ability: buildAbility(rules), timezone: standing.timezone ?? 'UTC' };
+};
+
+const requireRight = ({ access, needsVerifiedEmail }: EndpointMeta, person: Person, actor: Actor | null) => {
+  if (typeof access === 'object') {
+    if (!actor) throw problem('forbidden', 'You are not an active member of this organization.');
+    if (!actor.ability.can(access.action, access.subject)) throw problem('forbidden', 'Your role does not allow this.');
+  }
+  if (needsVerifiedEmail && !person.emailVerified) throw problem('email_not_verified', 'Activate your e-mail address first.');
+};

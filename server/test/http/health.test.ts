@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { openMigrated } from '../../src/platform/db/open-database.ts';
+import { expectProblem } from '../expect-problem.ts';
+import { owner, type PersonInTest } from '../people.ts';
+import { startTestApp, type TestApp, testSecret } from '../test-app.ts';
+import { makeTestDatabase, type TestDatabase } from '../test-cluster.ts';
+import { makeFaultProxy } from './fault-proxy.ts';
+
+let wire: Awaited<ReturnType<typeof makeFaultProxy>>;
+let database: TestDatabase;
+let app: TestApp;
+let robin: PersonInTest;
+
+beforeAll(async () => {
+  wire = await makeFaultProxy();
+  database = await makeTestDatabase();
+  const behindWire = await openMigrated(database.ownerTarget, { ...database.appTarget, ...wire.target }, { repo: readConfig({}).repo, POOL_SIZE: 4 });
+  const both = async () => { await Promise.all([behindWire.close(), database.close()]); };
+  app = await startTestApp({}, { database: { ...database, ...behindWire, close: both }, time: { offsetMs: 0 }, tokenSecrets: [testSecret] });
+  robin = await owner(app);
+});
+afterAll(async () => {
+  wire.mend();
+  await app.close();
+  wire.close();
+});
+beforeEach(() => app.forgetLimits());
+
+const ask = async (path: string) => {
+  const start = performance.now();
+  const { status } = await app.browser().request('GET', path);
+  return { status, ms: performance.now() - start };
+};
+const recovers = () => expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000, interval: 100 }).toBe(200);
+
+test('with a database it is alive and ready', async () => {
+  expect((await ask('/livez')).status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('with the database gone it is alive, not ready, says so to callers, and recovers by itself', async () => {
+  wire.cut();
+  expect((await ask('/livez')).status).toBe(200);
+  const { status, ms } = await ask('/readyz');
+  expect(status).toBe(503);
+  expect(ms).toBeLessThan(1500);
+  const call = await robin.get('/me');
+  expectProblem(call, 'unavailable');
+  expect(Number(call.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(call.text).not.toMatch(/postgres|ECONN|socket|CONNECTION/i);
+  wire.mend();
+  await recovers();
+  expect((await robin.get('/me')).status).toBe(200);
+});
+
+test('with a database that gives no answer it knows within a second, and recovers by itself', { timeout: 40_000 }, async () => {
+  wire.goDead();
+  for (let round = 0; round < 5; round += 1) {
+    const { status, ms } = await ask('/readyz');
+    expect(status).toBe(503);
+    expect(ms).toBeLessThan(1500);
+  }
+  expect((await ask('/livez')).ms).toBeLessThan(500);
+  wire.cut();
+  wire.mend();
+  await recovers();
+  expect((await robin.get('/me')).status).toBe(200);
+});
+
+test('on its way out it is not ready any more', async () => {
+  app.server.load.draining = true;
+  expect((await ask('/readyz')).status).toBe(503);
+  const answer = await app.browser().request('GET', '/livez');
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+  app.server.load.draining = false;
+});

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeBrowser } from '../browser.ts';
+import { runServer } from '../launcher/run-server.ts';
+import { temporaryFolder } from '../launcher/temporary-folder.ts';
+import { signUpBody } from '../people.ts';
+
+const main = join(import.meta.dirname, '../../src/main.ts');
+
+/** Starts the real entry with these variables and waits until it gives up. */
+const tryToStart = async (env: Record<string, string>) => {
+  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text += chunk; });
+  const [code] = await once(child, 'close');
+  return { code, text };
+};
+
+test('a wrong variable ends the start with 78 and one line that names it', async () => {
+  const { code, text } = await tryToStart({ PORT: 'eighty' });
+  expect([code, text]).toEqual([78, 'Archway cannot start: PORT: must be a whole number from 0 to 65535\n']);
+});
+
+test('a database that cannot be reached ends the start with one line', async () => {
+  const { code, text } = await tryToStart({ DATABASE_URL: 'postgres://archway:hush@127.0.0.1:9/archway', TOKEN_SECRET: 'x'.repeat(32) });
+  expect(code).toBe(1);
+  expect(text).toMatch(/^Archway cannot start: [^\n]*ECONNREFUSED[^\n]*\n$/);
+  expect(text).not.toContain('hush');
+});
+
+test('SIGTERM with requests under way: each is answered, then it ends with 0', { timeout: 60_000 }, async () => {
+  const server = await runServer(`${temporaryFolder()}/data`, { LOG_LEVEL: 'error' });
+  const browser = makeBrowser(server.url);
+  const body = signUpBody();
+  browser.keep((await browser.post('/auth/signup', body)).body.data);
+
+  let stopping = false;
+  const answers: (number | string)[] = [];
+  const call = async (index: number) => {
+    // Half of them hash a password, so that there is always somebody inside.
+    const answer = index % 2 ? browser.get('/members') : makeBrowser(server.url).post('/auth/signin', { email: body.email, password: 'not the right one' });
+    answers.push(await answer.then(({ status }) => status, (error: Error) => String(error.cause ?? error)));
+  };
+  const callers = Array.from({ length: 12 }, async (_, index) => {
+    while (!stopping) await call(index);
+  });
+  await expect.poll(() => answers.length, { timeout: 10_000, interval: 10 }).toBeGreaterThan(60);
+  stopping = true;
+  const start = performance.now();
+  const ended = server.kill('SIGTERM');
+  await Promise.all(callers);
+  expect(await ended).toBe(0);
+  expect(performance.now() - start).toBeLessThan(10_000);
+  expect([...new Set(answers)].sort()).toEqual(expect.arrayContaining([200]));
+  expect(answers.filter((answer) => answer !== 200 && answer !== 401 && answer !== 429)).toEqual([]);
+  await expect(fetch(`${server.url}/livez`)).rejects.toThrow();
+});

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import { openMigrated } from '../../src/platform/db/open-database.ts';
+import { openPool, type Pool, type Target } from '../../src/platform/db/pool.ts';
+import { appRole, ownerRole } from '../../src/platform/db/roles.ts';
+
+const repo = join(import.meta.dirname, '../../..');
+const folder = join(repo, 'server/src/migrations');
+
+let admin: Pool;
+let name: string;
+let ownerTarget: Target;
+beforeEach(async () => {
+  admin = openPool({ ...inject('cluster'), user: 'postgres', database: 'postgres' }, { max: 1 });
+  name = `empty_${randomBytes(6).toString('hex')}`;
+  ownerTarget = { ...inject('cluster'), user: ownerRole, database: name };
+  await admin.unsafe(`create database ${name} owner ${ownerRole} template template0`);
+});
+afterEach(async () => {
+  await admin.unsafe(`drop database ${name} with (force)`);
+  await admin.end();
+});
+
+const withOwner = async <Result>(work: (owner: Pool) => Promise<Result>) => {
+  const owner = openPool(ownerTarget, { max: 1 });
+  try {
+    return await work(owner);
+  } finally {
+    await owner.end({ timeout: 5 });
+  }
+};
+
+test('four servers that start together apply each migration once', async () => {
+  const applied = await Promise.all(Array.from({ length: 4 }, () => withOwner((owner) => migrate(owner, folder))));
+  const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  expect(applied.flat().sort()).toEqual(names);
+  const kept = await withOwner((owner) => owner<{ name: string }[]>`select name from migration order by name`);
+  expect(kept.map((row) => row.name)).toEqual(names);
+});
+
+test('and all four of them open', async () => {
+  const appTarget = { ...inject('cluster'), user: appRole, database: name };
+  const opened = await Promise.all(Array.from({ length: 4 }, () => openMigrated(ownerTarget, appTarget, { repo, POOL_SIZE: 1 })));
+  await Promise.all(opened.map((database) => database.close()));
+});
+
+test('a second run applies nothing', async () => {
+  await withOwner((owner) => migrate(owner, folder));
+  expect(await withOwner((owner) => migrate(owner, folder))).toEqual([]);
+});
+
+test('a migration that fails leaves nothing behind, and the next start does it all', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'archway-migrations-'));
+  await cp(folder, copy, { recursive: true });
+  await writeFile(join(copy, '9999-broken.sql'), 'create table half (id int); select 1 / 0;');
+  await expect(withOwner((owner) => migrate(owner, copy))).rejects.toThrow('division by zero');
+  expect(await withOwner((owner) => owner`select tablename from pg_tables where schemaname = 'public'`)).toHaveLength(0);
+  await rm(join(copy, '9999-broken.sql'));
+  expect((await withOwner((owner) => migrate(owner, copy))).length).toBeGreaterThan(0);
+  await rm(copy, { recursive: true });
+});
+
+test('a database of a newer version is not touched', async () => {
+  await withOwner((owner) => migrate(owner, folder));
+  await withOwner((owner) => owner`insert into migration (name) values ('9999-from-the-future.sql')`);
+  await expect(withOwner((owner) => migrate(owner, folder))).rejects.toThrow('9999-from-the-future.sql');
+});

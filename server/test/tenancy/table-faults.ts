@@ -1,0 +1,70 @@
+import type { Pool } from '../../src/platform/db/pool.ts';
+
+/** Tables of people and of the server itself: they hold rows of no organization, or are looked into before one is known. */
+const outsideAnyOrganization = ['app_user', 'session', 'one_time_token', 'account_entry', 'rate_bucket', 'mail', 'idempotency_key', 'migration'];
+
+/** Whose rows people see from outside too, to know where they can act. They see, and do no more. */
+const alsoSeenByTheirPeople = ['organization', 'membership', 'role'];
+
+/** Functions that run with the rights of the owner. */
+const trusted = ['enqueue_job'];
+
+/** What stands between a table and the rule that an organization sees its own rows only, as sentences; empty when nothing does. */
+export const tableFaults = async (sql: Pool): Promise<string[]> => {
+  const tables = await sql<Table[]>`
+    select c.relname as name, c.relrowsecurity as secured, c.relforcerowsecurity as forced,
+      exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'org_id' and a.attnotnull and not a.attisdropped) as "hasOrganization",
+      exists (select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0] where i.indrelid = c.oid and i.indisprimary and a.attname = 'org_id') as "isKeyed",
+      coalesce((select json_agg(json_build_object('name', p.polname, 'command', p.polcmd, 'permissive', p.polpermissive,
+        'using', pg_get_expr(p.polqual, c.oid), 'check', pg_get_expr(p.polwithcheck, c.oid))) from pg_policy p where p.polrelid = c.oid), '[]') as policies
+    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
+  const inside = tables.filter(({ name }) => !outsideAnyOrganization.includes(name));
+  return [...inside.flatMap(faultsOf), ...(await bareReferences(sql, inside)), ...(await openViews(sql)), ...(await strangeFunctions(sql))];
+};
+
+type Policy = { name: string; command: string; permissive: boolean; using: string | null; check: string | null };
+type Table = { name: string; secured: boolean; forced: boolean; hasOrganization: boolean; isKeyed: boolean; policies: Policy[] };
+
+const faultsOf = (table: Table): string[] => {
+  const { name, policies } = table;
+  const own = name === 'organization' ? '(id = current_org())' : '(org_id = current_org())';
+  const tenant = policies.filter(({ command, using, check }) => command === '*' && using === own && check === own);
+  const rest = policies.filter((policy) => !tenant.includes(policy));
+  const mayBeSeen = alsoSeenByTheirPeople.includes(name);
+  return [
+    name === 'organization' || table.hasOrganization ? '' : `${name} has no org_id that is never null`,
+    name === 'organization' || table.isKeyed ? '' : `the primary key of ${name} does not begin with org_id`,
+    table.secured ? '' : `${name} has no row level security`,
+    table.forced ? '' : `${name} does not force row level security on its owner`,
+    tenant.length === 1 ? '' : `${name} has no policy that holds both reading and writing to current_org()`,
+    ...rest.map((policy) => (mayBeSeen && policy.command === 'r' ? '' : `the policy ${policy.name} of ${name} opens it to more than its organization`)),
+  ].filter(Boolean);
+};
+
+/** A foreign key that leaves the organization out could point into another one. */
+const bareReferences = async (sql: Pool, tables: readonly Table[]) => {
+  const names = tables.map(({ name }) => name).filter((name) => name !== 'organization');
+  const keys = await sql<{ key: string; table: string; to: string }[]>`
+    select k.conname as key, c.relname as table, f.relname as to from pg_constraint k
+    join pg_class c on c.oid = k.conrelid join pg_class f on f.oid = k.confrelid
+    where k.contype = 'f' and f.relname in ${sql(names)} and not exists (
+      select from unnest(k.conkey, k.confkey) as pair (mine, theirs)
+      join pg_attribute a on a.attrelid = k.conrelid and a.attnum = pair.mine and a.attname = 'org_id'
+      join pg_attribute b on b.attrelid = k.confrelid and b.attnum = pair.theirs and b.attname = 'org_id')`;
+  return keys.map(({ key, table, to }) => `${key} of ${table} points to ${to} without org_id`);
+};
+
+const openViews = async (sql: Pool) => {
+  const views = await sql<{ name: string }[]>`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and (relkind = 'm' or relkind = 'v' and not coalesce(reloptions @> '{security_invoker=true}', false))`;
+  return views.map(({ name }) => `the view ${name} reads with the rights of its owner`);
+};
+
+const strangeFunctions = async (sql: Pool) => {
+  const functions = await sql<{ name: string; path: boolean }[]>`
+    select proname as name, coalesce(array_to_string(proconfig, ',') like '%search_path=%', false) as path from pg_proc where pronamespace = 'public'::regnamespace and prosecdef`;
+  return functions.flatMap(({ name, path }) => [
+    ...(trusted.includes(name) ? [] : [`${name} runs with the rights of its owner`]),
+    ...(path ? [] : [`${name} runs with the rights of its owner and the caller's search_path`]),
+  ]);
+};
