@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contractPlugin } from './web/build/contract-plugin.ts';
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
 
@@ -22,6 +23,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [contractPlugin()],
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],

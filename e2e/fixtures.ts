@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Sessions, type SignIn, signInWith } from './people.ts';
+import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import { watchContext } from './watch-context.ts';
 
@@ -10,6 +10,8 @@ interface TestFixtures {
   /** Complaints this test expects, for example `/status of 401 .*\/api\/auth\/signin/`. Set with `test.use`. */
   expectedErrors: RegExp[];
   signIn: SignIn;
+  /** The session alone, without opening a page. */
+  enter: Enter;
   /** A page in a browser of its own, for a second person in the same test. */
   newPage: () => Promise<Page>;
   serverLog: undefined;
@@ -58,6 +60,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   signIn: async ({ sessions }, use) => use(signInWith(sessions)),
+  enter: async ({ sessions }, use) => use(enterWith(sessions)),
 
   serverLog: [
     async ({ server }, use, testInfo) => {

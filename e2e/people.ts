@@ -14,28 +14,47 @@ export const password = 'show-me-the-arch';
 export const emailOf = (person: Person) => `${person}@larkspur.test`;
 
 type Session = { state: Awaited<ReturnType<BrowserContext['storageState']>>; since: number };
-export type Sessions = Map<Person, Session>;
-export type SignIn = (page: Page, person: Person, how?: { to?: string; fresh?: boolean }) => Promise<void>;
+export type Sessions = Map<string, Session>;
+
+/** One of the demo people, or anybody by their address. */
+export type Who = Person | { readonly email: string; readonly password: string };
+export type Enter = (page: Page, who: Who, how?: { fresh?: boolean }) => Promise<void>;
+export type SignIn = (page: Page, who: Who, how?: { to?: string; fresh?: boolean }) => Promise<void>;
 
 // Well under the fifteen minutes of an access token, so that a kept session is not refreshed, which would rotate it.
 const keptMs = 8 * 60_000;
 
 /**
- * Signs a person in and opens `to`. The first time goes through the screen; later ones reuse that session.
+ * Gives the page's browser somebody's session. The first time goes through the screen; later ones reuse that session.
  * A test that ends or refreshes its session asks for a `fresh` one, which nobody else gets.
  */
+export const enterWith =
+  (sessions: Sessions): Enter =>
+  async (page, who, { fresh = false } = {}) => {
+    const given = typeof who === 'string' ? { email: emailOf(who), password } : who;
+    const kept = sessions.get(given.email);
+    if (!fresh && kept && Date.now() - kept.since < keptMs) return become(page, kept.state);
+    await become(page, nobody);
+    await page.goto('/login');
+    await fillSignIn(page, given);
+    await expect(page).not.toHaveURL(/\/login/);
+    if (!fresh) sessions.set(given.email, { state: await page.context().storageState(), since: Date.now() });
+  };
+
+type State = Session['state'];
+export const nobody: State = { cookies: [], origins: [] };
+
+/** Replaces everything the browser keeps. An open page would follow the change as it follows another tab, so it leaves first. */
+export const become = async (page: Page, state: State) => {
+  await page.goto('about:blank');
+  await page.context().setStorageState(state);
+};
+
+/** The same, and opens `to`. */
 export const signInWith =
   (sessions: Sessions): SignIn =>
-  async (page, person, { to = '/', fresh = false } = {}) => {
-    const kept = sessions.get(person);
-    if (!fresh && kept && Date.now() - kept.since < keptMs) {
-      await page.context().setStorageState(kept.state);
-    } else {
-      await page.goto('/login');
-      await fillSignIn(page, { email: emailOf(person) });
-      await expect(page).not.toHaveURL(/\/login/);
-      if (!fresh) sessions.set(person, { state: await page.context().storageState(), since: Date.now() });
-    }
+  async (page, who, { to = '/', fresh = false } = {}) => {
+    await enterWith(sessions)(page, who, { fresh });
     await page.goto(to);
   };
 

@@ -10,6 +10,7 @@ export default defineConfig({
   outputDir: '../.cache/e2e/results',
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
   workers: 2,
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,7 +4,17 @@ import { readConfig, WrongConfig } from './config.ts';
 const secret = 'x'.repeat(32);
 
 test('nothing at all is a configuration: embedded, for this machine only', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', PUBLIC_URL: 'http://localhost:3000', embedded: true, DEFAULT_LOCALE: 'en', TRANSLATION: false, DEMO: true, TRUSTED_PROXIES: [], CORS_ORIGINS: [] });
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    PUBLIC_URL: 'http://localhost:3000',
+    embedded: true,
+    DEFAULT_LOCALE: 'en',
+    TRANSLATION: false,
+    DEMO: true,
+    TRUSTED_PROXIES: [],
+    CORS_ORIGINS: [],
+  });
 });
 
 test('an empty variable is one that is not set', () => {
@@ -12,8 +22,21 @@ test('an empty variable is one that is not set', () => {
 });
 
 test('with a database of one’s own it listens for everybody', () => {
-  const config = readConfig({ DATABASE_URL: 'postgres://u:p@db/archway', TOKEN_SECRET: secret, PUBLIC_URL: 'https://archway.example///', PORT: '8080', TRUSTED_PROXIES: '10.0.0.0/8, loopback,::1', CORS_ORIGINS: 'https://a.example, https://b.example:8443' });
-  expect(config).toMatchObject({ HOST: '0.0.0.0', embedded: false, PUBLIC_URL: 'https://archway.example', TRUSTED_PROXIES: ['10.0.0.0/8', 'loopback', '::1'], CORS_ORIGINS: ['https://a.example', 'https://b.example:8443'] });
+  const config = readConfig({
+    DATABASE_URL: 'postgres://u:p@db/archway',
+    TOKEN_SECRET: secret,
+    PUBLIC_URL: 'https://archway.example///',
+    PORT: '8080',
+    TRUSTED_PROXIES: '10.0.0.0/8, loopback,::1',
+    CORS_ORIGINS: 'https://a.example, https://b.example:8443',
+  });
+  expect(config).toMatchObject({
+    HOST: '0.0.0.0',
+    embedded: false,
+    PUBLIC_URL: 'https://archway.example',
+    TRUSTED_PROXIES: ['10.0.0.0/8', 'loopback', '::1'],
+    CORS_ORIGINS: ['https://a.example', 'https://b.example:8443'],
+  });
 });
 
 test.each<[string, string[]]>([

@@ -36,12 +36,19 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Beside = { readonly database: TestDatabase; readonly time: { offsetMs: number }; readonly tokenSecrets: readonly string[] };
+type Beside = {
+  readonly database: TestDatabase;
+  readonly time: { offsetMs: number };
+  readonly tokenSecrets: readonly string[];
+};
 
 /** The real server on a free port with a database of its own. Time can be turned; log lines are kept to be searched. */
 export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside): Promise<TestApp> => {
   const database = beside?.database ?? (await makeTestDatabase());
-  const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }), ...overrides };
+  const config = {
+    ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }),
+    ...overrides,
+  };
   const time = beside?.time ?? { offsetMs: 0 };
   const tokenSecrets = beside?.tokenSecrets ?? [testSecret];
   const clock = { now: () => new Date(Date.now() + time.offsetMs) };
@@ -52,8 +59,14 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
   const others: { close(): Promise<void> }[] = [];
 
   const another: TestApp['another'] = async (more = {}, secrets = tokenSecrets) => {
-    const own = await openMigrated(database.ownerTarget, database.appTarget, { repo: readConfig({}).repo, POOL_SIZE: more.POOL_SIZE ?? 8 });
-    const app = await startTestApp({ ...overrides, ...more }, { database: { ...database, ...own }, time, tokenSecrets: secrets });
+    const own = await openMigrated(database.ownerTarget, database.appTarget, {
+      repo: readConfig({}).repo,
+      POOL_SIZE: more.POOL_SIZE ?? 8,
+    });
+    const app = await startTestApp(
+      { ...overrides, ...more },
+      { database: { ...database, ...own }, time, tokenSecrets: secrets },
+    );
     others.push(app);
     return app;
   };
@@ -68,9 +81,19 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     sql: database.superuser,
     logged,
     another,
-    pass: (seconds) => { time.offsetMs += seconds * 1000; },
-    work: () => runOnce({ connectionString: connectionString(database.ownerTarget), taskList: tasksOf(jobs), logger: silence, noHandleSignals: true }),
-    forgetLimits: async () => { await database.superuser`delete from rate_bucket`; },
+    pass: (seconds) => {
+      time.offsetMs += seconds * 1000;
+    },
+    work: () =>
+      runOnce({
+        connectionString: connectionString(database.ownerTarget),
+        taskList: tasksOf(jobs),
+        logger: silence,
+        noHandleSignals: true,
+      }),
+    forgetLimits: async () => {
+      await database.superuser`delete from rate_bucket`;
+    },
     browser: () => makeBrowser(url),
     close: async () => {
       await Promise.all(others.map((other) => other.close()));
@@ -86,8 +109,12 @@ const silence = new Logger(() => () => {});
 /** For test files: one app for all tests of the file. */
 export const useTestApp = (overrides: Partial<Config> = {}): TestApp => {
   const holder: { app?: TestApp } = {};
-  beforeAll(async () => { holder.app = await startTestApp(overrides); });
-  afterAll(async () => { await holder.app?.close(); });
+  beforeAll(async () => {
+    holder.app = await startTestApp(overrides);
+  });
+  afterAll(async () => {
+    await holder.app?.close();
+  });
   // Looked up at each use, because the app only exists once the tests run.
   return new Proxy({} as TestApp, { get: (_target, name) => Reflect.get(holder.app ?? {}, name) });
 };

@@ -6,7 +6,9 @@ export const preloadFontPlugin = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (_html, { bundle }) => {
-      const font = Object.keys(bundle ?? {}).find((file) => /public-sans-latin-wght-normal.*\.woff2$/.test(file));
+      const font = Object.keys(bundle ?? {}).find((file) =>
+        /public-sans-latin-wght-normal.*\.woff2$/.test(file),
+      );
       if (!font) return [];
       const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
       return [{ tag: 'link', attrs, injectTo: 'head' }];

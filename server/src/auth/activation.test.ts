@@ -12,10 +12,16 @@ const newcomer = async () => {
   const body = signUpBody();
   const answer = await browser.post('/auth/signup', body);
   browser.keep(answer.body.data);
-  return Object.assign(browser, { email: body.email, password: body.password, id: answer.body.data.id as string, token: await lastLinkToken(app, body.email) });
+  return Object.assign(browser, {
+    email: body.email,
+    password: body.password,
+    id: answer.body.data.id as string,
+    token: await lastLinkToken(app, body.email),
+  });
 };
 const activate = (token: string) => app.browser().post(`/auth/activate/${token}`);
-const isActive = async (person: Awaited<ReturnType<typeof newcomer>>) => (await person.get('/me')).body.user.emailVerified;
+const isActive = async (person: Awaited<ReturnType<typeof newcomer>>) =>
+  (await person.get('/me')).body.user.emailVerified;
 
 test('the mailed link activates the address, once', async () => {
   const person = await newcomer();

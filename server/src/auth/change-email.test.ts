@@ -7,32 +7,39 @@ import { useTestApp } from '../../test/test-app.ts';
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const ask = (person: PersonInTest, email: string, password = person.password) => person.post('/me/email', { email, password });
+const ask = (person: PersonInTest, email: string, password = person.password) =>
+  person.post('/me/email', { email, password });
 const confirm = (token: string) => app.browser().post(`/auth/confirm-email/${token}`);
 const emailOf = async (person: PersonInTest) => (await person.get('/me')).body.user.email;
 
-test.each(['the old address first', 'the new address first'])('the address changes when both have confirmed, %s', async (order) => {
-  const person = await owner(app);
-  const wanted = `new-${person.email}`;
-  const asked = await ask(person, wanted.toUpperCase());
-  expect([asked.status, asked.body]).toEqual([202, { ok: true }]);
-  const halves = [await lastLinkToken(app, person.email), await lastLinkToken(app, wanted)];
-  if (order === 'the new address first') halves.reverse();
+test.each(['the old address first', 'the new address first'])(
+  'the address changes when both have confirmed, %s',
+  async (order) => {
+    const person = await owner(app);
+    const wanted = `new-${person.email}`;
+    const asked = await ask(person, wanted.toUpperCase());
+    expect([asked.status, asked.body]).toEqual([202, { ok: true }]);
+    const halves = [await lastLinkToken(app, person.email), await lastLinkToken(app, wanted)];
+    if (order === 'the new address first') halves.reverse();
 
-  expect((await confirm(halves[0]!)).body).toEqual({ changed: false });
-  expect(await emailOf(person)).toBe(person.email);
-  expectProblem(await confirm(halves[0]!), 'link_dead');
-  expect((await confirm(halves[1]!)).body).toEqual({ changed: true });
-  expect(await emailOf(person)).toBe(wanted);
-  await signInAgain(app, { ...person, email: wanted });
-  await expect(signInAgain(app, person)).rejects.toThrow();
-});
+    expect((await confirm(halves[0]!)).body).toEqual({ changed: false });
+    expect(await emailOf(person)).toBe(person.email);
+    expectProblem(await confirm(halves[0]!), 'link_dead');
+    expect((await confirm(halves[1]!)).body).toEqual({ changed: true });
+    expect(await emailOf(person)).toBe(wanted);
+    await signInAgain(app, { ...person, email: wanted });
+    await expect(signInAgain(app, person)).rejects.toThrow();
+  },
+);
 
 test('both confirmations at the same moment change it as well', async () => {
   const person = await owner(app);
   const wanted = `new-${person.email}`;
   await ask(person, wanted);
-  const answers = await Promise.all([confirm(await lastLinkToken(app, person.email)), confirm(await lastLinkToken(app, wanted))]);
+  const answers = await Promise.all([
+    confirm(await lastLinkToken(app, person.email)),
+    confirm(await lastLinkToken(app, wanted)),
+  ]);
   expect(answers.map(({ body }) => body.changed).sort()).toEqual([false, true]);
   expect(await emailOf(person)).toBe(wanted);
 });
@@ -43,7 +50,11 @@ test('it needs the password, another address, and one that nobody has', async ()
   expectProblem(await ask(person, person.email), 'invalid_input', 'email');
   expectProblem(await ask(person, other.email), 'invalid_input', 'email');
   expectProblem(await ask(person, 'nowhere'), 'invalid_input', 'email');
-  expect((await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose like 'change-email%'`).length).toBe(0);
+  expect(
+    (
+      await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose like 'change-email%'`
+    ).length,
+  ).toBe(0);
 });
 
 test('an address that somebody took in the meantime is not taken from them', async () => {

@@ -11,7 +11,11 @@ const chosen = 'a fresh start for all';
 
 test('changing the password needs the current one', async () => {
   const person = await owner(app);
-  expectProblem(await person.post('/me/password', { currentPassword: 'not the right one', password: chosen }), 'invalid_input', 'currentPassword');
+  expectProblem(
+    await person.post('/me/password', { currentPassword: 'not the right one', password: chosen }),
+    'invalid_input',
+    'currentPassword',
+  );
   expectProblem(await person.post('/me/password', { password: chosen }), 'invalid_input', 'currentPassword');
   await signInAgain(app, person);
 });
@@ -22,11 +26,18 @@ test('every other device is signed out, this one goes on, and a mail tells of it
   const answer = await person.post('/me/password', { currentPassword: person.password, password: chosen });
   expect([answer.status, answer.body]).toEqual([200, { ok: true }]);
   expectProblem(await other.get('/me'), 'unauthenticated');
-  expectProblem(await other.post('/auth/refresh-token', { refreshToken: other.state.refreshToken }), 'unauthenticated');
+  expectProblem(
+    await other.post('/auth/refresh-token', { refreshToken: other.state.refreshToken }),
+    'unauthenticated',
+  );
   expect((await person.get('/me')).status).toBe(200);
-  expect((await person.post('/auth/refresh-token', { refreshToken: person.state.refreshToken })).status).toBe(200);
+  expect((await person.post('/auth/refresh-token', { refreshToken: person.state.refreshToken })).status).toBe(
+    200,
+  );
   await expect(signInAgain(app, person)).rejects.toThrow();
-  const mails = await app.sql<{ subject: string }[]>`select subject from mail where recipient = ${person.email} order by created_at, id`;
+  const mails = await app.sql<
+    { subject: string }[]
+  >`select subject from mail where recipient = ${person.email} order by created_at, id`;
   expect(mails.map(({ subject }) => subject)).toContain('Your password was changed');
   await signInAgain(app, { ...person, password: chosen });
 });
@@ -39,13 +50,20 @@ test.each([
   ['a short one', 'errors.tooShort', () => 'q8;Zr-2L'],
 ])('%s is refused', async (_what, key, password) => {
   const person = await owner(app, { firstName: 'Wilhelmina', companyName: 'Larkspur' });
-  const answer = await person.post('/me/password', { currentPassword: person.password, password: password(person.password) });
+  const answer = await person.post('/me/password', {
+    currentPassword: person.password,
+    password: password(person.password),
+  });
   expectProblem(answer, 'invalid_input', 'password');
   expect(answer.body.errors[0].key).toBe(key);
 });
 
 test('of two changes at the same moment, one succeeds', async () => {
   const person = await owner(app);
-  const answers = await Promise.all(['the first of the two', 'the other of the two'].map((password) => person.post('/me/password', { currentPassword: person.password, password })));
+  const answers = await Promise.all(
+    ['the first of the two', 'the other of the two'].map((password) =>
+      person.post('/me/password', { currentPassword: person.password, password }),
+    ),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
 });

@@ -1,5 +1,4 @@
-import { Refreshed } from '@archway/contract/auth/session';
-import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
+import { Refreshed, refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { expectProblem } from '../../test/expect-problem.ts';
@@ -9,7 +8,8 @@ import { type TestApp, useTestApp } from '../../test/test-app.ts';
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const refresh = (browser: Browser, refreshToken: string | undefined) => browser.post('/auth/refresh-token', { refreshToken });
+const refresh = (browser: Browser, refreshToken: string | undefined) =>
+  browser.post('/auth/refresh-token', { refreshToken });
 
 /** A token of each generation of one session, the newest last. */
 const generations = async (count: number) => {
@@ -35,9 +35,14 @@ test('a refresh gives a new pair, and the new access token works', async () => {
 
 test('only hashes of refresh tokens are kept, anywhere in the database', async () => {
   const { tokens } = await generations(3);
-  const tables = await app.sql<{ name: string }[]>`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`;
+  const tables = await app.sql<
+    { name: string }[]
+  >`select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'graphile_worker')`;
   for (const { name } of tables) {
-    const [found] = await app.sql.unsafe(`select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0`, [tokens[0]!, tokens[2]!]);
+    const [found] = await app.sql.unsafe(
+      `select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0 or strpos(t::text, $2) > 0`,
+      [tokens[0]!, tokens[2]!],
+    );
     expect([name, found?.hits]).toEqual([name, 0]);
   }
 });
@@ -56,24 +61,33 @@ test('the predecessor gets the same successor again within thirty seconds: an an
 test.each([
   ['the predecessor after thirty seconds', 2, refreshGraceSeconds + 2],
   ['an older generation at once', 3, 0],
-])('%s means a copy is about: the family ends at once, with an entry and a mail', async (_what, count, seconds) => {
-  const { person, tokens } = await generations(count);
-  const bystander = app.browser();
-  bystander.keep((await bystander.post('/auth/signin', { email: person.email, password: person.password })).body);
-  const mailed = async () => app.sql<{ subject: string }[]>`select subject from mail where recipient = ${person.email} order by created_at desc, id desc`;
-  const before = (await mailed()).length;
-  app.pass(seconds);
+])(
+  '%s means a copy is about: the family ends at once, with an entry and a mail',
+  async (_what, count, seconds) => {
+    const { person, tokens } = await generations(count);
+    const bystander = app.browser();
+    bystander.keep(
+      (await bystander.post('/auth/signin', { email: person.email, password: person.password })).body,
+    );
+    const mailed = async () =>
+      app.sql<
+        { subject: string }[]
+      >`select subject from mail where recipient = ${person.email} order by created_at desc, id desc`;
+    const before = (await mailed()).length;
+    app.pass(seconds);
 
-  expectProblem(await refresh(app.browser(), tokens[0]), 'unauthenticated');
-  expectProblem(await refresh(person, tokens.at(-1)), 'unauthenticated');
-  expectProblem(await person.get('/me'), 'unauthenticated');
+    expectProblem(await refresh(app.browser(), tokens[0]), 'unauthenticated');
+    expectProblem(await refresh(person, tokens.at(-1)), 'unauthenticated');
+    expectProblem(await person.get('/me'), 'unauthenticated');
 
-  const entries = await app.sql`select action, details from account_entry where user_id = ${person.user.id} and action = 'account.token-reused'`;
-  expect(entries).toHaveLength(1);
-  const mails = await mailed();
-  expect(mails).toHaveLength(before + 1);
-  expect((await bystander.get('/me')).status).toBe(200);
-});
+    const entries =
+      await app.sql`select action, details from account_entry where user_id = ${person.user.id} and action = 'account.token-reused'`;
+    expect(entries).toHaveLength(1);
+    const mails = await mailed();
+    expect(mails).toHaveLength(before + 1);
+    expect((await bystander.get('/me')).status).toBe(200);
+  },
+);
 
 test('fifty refreshes at once make one successor, and everybody gets it', async () => {
   const { person, tokens } = await generations(1);
@@ -86,7 +100,9 @@ test('also through two servers', async () => {
 });
 
 const expectOneSuccessor = async (userId: string, token: string, servers: readonly TestApp[]) => {
-  const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => refresh(servers[index % servers.length]!.browser(), token)));
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => refresh(servers[index % servers.length]!.browser(), token)),
+  );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([200]);
   const successors = [...new Set(answers.map(({ body }) => body.refreshToken))];
   expect(successors).toHaveLength(1);
@@ -125,7 +141,11 @@ test('a refresh stays in the organization of the session, with the rules of now'
 
 test('wrong input names the field', async () => {
   for (const refreshToken of [undefined, '', 7, 'x'.repeat(5000)]) {
-    expectProblem(await app.browser().post('/auth/refresh-token', { refreshToken }), 'invalid_input', 'refreshToken');
+    expectProblem(
+      await app.browser().post('/auth/refresh-token', { refreshToken }),
+      'invalid_input',
+      'refreshToken',
+    );
   }
   expectProblem(await refresh(app.browser(), 'x.y.z'), 'unauthenticated');
 });

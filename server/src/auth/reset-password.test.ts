@@ -14,8 +14,12 @@ const ask = async (email: string, headers: Record<string, string> = {}) => {
   await app.work();
   return answer;
 };
-const reset = (token: string, password = chosen) => app.browser().post(`/reset-password/${token}`, { password });
-const mailsTo = (email: string) => app.sql<{ subject: string; bodyText: string }[]>`select subject, body_text from mail where recipient = ${email} order by created_at, id`;
+const reset = (token: string, password = chosen) =>
+  app.browser().post(`/reset-password/${token}`, { password });
+const mailsTo = (email: string) =>
+  app.sql<
+    { subject: string; bodyText: string }[]
+  >`select subject, body_text from mail where recipient = ${email} order by created_at, id`;
 const linkTo = async (person: PersonInTest) => {
   await ask(person.email);
   return lastLinkToken(app, person.email);
@@ -40,17 +44,24 @@ test('nobody is signed in by it, every session ends, and a mail tells of it', as
   expect(answer.headers.getSetCookie()).toEqual([]);
   for (const browser of [person, device]) {
     expectProblem(await browser.get('/me'), 'unauthenticated');
-    expectProblem(await browser.post('/auth/refresh-token', { refreshToken: browser.state.refreshToken }), 'unauthenticated');
+    expectProblem(
+      await browser.post('/auth/refresh-token', { refreshToken: browser.state.refreshToken }),
+      'unauthenticated',
+    );
   }
   expect((await mailsTo(person.email)).at(-1)?.subject).toBe('Your password was changed');
-  const [entry] = await app.sql`select count(*)::int as entries from account_entry where user_id = ${person.user.id} and action = 'account.password-reset'`;
+  const [entry] =
+    await app.sql`select count(*)::int as entries from account_entry where user_id = ${person.user.id} and action = 'account.password-reset'`;
   expect(entry?.entries).toBe(1);
 });
 
 test('of two uses of one link at the same moment, one succeeds', async () => {
   const person = await owner(app);
   const token = await linkTo(person);
-  const answers = await Promise.all([reset(token, 'the first of the two'), reset(token, 'the other of the two')]);
+  const answers = await Promise.all([
+    reset(token, 'the first of the two'),
+    reset(token, 'the other of the two'),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
 });
 
@@ -74,7 +85,14 @@ test('an older link is dead once a newer one is on its way', async () => {
 test('a link is dead once the password was changed', async () => {
   const person = await owner(app);
   const token = await linkTo(person);
-  expect((await person.post('/me/password', { currentPassword: person.password, password: 'changed by its owner' })).status).toBe(200);
+  expect(
+    (
+      await person.post('/me/password', {
+        currentPassword: person.password,
+        password: 'changed by its owner',
+      })
+    ).status,
+  ).toBe(200);
   expectProblem(await reset(token), 'link_dead');
 });
 
@@ -83,7 +101,8 @@ test('a link is dead once the address is another one', async () => {
   const token = await linkTo(person);
   const moved = `moved-${person.email}`;
   await person.post('/me/email', { email: moved, password: person.password });
-  for (const half of [await lastLinkToken(app, person.email), await lastLinkToken(app, moved)]) await app.browser().post(`/auth/confirm-email/${half}`);
+  for (const half of [await lastLinkToken(app, person.email), await lastLinkToken(app, moved)])
+    await app.browser().post(`/auth/confirm-email/${half}`);
   expect((await person.get('/me')).body.user.email).toBe(moved);
   expectProblem(await reset(token), 'link_dead');
 });
@@ -116,7 +135,12 @@ test('looking at the link does not use it up', async () => {
 test('a weak password is named and leaves the link good', async () => {
   const person = await owner(app, { companyName: 'Larkspur Homes' });
   const token = await linkTo(person);
-  for (const password of ['short', 'password123', `${person.user.lastName} and friends`, 'larkspur for ever']) {
+  for (const password of [
+    'short',
+    'password123',
+    `${person.user.lastName} and friends`,
+    'larkspur for ever',
+  ]) {
     expectProblem(await reset(token, password), 'invalid_input', 'password');
   }
   expect((await reset(token)).status).toBe(200);
@@ -131,27 +155,43 @@ test('an unknown address and a disabled account are answered like any other, and
   expect((await app.sql`select 1 from mail`).length).toBe(before);
   const known = await ask(person.email);
   expect((await app.sql`select 1 from mail`).length).toBe(before + 1);
-  for (const answer of [unknown, off, known]) expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
+  for (const answer of [unknown, off, known])
+    expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
 });
 
 test('whether an address is known does not show in the time either: nothing is looked up before the answer', async () => {
   const person = await owner(app);
   await app.browser().post('/auth/forgot-password', { email: person.email });
   await app.browser().post('/auth/forgot-password', { email: 'nobody@nowhere.test' });
-  const jobs = await app.sql<{ identifier: string }[]>`select task_identifier as identifier from graphile_worker.jobs`;
+  const jobs = await app.sql<
+    { identifier: string }[]
+  >`select task_identifier as identifier from graphile_worker.jobs`;
   expect(jobs.filter(({ identifier }) => identifier === 'mail-reset')).toHaveLength(2);
-  expect((await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose = 'reset'`).length).toBe(0);
+  expect(
+    (await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose = 'reset'`)
+      .length,
+  ).toBe(0);
   await app.work();
 });
 
 test('the link is always at the public address, whatever the request says', async () => {
   const person = await owner(app);
-  const evil = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http', forwarded: 'host=evil.example', origin: 'https://archway.example' };
+  const evil = {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+    'x-forwarded-proto': 'http',
+    forwarded: 'host=evil.example',
+    origin: 'https://archway.example',
+  };
   const status = await new Promise<number | undefined>((resolve, reject) => {
-    const call = request(`${app.url}/api/auth/forgot-password`, { method: 'POST', headers: { ...evil, 'content-type': 'application/json' } }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    });
+    const call = request(
+      `${app.url}/api/auth/forgot-password`,
+      { method: 'POST', headers: { ...evil, 'content-type': 'application/json' } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      },
+    );
     call.on('error', reject).end(JSON.stringify({ email: person.email }));
   });
   expect(status).toBe(202);
@@ -164,7 +204,9 @@ test('the link is always at the public address, whatever the request says', asyn
 test('a hundred wishes for one account make at most three mails an hour', async () => {
   const person = await owner(app);
   const before = (await mailsTo(person.email)).length;
-  const answers = await Promise.all(Array.from({ length: 100 }, () => app.browser().post('/auth/forgot-password', { email: person.email })));
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => app.browser().post('/auth/forgot-password', { email: person.email })),
+  );
   await app.work();
   expect((await mailsTo(person.email)).length - before).toBe(3);
   const statuses = answers.map(({ status }) => status);
@@ -190,7 +232,8 @@ test('no secret of a link stands in the logs, nor in the database', async () => 
   await reset(token);
   expect(app.logged.some((line) => line.includes('/reset-password/…'))).toBe(true);
   expect(app.logged.join('')).not.toContain(token);
-  const [stored] = await app.sql`select count(*)::int as hits from one_time_token t where strpos(t::text, ${token}) > 0`;
+  const [stored] =
+    await app.sql`select count(*)::int as hits from one_time_token t where strpos(t::text, ${token}) > 0`;
   expect(stored?.hits).toBe(0);
 });
 

@@ -12,7 +12,15 @@ beforeEach(() => app.forgetLimits());
 test('a person sees where they are signed in, the device they use now marked', async () => {
   const person = await owner(app);
   const phone = app.browser();
-  phone.keep((await phone.post('/auth/signin', { email: person.email, password: person.password }, { 'user-agent': 'Phone/1.0' })).body);
+  phone.keep(
+    (
+      await phone.post(
+        '/auth/signin',
+        { email: person.email, password: person.password },
+        { 'user-agent': 'Phone/1.0' },
+      )
+    ).body,
+  );
   const { rows } = z.object({ rows: z.array(AccountSession) }).parse((await phone.get('/me/sessions')).body);
   expect(rows).toHaveLength(2);
   expect(rows.filter(({ current }) => current)).toMatchObject([{ userAgent: 'Phone/1.0', ip: '127.0.0.1' }]);
@@ -25,7 +33,10 @@ test('a device that was signed out loses its rights with the next call, and its 
   const id = rows.find((row: { current: boolean }) => row.current).id;
   expect((await person.delete(`/me/sessions/${id}`)).status).toBe(200);
   expectProblem(await phone.get('/me'), 'unauthenticated');
-  expectProblem(await phone.post('/auth/refresh-token', { refreshToken: phone.state.refreshToken }), 'unauthenticated');
+  expectProblem(
+    await phone.post('/auth/refresh-token', { refreshToken: phone.state.refreshToken }),
+    'unauthenticated',
+  );
   expect((await person.get('/me')).status).toBe(200);
   expectProblem(await person.delete(`/me/sessions/${id}`), 'not_found');
 });
@@ -41,22 +52,29 @@ test('nobody signs out somebody else', async () => {
 test.each([
   [true, 200],
   [false, 401],
-])('all devices are signed out at once; with keepCurrent %s this one answers %i', async (keepCurrent, status) => {
-  const person = await owner(app);
-  const others = [await signInAgain(app, person), await signInAgain(app, person)];
-  expect((await person.post('/me/sessions/revoke-all', { keepCurrent })).status).toBe(200);
-  for (const other of others) expectProblem(await other.get('/me'), 'unauthenticated');
-  expect((await person.get('/me')).status).toBe(status);
-});
+])(
+  'all devices are signed out at once; with keepCurrent %s this one answers %i',
+  async (keepCurrent, status) => {
+    const person = await owner(app);
+    const others = [await signInAgain(app, person), await signInAgain(app, person)];
+    expect((await person.post('/me/sessions/revoke-all', { keepCurrent })).status).toBe(200);
+    for (const other of others) expectProblem(await other.get('/me'), 'unauthenticated');
+    expect((await person.get('/me')).status).toBe(status);
+  },
+);
 
 test.each(['disabled', 'deleted'])('a %s user with a live token is out with the next call', async (what) => {
   const person = await owner(app);
   expect((await person.get('/me')).status).toBe(200);
-  if (what === 'disabled') await app.sql`update app_user set status = 'disabled' where id = ${person.user.id}`;
+  if (what === 'disabled')
+    await app.sql`update app_user set status = 'disabled' where id = ${person.user.id}`;
   else await app.sql`delete from session where user_id = ${person.user.id}`;
   expectProblem(await person.get('/me'), 'unauthenticated');
   expectProblem(await person.get('/members'), 'unauthenticated');
-  expectProblem(await person.post('/auth/refresh-token', { refreshToken: person.state.refreshToken }), 'unauthenticated');
+  expectProblem(
+    await person.post('/auth/refresh-token', { refreshToken: person.state.refreshToken }),
+    'unauthenticated',
+  );
 });
 
 test('a member who was demoted has the new rights with the next call, not when the token ends', async () => {
@@ -64,7 +82,9 @@ test('a member who was demoted has the new rights with the next call, not when t
   const admin = await colleague(app, boss, 'admin');
   expect((await admin.get('/audit')).status).toBe(200);
   const member = await memberRow(boss, admin.email);
-  expect((await boss.patch(`/members/${member.id}`, { version: member.version, role: 'viewer' })).status).toBe(200);
+  expect(
+    (await boss.patch(`/members/${member.id}`, { version: member.version, role: 'viewer' })).status,
+  ).toBe(200);
   expectProblem(await admin.get('/audit'), 'forbidden');
   expect((await admin.get('/members')).status).toBe(200);
   const me = (await admin.get('/me')).body;
@@ -86,11 +106,24 @@ test('a suspended member is out with the next call, and back in when they are le
 test('a removed member is out with the next call, and a refresh leads to another of their organizations', async () => {
   const boss = await owner(app);
   const crew = await colleague(app, boss, 'crew');
-  expect((await crew.post('/organizations', { name: 'Their own', companyType: 'other', companySize: '1', city: 'Rome', state: 'Lazio' })).status).toBe(201);
+  expect(
+    (
+      await crew.post('/organizations', {
+        name: 'Their own',
+        companyType: 'other',
+        companySize: '1',
+        city: 'Rome',
+        state: 'Lazio',
+      })
+    ).status,
+  ).toBe(201);
   const member = await memberRow(boss, crew.email);
   expect((await boss.delete(`/members/${member.id}`)).status).toBe(200);
   expectProblem(await crew.get('/members'), 'forbidden');
-  expectProblem(await crew.post('/auth/switch-organization', { organizationId: boss.user.activeOrganization!.id }), 'not_found');
+  expectProblem(
+    await crew.post('/auth/switch-organization', { organizationId: boss.user.activeOrganization!.id }),
+    'not_found',
+  );
   const refreshed = await crew.post('/auth/refresh-token', { refreshToken: crew.state.refreshToken });
   crew.keep(refreshed.body);
   const { rows } = (await crew.get('/members')).body;
@@ -99,10 +132,22 @@ test('a removed member is out with the next call, and a refresh leads to another
 
 test('two tabs act each in the organization of its own token', async () => {
   const person = await owner(app, { companyName: 'First' });
-  const founded = (await person.post('/organizations', { name: 'Second', companyType: 'other', companySize: '1', city: 'Rome', state: 'Lazio' })).body;
+  const founded = (
+    await person.post('/organizations', {
+      name: 'Second',
+      companyType: 'other',
+      companySize: '1',
+      city: 'Rome',
+      state: 'Lazio',
+    })
+  ).body;
   const switched = await person.post('/auth/switch-organization', { organizationId: founded.id });
   expect(switched.status).toBe(200);
-  expect(Object.keys(switched.body).sort()).toEqual(['accessToken', 'activeOrganization', 'userAbilityRules']);
+  expect(Object.keys(switched.body).sort()).toEqual([
+    'accessToken',
+    'activeOrganization',
+    'userAbilityRules',
+  ]);
   expect(switched.body.activeOrganization).toMatchObject({ id: founded.id, name: 'Second', role: 'owner' });
   const tab = app.browser();
   tab.keep(switched.body);
@@ -122,12 +167,17 @@ test.each([
   ['an object', 422, (other: string) => ({ id: other })],
 ])('switching to %s is refused with %i', async (_what, status, wanted) => {
   const [person, stranger] = [await owner(app), await owner(app)];
-  const answer = await person.post('/auth/switch-organization', { organizationId: wanted(stranger.user.activeOrganization!.id) });
+  const answer = await person.post('/auth/switch-organization', {
+    organizationId: wanted(stranger.user.activeOrganization!.id),
+  });
   expect(answer.status).toBe(status);
   expect((await person.get('/organization')).body.id).toBe(person.user.activeOrganization!.id);
 });
 
-const memberRow = async (boss: { get(path: string): Promise<{ body: { rows: { email: string; id: string; version: number }[] } }> }, email: string) => {
+const memberRow = async (
+  boss: { get(path: string): Promise<{ body: { rows: { email: string; id: string; version: number }[] } }> },
+  email: string,
+) => {
   const { rows } = (await boss.get('/members')).body;
   return rows.find((row) => row.email === email)!;
 };

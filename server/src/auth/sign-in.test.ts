@@ -7,7 +7,9 @@ import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
 let robin: PersonInTest;
-beforeAll(async () => { robin = await owner(app); });
+beforeAll(async () => {
+  robin = await owner(app);
+});
 beforeEach(() => app.forgetLimits());
 
 const signIn = (body: Record<string, unknown>) => app.browser().post('/auth/signin', body);
@@ -15,8 +17,17 @@ const signIn = (body: Record<string, unknown>) => app.browser().post('/auth/sign
 test('sign-in answers accessToken, refreshToken and the user, as the screen needs them', async () => {
   const answer = await signIn({ email: robin.email.toUpperCase(), password: robin.password });
   expect(answer.status).toBe(200);
-  expect(Object.keys(answer.body).sort()).toEqual(['accessToken', 'refreshToken', 'user', 'userAbilityRules']);
-  expect(SignedIn.parse(answer.body).user).toMatchObject({ id: robin.user.id, email: robin.email, activeOrganization: { role: 'owner' } });
+  expect(Object.keys(answer.body).sort()).toEqual([
+    'accessToken',
+    'refreshToken',
+    'user',
+    'userAbilityRules',
+  ]);
+  expect(SignedIn.parse(answer.body).user).toMatchObject({
+    id: robin.user.id,
+    email: robin.email,
+    activeOrganization: { role: 'owner' },
+  });
   expect(answer.text).not.toMatch(/password|hash|totp/i);
 });
 
@@ -85,16 +96,26 @@ test('a long password counts to its last character', async () => {
 
 test('the same password typed on another keyboard is the same password', async () => {
   const person = await owner(app, { password: 'un été brûlant'.normalize('NFC') });
-  expect((await signIn({ email: person.email, password: 'un été brûlant'.normalize('NFD') })).status).toBe(200);
+  expect((await signIn({ email: person.email, password: 'un été brûlant'.normalize('NFD') })).status).toBe(
+    200,
+  );
 });
 
 test.each(['email', 'password'])('sign-in without %s names it', async (field) => {
-  expectProblem(await signIn({ email: robin.email, password: goodPassword, [field]: undefined }), 'invalid_input', field);
+  expectProblem(
+    await signIn({ email: robin.email, password: goodPassword, [field]: undefined }),
+    'invalid_input',
+    field,
+  );
 });
 
 test('the mark of a known device is for the server only', async () => {
   const answer = await signIn({ email: robin.email, password: robin.password });
-  expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^archway-device=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/)]);
+  expect(answer.headers.getSetCookie()).toEqual([
+    expect.stringMatching(
+      /^archway-device=[\w.-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
+    ),
+  ]);
 });
 
 test('a sign-in from a new device is told by mail, one from a known device is not, and nobody is told who asked not to be', async () => {
@@ -118,9 +139,12 @@ test('every sign-in is one entry in the account’s own log', async () => {
   expect(entries).toEqual([{ action: 'account.signed-in', details: { newDevice: true } }]);
 });
 
-const hashOf = async (email: string) => (await app.sql<{ passwordHash: string }[]>`select password_hash from app_user where email = ${email}`)[0]?.passwordHash;
+const hashOf = async (email: string) =>
+  (await app.sql<{ passwordHash: string }[]>`select password_hash from app_user where email = ${email}`)[0]
+    ?.passwordHash;
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const rankDeviate = (a: readonly number[], b: readonly number[]) => {
   const wins = a.reduce((sum, x) => sum + b.filter((y) => x > y).length, 0);

@@ -7,15 +7,24 @@ import { useTestApp } from '../../test/test-app.ts';
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const signUp = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) => app.browser().post('/auth/signup', signUpBody(more), headers);
+const signUp = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>
+  app.browser().post('/auth/signup', signUpBody(more), headers);
 
 test('signing up signs in at once: the answer is the user, with tokens that work', async () => {
   const browser = app.browser();
-  const answer = await browser.post('/auth/signup', signUpBody({ firstName: 'Noor', companyName: 'Larkspur' }));
+  const answer = await browser.post(
+    '/auth/signup',
+    signUpBody({ firstName: 'Noor', companyName: 'Larkspur' }),
+  );
   expect(answer.status).toBe(201);
   expect(Object.keys(answer.body)).toEqual(['data']);
   const user = SignedUp.parse(answer.body).data;
-  expect(user).toMatchObject({ firstName: 'Noor', emailVerified: false, activeOrganization: { name: 'Larkspur', role: 'owner' }, userAbilityRules: [{ action: 'manage', subject: 'all' }] });
+  expect(user).toMatchObject({
+    firstName: 'Noor',
+    emailVerified: false,
+    activeOrganization: { name: 'Larkspur', role: 'owner' },
+    userAbilityRules: [{ action: 'manage', subject: 'all' }],
+  });
 
   browser.keep(user);
   const me = await browser.get('/me');
@@ -25,7 +34,15 @@ test('signing up signs in at once: the answer is the user, with tokens that work
 });
 
 test('all nine fields are kept as they were given', async () => {
-  const given = signUpBody({ firstName: 'Zoë', lastName: "O'Hara", companyName: 'Été & Co', companyType: 'event_staging', companySize: '51-200', city: 'Saint-Étienne', state: 'Loire' });
+  const given = signUpBody({
+    firstName: 'Zoë',
+    lastName: "O'Hara",
+    companyName: 'Été & Co',
+    companyType: 'event_staging',
+    companySize: '51-200',
+    city: 'Saint-Étienne',
+    state: 'Loire',
+  });
   await app.browser().post('/auth/signup', given);
   const [row] = await app.sql`
     select u.first_name, u.last_name, u.email, o.name as company_name, o.company_type, o.company_size, o.city, o.state, u.password_hash
@@ -35,7 +52,17 @@ test('all nine fields are kept as they were given', async () => {
   expect(JSON.stringify(row)).not.toContain(password);
 });
 
-const fields = ['firstName', 'lastName', 'email', 'password', 'companyName', 'companyType', 'companySize', 'city', 'state'] as const;
+const fields = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'companyName',
+  'companyType',
+  'companySize',
+  'city',
+  'state',
+] as const;
 
 test.each(fields)('sign-up without %s is refused and names it', async (field) => {
   const answer = await signUp({ [field]: undefined });
@@ -44,9 +71,23 @@ test.each(fields)('sign-up without %s is refused and names it', async (field) =>
 });
 
 test('every field that is wrong is named, each once', async () => {
-  const answer = await signUp({ firstName: '  ', lastName: 'a\u202Eb', email: 'nobody at home', password: 'short', companyName: 'x'.repeat(121), companyType: 'circus', companySize: 'huge', city: 7, state: ['OR'] });
+  const answer = await signUp({
+    firstName: '  ',
+    lastName: 'a\u202Eb',
+    email: 'nobody at home',
+    password: 'short',
+    companyName: 'x'.repeat(121),
+    companyType: 'circus',
+    companySize: 'huge',
+    city: 7,
+    state: ['OR'],
+  });
   expectProblem(answer, 'invalid_input');
-  expect(Object.fromEntries(answer.body.errors.map((error: { field: string; key: string }) => [error.field, error.key]))).toEqual({
+  expect(
+    Object.fromEntries(
+      answer.body.errors.map((error: { field: string; key: string }) => [error.field, error.key]),
+    ),
+  ).toEqual({
     firstName: 'errors.required',
     lastName: 'errors.characters',
     email: 'errors.email',
@@ -62,7 +103,10 @@ test('every field that is wrong is named, each once', async () => {
 test('an address that is taken is named, whatever its case, and nothing is made', async () => {
   const first = signUpBody();
   await app.browser().post('/auth/signup', first);
-  const count = async () => (await app.sql`select (select count(*)::int from app_user) as users, (select count(*)::int from organization) as organizations, (select count(*)::int from mail) as mails`)[0];
+  const count = async () =>
+    (
+      await app.sql`select (select count(*)::int from app_user) as users, (select count(*)::int from organization) as organizations, (select count(*)::int from mail) as mails`
+    )[0];
   const before = await count();
   const second = await signUp({ email: ` ${first.email.toUpperCase()} ` });
   expectProblem(second, 'invalid_input', 'email');
@@ -72,14 +116,19 @@ test('an address that is taken is named, whatever its case, and nothing is made'
 
 test('of two sign-ups with one address at the same moment, one succeeds', async () => {
   const body = signUpBody();
-  const answers = await Promise.all([app.browser().post('/auth/signup', body), app.browser().post('/auth/signup', body)]);
+  const answers = await Promise.all([
+    app.browser().post('/auth/signup', body),
+    app.browser().post('/auth/signup', body),
+  ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
 });
 
 test('passwords are kept as argon2id with at least 19 MiB and two passes', async () => {
   const body = signUpBody();
   await app.browser().post('/auth/signup', body);
-  const [row] = await app.sql<{ passwordHash: string }[]>`select password_hash from app_user where email = ${body.email}`;
+  const [row] = await app.sql<
+    { passwordHash: string }[]
+  >`select password_hash from app_user where email = ${body.email}`;
   const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=\d+\$/.exec(row!.passwordHash) ?? [];
   expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
   expect(Number(passes)).toBeGreaterThanOrEqual(2);
@@ -87,19 +136,40 @@ test('passwords are kept as argon2id with at least 19 MiB and two passes', async
 
 test('one entry tells of the new organization, and who founded it', async () => {
   const { body } = await signUp();
-  const entries = await app.sql`select action, actor_id from audit_entry where org_id = ${body.data.activeOrganization.id}`;
+  const entries =
+    await app.sql`select action, actor_id from audit_entry where org_id = ${body.data.activeOrganization.id}`;
   expect(entries).toEqual([{ action: 'organization.created', actorId: body.data.id }]);
 });
 
 test.each([
   ['the language they chose', { locale: 'ar' }, {}, 'فعّل حسابك في Archway', 'rtl'],
-  ['the language of their browser', {}, { 'accept-language': 'fr-CH, en;q=0.5' }, 'Activez votre compte Archway', 'ltr'],
-  ['the first of their browser’s languages that we speak', {}, { 'accept-language': 'arn-CL, de;q=0.9, fr;q=0.8, en;q=0.1' }, 'Activez votre compte Archway', 'ltr'],
-  ['English when we speak none of theirs', {}, { 'accept-language': 'de' }, 'Activate your Archway account', 'ltr'],
+  [
+    'the language of their browser',
+    {},
+    { 'accept-language': 'fr-CH, en;q=0.5' },
+    'Activez votre compte Archway',
+    'ltr',
+  ],
+  [
+    'the first of their browser’s languages that we speak',
+    {},
+    { 'accept-language': 'arn-CL, de;q=0.9, fr;q=0.8, en;q=0.1' },
+    'Activez votre compte Archway',
+    'ltr',
+  ],
+  [
+    'English when we speak none of theirs',
+    {},
+    { 'accept-language': 'de' },
+    'Activate your Archway account',
+    'ltr',
+  ],
 ])('the activation mail is in %s', async (_what, more, headers, subject, direction) => {
   const body = signUpBody(more);
   await app.browser().post('/auth/signup', body, headers);
-  const mails = await app.sql<{ subject: string; bodyText: string; bodyHtml: string }[]>`select subject, body_text, body_html from mail where recipient = ${body.email}`;
+  const mails = await app.sql<
+    { subject: string; bodyText: string; bodyHtml: string }[]
+  >`select subject, body_text, body_html from mail where recipient = ${body.email}`;
   expect(mails).toHaveLength(1);
   expect(mails[0]!.subject).toBe(subject);
   expect(mails[0]!.bodyHtml).toContain(`dir="${direction}"`);
@@ -121,7 +191,13 @@ test.each([
   ['129 characters', 'q8;Zr-2Lw '.repeat(13).slice(0, 129), 'errors.tooLong'],
   ['a NUL', 'q8;Zr-2Lw\u0000abc', 'errors.characters'],
 ])('a password with %s is refused', async (_what, password, key) => {
-  const answer = await signUp({ firstName: 'Wilhelmina', lastName: 'Brandenburg', companyName: 'Larkspur Homes', email: 'wilma.b@stagecraft.test', password });
+  const answer = await signUp({
+    firstName: 'Wilhelmina',
+    lastName: 'Brandenburg',
+    companyName: 'Larkspur Homes',
+    email: 'wilma.b@stagecraft.test',
+    password,
+  });
   expectProblem(answer, 'invalid_input', 'password');
   expect(answer.body.errors).toMatchObject([{ field: 'password', key }]);
 });
@@ -140,7 +216,11 @@ test('a password of half a megabyte is refused before anybody hashes it', async 
 
 test('an organization founded with no locale of its own takes the founder’s time zone', async () => {
   const { body } = await signUp({ timezone: 'Europe/Paris' });
-  expect(body.data.activeOrganization).toMatchObject({ timezone: 'Europe/Paris', currency: 'EUR', units: 'metric' });
+  expect(body.data.activeOrganization).toMatchObject({
+    timezone: 'Europe/Paris',
+    currency: 'EUR',
+    units: 'metric',
+  });
 });
 
 test('nothing of the password stands in the logs', async () => {

@@ -13,14 +13,18 @@ beforeEach(async () => {
 });
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
-const guess = (server: TestApp, email: string, address: string) => server.browser().post('/auth/signin', { email, password: 'not the right one' }, from(address));
+const guess = (server: TestApp, email: string, address: string) =>
+  server.browser().post('/auth/signin', { email, password: 'not the right one' }, from(address));
 /** A try that the address pays for like any other, but that is refused before anybody hashes. */
-const knock = (server: TestApp, email: string, address: string) => server.browser().post('/auth/signin', { email }, from(address));
+const knock = (server: TestApp, email: string, address: string) =>
+  server.browser().post('/auth/signin', { email }, from(address));
 const statuses = (answers: readonly { status: number }[]) => answers.map(({ status }) => status);
 
 test('after ten wrong guesses at one account, from wherever, the next are told when to come back', async () => {
   const person = await owner(app);
-  const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(app, person.email, `203.0.113.${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, index) => guess(app, person.email, `203.0.113.${index}`)),
+  );
   expect(statuses(answers).sort()).toEqual([...Array(10).fill(401), ...Array(4).fill(429)]);
   const refused = answers.find(({ status }) => status === 429)!;
   expectProblem(refused, 'too_many_requests');
@@ -33,24 +37,46 @@ test('after ten wrong guesses at one account, from wherever, the next are told w
 
 test('an unknown address is throttled just the same, so that the throttle tells nothing', async () => {
   const answers = [];
-  for (let round = 0; round < 12; round += 1) answers.push(await guess(app, 'nobody@nowhere.test', `203.0.113.${round}`));
+  for (let round = 0; round < 12; round += 1)
+    answers.push(await guess(app, 'nobody@nowhere.test', `203.0.113.${round}`));
   expect(statuses(answers)).toEqual([...Array(10).fill(401), 429, 429]);
 });
 
 test('while strangers guess, the victim still enters on a device they know', async () => {
   const person = await owner(app);
   await Promise.all(Array.from({ length: 20 }, (_, index) => guess(app, person.email, `203.0.113.${index}`)));
-  expectProblem(await app.browser().post('/auth/signin', { email: person.email, password: person.password }, from('198.51.100.9')), 'too_many_requests');
-  const known = await person.post('/auth/signin', { email: person.email, password: person.password }, from('198.51.100.9'));
+  expectProblem(
+    await app
+      .browser()
+      .post('/auth/signin', { email: person.email, password: person.password }, from('198.51.100.9')),
+    'too_many_requests',
+  );
+  const known = await person.post(
+    '/auth/signin',
+    { email: person.email, password: person.password },
+    from('198.51.100.9'),
+  );
   expect(known.status).toBe(200);
 });
 
 test('a device of somebody else, a forged mark and a stolen token are no known device', async () => {
   const [person, stranger] = [await owner(app), await owner(app)];
   for (let round = 0; round < 10; round += 1) await guess(app, person.email, `203.0.113.${round}`);
-  const marks = [stranger.cookies.get('archway-device'), 'x.y.z', stranger.state.accessToken, person.state.accessToken, person.state.refreshToken];
+  const marks = [
+    stranger.cookies.get('archway-device'),
+    'x.y.z',
+    stranger.state.accessToken,
+    person.state.accessToken,
+    person.state.refreshToken,
+  ];
   for (const mark of marks) {
-    const answer = await app.browser().post('/auth/signin', { email: person.email, password: person.password }, { ...from('198.51.100.9'), cookie: `archway-device=${mark}` });
+    const answer = await app
+      .browser()
+      .post(
+        '/auth/signin',
+        { email: person.email, password: person.password },
+        { ...from('198.51.100.9'), cookie: `archway-device=${mark}` },
+      );
     expectProblem(answer, 'too_many_requests');
   }
 });
@@ -58,7 +84,8 @@ test('a device of somebody else, a forged mark and a stolen token are no known d
 test('a known device has ten tries of its own', async () => {
   const person = await owner(app);
   const answers = [];
-  for (let round = 0; round < 11; round += 1) answers.push(await person.post('/auth/signin', { email: person.email, password: 'not the right one' }));
+  for (let round = 0; round < 11; round += 1)
+    answers.push(await person.post('/auth/signin', { email: person.email, password: 'not the right one' }));
   expect(statuses(answers)).toEqual([...Array(10).fill(401), 429]);
 });
 
@@ -70,22 +97,34 @@ test('signing in forgets the wrong tries before it', async () => {
 });
 
 test('one password over many accounts is stopped by the address it comes from', async () => {
-  const spray = await Promise.all(Array.from({ length: 110 }, (_, index) => knock(app, `account${index}@spray.test`, '203.0.113.77')));
+  const spray = await Promise.all(
+    Array.from({ length: 110 }, (_, index) => knock(app, `account${index}@spray.test`, '203.0.113.77')),
+  );
   expect(statuses(spray).filter((status) => status === 429)).toHaveLength(10);
   expect((await guess(app, 'account1@spray.test', '203.0.113.78')).status).toBe(401);
 });
 
 test('a neighbourhood of IPv6 addresses is one address: nobody has eighteen quintillion tries', async () => {
-  const spray = await Promise.all(Array.from({ length: 110 }, (_, index) => knock(app, `v6-${index}@spray.test`, `2001:db8:1:2::${index.toString(16)}`)));
+  const spray = await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      knock(app, `v6-${index}@spray.test`, `2001:db8:1:2::${index.toString(16)}`),
+    ),
+  );
   expect(statuses(spray).filter((status) => status === 429)).toHaveLength(10);
   expect((await guess(app, 'v6@spray.test', '2001:db8:1:3::1')).status).toBe(401);
 });
 
 test('a forwarded address counts only when a trusted proxy says it', async () => {
-  const answers = await Promise.all(Array.from({ length: 110 }, (_, index) => knock(open, `account${index}@spray.test`, `203.0.113.${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, (_, index) =>
+      knock(open, `account${index}@spray.test`, `203.0.113.${index}`),
+    ),
+  );
   expect(statuses(answers).filter((status) => status === 429)).toHaveLength(10);
   const person = await owner(open);
-  const [session] = await open.sql<{ ip: string }[]>`select ip from session where user_id = ${person.user.id}`;
+  const [session] = await open.sql<
+    { ip: string }[]
+  >`select ip from session where user_id = ${person.user.id}`;
   expect(session?.ip).toBe('127.0.0.1');
 });
 
@@ -99,7 +138,11 @@ test('behind a trusted proxy the address in the session is the visitor’s, not 
 test('counters are shared by two servers and survive a restart', async () => {
   const person = await owner(app);
   const second = await app.another();
-  const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(index % 2 ? app : second, person.email, `203.0.113.${index}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      guess(index % 2 ? app : second, person.email, `203.0.113.${index}`),
+    ),
+  );
   expect(statuses(answers).filter((status) => status === 401)).toHaveLength(10);
   const restarted = await app.another();
   expectProblem(await guess(restarted, person.email, '203.0.113.200'), 'too_many_requests');
@@ -120,7 +163,10 @@ test('the many cheap calls are counted together by two servers as well', async (
 
 test('sign-up is throttled by address', async () => {
   const answers = [];
-  for (let round = 0; round < 22; round += 1) answers.push(await app.browser().post('/auth/signup', signUpBody({ password: 'short' }), from('203.0.113.50')));
+  for (let round = 0; round < 22; round += 1)
+    answers.push(
+      await app.browser().post('/auth/signup', signUpBody({ password: 'short' }), from('203.0.113.50')),
+    );
   expect(statuses(answers)).toEqual([...Array(20).fill(422), 429, 429]);
 });
 
@@ -134,16 +180,29 @@ test('counters hold no address and no mail in clear', async () => {
 test('somebody who proves their password again has ten tries, however many addresses they come from', async () => {
   const person = await owner(app);
   const answers = [];
-  for (let round = 0; round < 12; round += 1) answers.push(await person.post('/me/two-factor/start', { password: 'not the right one' }, from(`203.0.113.${round}`)));
+  for (let round = 0; round < 12; round += 1)
+    answers.push(
+      await person.post(
+        '/me/two-factor/start',
+        { password: 'not the right one' },
+        from(`203.0.113.${round}`),
+      ),
+    );
   expect(statuses(answers)).toEqual([...Array(10).fill(422), 429, 429]);
 });
 
-test('however many prove their password at once, they do not wait for each other for ever', { timeout: 60_000 }, async () => {
+test('however many prove their password at once, they do not wait for each other for ever', {
+  timeout: 60_000,
+}, async () => {
   const person = await owner(app);
   // As many transactions as there are connections in the pool, all wanting to count one more try.
   const small = (await app.another({ POOL_SIZE: 2 })).browser();
   small.keep(person.state as { accessToken: string });
-  const answers = Promise.all(Array.from({ length: 6 }, () => small.post('/me/two-factor/start', { password: person.password })));
-  const late = new Promise<(number | string)[]>((resolve) => setTimeout(resolve, 8000, ['they wait for each other']));
+  const answers = Promise.all(
+    Array.from({ length: 6 }, () => small.post('/me/two-factor/start', { password: person.password })),
+  );
+  const late = new Promise<(number | string)[]>((resolve) =>
+    setTimeout(resolve, 8000, ['they wait for each other']),
+  );
   expect(new Set(await Promise.race([answers.then(statuses), late]))).toEqual(new Set([200]));
 });

@@ -20,15 +20,29 @@ beforeAll(async () => {
 beforeEach(() => app.forgetLimits());
 
 /** What the server says to a token, however strange: past the browser's own checks of header values. */
-const knock = async (token: string) => (await app.server.inject({ method: 'GET', url: '/api/me', headers: { 'x-access-token': token } })).statusCode;
+const knock = async (token: string) =>
+  (await app.server.inject({ method: 'GET', url: '/api/me', headers: { 'x-access-token': token } }))
+    .statusCode;
 
 const now = () => Math.floor(Date.now() / 1000);
-const base64 = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+const base64 = (value: unknown) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 /** A token that is right in everything but what is said. */
 const signed = (payload: Record<string, unknown> = {}, header: Record<string, unknown> = {}) => {
-  const body = { sub: claims.sub, sid: claims.sid, org: claims.org, iss: 'archway', aud: 'access', iat: now(), exp: now() + 900, ...payload };
-  return new SignJWT(body as JWTPayload).setProtectedHeader({ alg: 'HS256', kid: key.id, typ: 'JWT', ...header }).sign(key.key);
+  const body = {
+    sub: claims.sub,
+    sid: claims.sid,
+    org: claims.org,
+    iss: 'archway',
+    aud: 'access',
+    iat: now(),
+    exp: now() + 900,
+    ...payload,
+  };
+  return new SignJWT(body as JWTPayload)
+    .setProtectedHeader({ alg: 'HS256', kid: key.id, typ: 'JWT', ...header })
+    .sign(key.key);
 };
 
 /** The same where the library refuses to sign what is wrong: the signature is right, the rest is as given. */
@@ -47,8 +61,15 @@ test('a token of ours opens the door; without one, or with nothing in it, it sta
 
 test('the token counts in its own header only', async () => {
   const token = await signed();
-  for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `accessToken=${token}` }, { 'x-access-token': `Bearer ${token}` }] as Record<string, string>[]) {
-    expect((await app.server.inject({ method: 'GET', url: `/api/me?x-access-token=${token}`, headers })).statusCode).toBe(401);
+  for (const headers of [
+    { authorization: `Bearer ${token}` },
+    { cookie: `accessToken=${token}` },
+    { 'x-access-token': `Bearer ${token}` },
+  ] as Record<string, string>[]) {
+    expect(
+      (await app.server.inject({ method: 'GET', url: `/api/me?x-access-token=${token}`, headers }))
+        .statusCode,
+    ).toBe(401);
   }
 });
 
@@ -60,26 +81,51 @@ test('no other algorithm than ours is taken, whatever the header says', async ()
   const tokens = {
     none: new UnsecuredJWT(payload).encode(),
     'none in capitals': `${base64({ ...rest, alg: 'NONE' })}.${base64(payload)}.`,
-    'none, with our signature': await rawSigned(JSON.stringify({ ...rest, alg: 'none' }), JSON.stringify(payload)),
+    'none, with our signature': await rawSigned(
+      JSON.stringify({ ...rest, alg: 'none' }),
+      JSON.stringify(payload),
+    ),
     'small letters': await rawSigned(JSON.stringify({ ...rest, alg: 'hs256' }), JSON.stringify(payload)),
     missing: await rawSigned(JSON.stringify(rest), JSON.stringify(payload)),
     'not a text': await rawSigned(JSON.stringify({ ...rest, alg: ['HS256'] }), JSON.stringify(payload)),
     HS512: await rawSigned(JSON.stringify({ ...rest, alg: 'HS512' }), JSON.stringify(payload)),
     ES256: await new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: key.id }).sign(ec.privateKey),
-    'signed with a public key as secret': await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: key.id }).sign(publicKey),
-    'signed with another secret': await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: key.id }).sign(Buffer.from('some other secret of enough length!')),
-    'signed with an empty secret': await new SignJWT(payload).setProtectedHeader({ alg: 'HS256', kid: key.id }).sign(Buffer.alloc(32)),
+    'signed with a public key as secret': await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .sign(publicKey),
+    'signed with another secret': await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .sign(Buffer.from('some other secret of enough length!')),
+    'signed with an empty secret': await new SignJWT(payload)
+      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .sign(Buffer.alloc(32)),
   };
-  const answers = await Promise.all(Object.entries(tokens).map(async ([name, token]) => [name, await knock(token)]));
+  const answers = await Promise.all(
+    Object.entries(tokens).map(async ([name, token]) => [name, await knock(token)]),
+  );
   expect(answers).toEqual(Object.keys(tokens).map((name) => [name, 401]));
 });
 
 test('a header cannot name a key of its own, by path, query, address or value, and nobody is asked for one', async () => {
   let asked = 0;
-  const canary = createServer((_request, response) => { asked += 1; response.end('{"keys":[]}'); }).listen(0, '127.0.0.1');
+  const canary = createServer((_request, response) => {
+    asked += 1;
+    response.end('{"keys":[]}');
+  }).listen(0, '127.0.0.1');
   await once(canary, 'listening');
   const address = `http://127.0.0.1:${(canary.address() as AddressInfo).port}/jwks.json`;
-  const kids = ['', 'missing', '../../../../dev/null', '/dev/null', "' or '1'='1", `${key.id}\u0000`, key.id.toUpperCase(), '__proto__', 'constructor', '0'];
+  const kids = [
+    '',
+    'missing',
+    '../../../../dev/null',
+    '/dev/null',
+    "' or '1'='1",
+    `${key.id}\u0000`,
+    key.id.toUpperCase(),
+    '__proto__',
+    'constructor',
+    '0',
+  ];
   const headers: Record<string, unknown>[] = [
     ...kids.map((kid) => ({ kid })),
     { kid: undefined },
@@ -93,7 +139,10 @@ test('a header cannot name a key of its own, by path, query, address or value, a
     { b64: false, crit: ['b64'] },
   ];
   for (const header of headers) {
-    const token = await rawSigned(JSON.stringify({ alg: 'HS256', typ: 'JWT', kid: key.id, ...header }), JSON.stringify({ ...claims, iat: now(), exp: now() + 900 }));
+    const token = await rawSigned(
+      JSON.stringify({ alg: 'HS256', typ: 'JWT', kid: key.id, ...header }),
+      JSON.stringify({ ...claims, iat: now(), exp: now() + 900 }),
+    );
     expect([header, await knock(token)]).toEqual([header, 401]);
   }
   expect(asked).toBe(0);
@@ -123,8 +172,19 @@ test.each<[string, Record<string, unknown>]>([
   ['of a person whose session this is not', { sub: crypto.randomUUID() }],
   ['of an organization that is no id', { org: 7 }],
 ])('a token %s is refused', async (_what, payload) => {
-  const body = { sub: claims.sub, sid: claims.sid, org: claims.org, iss: 'archway', aud: 'access', iat: now(), exp: now() + 900, ...payload };
-  expect(await knock(await rawSigned(JSON.stringify({ alg: 'HS256', kid: key.id }), JSON.stringify(body)))).toBe(401);
+  const body = {
+    sub: claims.sub,
+    sid: claims.sid,
+    org: claims.org,
+    iss: 'archway',
+    aud: 'access',
+    iat: now(),
+    exp: now() + 900,
+    ...payload,
+  };
+  expect(
+    await knock(await rawSigned(JSON.stringify({ alg: 'HS256', kid: key.id }), JSON.stringify(body))),
+  ).toBe(401);
 });
 
 test('a clock that is half a minute off is forgiven, one that is two minutes off is not', async () => {
@@ -141,7 +201,9 @@ test('a token of one kind is never taken for another', async () => {
   for (const refreshToken of [signIn.body.accessToken, device]) {
     expect((await robin.post('/auth/refresh-token', { refreshToken })).status).toBe(401);
   }
-  const [mail] = await app.sql<{ bodyText: string }[]>`select body_text from mail where recipient = ${robin.email} limit 1`;
+  const [mail] = await app.sql<
+    { bodyText: string }[]
+  >`select body_text from mail where recipient = ${robin.email} limit 1`;
   const link = /activate\/(\S+)/.exec(mail!.bodyText)?.[1] ?? '';
   expect(await knock(link)).toBe(401);
   expect((await robin.post('/auth/refresh-token', { refreshToken: link })).status).toBe(401);
@@ -150,11 +212,26 @@ test('a token of one kind is never taken for another', async () => {
 test('garbled tokens are refused, and nothing breaks on them', { timeout: 60_000 }, async () => {
   const good = await signed();
   const [header = '', payload = '', signature = ''] = good.split('.');
-  const latin = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)), maxLength: 300 });
-  const part = fc.oneof(latin, fc.base64String({ maxLength: 300 }), fc.json().map(base64), fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('base64url')), fc.constantFrom(header, payload, signature, ''));
+  const latin = fc.string({
+    unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
+    maxLength: 300,
+  });
+  const part = fc.oneof(
+    latin,
+    fc.base64String({ maxLength: 300 }),
+    fc.json().map(base64),
+    fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
+    fc.constantFrom(header, payload, signature, ''),
+  );
   const joined = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
-  const wounded = fc.tuple(fc.nat(good.length - 2), fc.constantFrom('', 'A', '.', '=', ' ', '%', 'ÿ')).map(([at, put]) => good.slice(0, at) + put + good.slice(at + 1));
-  const odd = fc.oneof(joined, wounded, fc.tuple(joined, fc.constant(good)).map((both) => both.join(',')));
+  const wounded = fc
+    .tuple(fc.nat(good.length - 2), fc.constantFrom('', 'A', '.', '=', ' ', '%', 'ÿ'))
+    .map(([at, put]) => good.slice(0, at) + put + good.slice(at + 1));
+  const odd = fc.oneof(
+    joined,
+    wounded,
+    fc.tuple(joined, fc.constant(good)).map((both) => both.join(',')),
+  );
   await fc.assert(
     fc.asyncProperty(odd, async (token) => {
       fc.pre(token.trim() !== good);
@@ -166,7 +243,17 @@ test('garbled tokens are refused, and nothing breaks on them', { timeout: 60_000
 
 test('a payload that is not an object, has doubled keys or half characters is refused', async () => {
   const header = JSON.stringify({ alg: 'HS256', kid: key.id });
-  for (const payload of ['null', '[]', '7', '"x"', '{', '', '\ufffd', '{"exp":1,"exp":99999999999}', `{"sub":"\\ud800","exp":${now() + 900},"iat":${now()}}`]) {
+  for (const payload of [
+    'null',
+    '[]',
+    '7',
+    '"x"',
+    '{',
+    '',
+    '\ufffd',
+    '{"exp":1,"exp":99999999999}',
+    `{"sub":"\\ud800","exp":${now() + 900},"iat":${now()}}`,
+  ]) {
     expect([payload, await knock(await rawSigned(header, payload))]).toEqual([payload, 401]);
   }
 });
@@ -180,7 +267,10 @@ test('a token of ten kilobytes is refused, and one of a hundred is not even read
 test('a payload that was changed after signing is refused', async () => {
   const [header, payload = '', signature] = (await signed()).split('.');
   const original = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const change = fc.record({ name: fc.constantFrom('org', 'sub', 'sid', 'exp', 'role', 'aud'), value: fc.oneof(fc.uuid(), fc.integer(), fc.constant(null), fc.string()) });
+  const change = fc.record({
+    name: fc.constantFrom('org', 'sub', 'sid', 'exp', 'role', 'aud'),
+    value: fc.oneof(fc.uuid(), fc.integer(), fc.constant(null), fc.string()),
+  });
   await fc.assert(
     fc.asyncProperty(change, async ({ name, value }) => {
       expect(await knock(`${header}.${base64({ ...original, [name]: value })}.${signature}`)).toBe(401);
@@ -210,5 +300,13 @@ test('a changed secret signs nobody out while the previous one is named, and eve
 test('a member of nothing has a token too, and acts nowhere', async () => {
   const token = await signed({ org: null });
   expect(await knock(token)).toBe(200);
-  expect((await app.server.inject({ method: 'GET', url: '/api/organization', headers: { 'x-access-token': token } })).statusCode).toBe(403);
+  expect(
+    (
+      await app.server.inject({
+        method: 'GET',
+        url: '/api/organization',
+        headers: { 'x-access-token': token },
+      })
+    ).statusCode,
+  ).toBe(403);
 });

@@ -9,9 +9,11 @@ const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
 /** What an authenticator app shows, so many steps of thirty seconds from now. */
-const codeOf = (secret: string, steps = 0) => generateSync({ secret, epoch: Math.floor(app.services.clock.now().getTime() / 1000) + steps * 30 });
+const codeOf = (secret: string, steps = 0) =>
+  generateSync({ secret, epoch: Math.floor(app.services.clock.now().getTime() / 1000) + steps * 30 });
 const nextStep = () => app.pass(30);
-const signIn = (person: PersonInTest, code?: string) => app.browser().post('/auth/signin', { email: person.email, password: person.password, code });
+const signIn = (person: PersonInTest, code?: string) =>
+  app.browser().post('/auth/signin', { email: person.email, password: person.password, code });
 
 /** Somebody with two-factor sign-in on, their secret and their recovery codes. */
 const careful = async () => {
@@ -20,16 +22,28 @@ const careful = async () => {
   const confirmed = await person.post('/me/two-factor/confirm', { code: codeOf(started.secret) });
   if (confirmed.status !== 200) throw new Error(confirmed.text);
   nextStep();
-  return { person, secret: started.secret as string, recoveryCodes: confirmed.body.recoveryCodes as string[] };
+  return {
+    person,
+    secret: started.secret as string,
+    recoveryCodes: confirmed.body.recoveryCodes as string[],
+  };
 };
 
 test('turning it on needs the password, then a code from the app', async () => {
   const person = await owner(app);
-  expectProblem(await person.post('/me/two-factor/start', { password: 'not the right one' }), 'invalid_input', 'password');
+  expectProblem(
+    await person.post('/me/two-factor/start', { password: 'not the right one' }),
+    'invalid_input',
+    'password',
+  );
   expectProblem(await person.post('/me/two-factor/confirm', { code: '123456' }), 'conflict');
   const { body } = await person.post('/me/two-factor/start', { password: person.password });
   expect(body.uri).toMatch(/^otpauth:\/\/totp\/Archway/);
-  expectProblem(await person.post('/me/two-factor/confirm', { code: wrongCode(body.secret) }), 'invalid_input', 'code');
+  expectProblem(
+    await person.post('/me/two-factor/confirm', { code: wrongCode(body.secret) }),
+    'invalid_input',
+    'code',
+  );
   expect((await signIn(person)).status).toBe(200);
   const confirmed = await person.post('/me/two-factor/confirm', { code: codeOf(body.secret) });
   expect(confirmed.body.recoveryCodes).toHaveLength(10);
@@ -40,7 +54,10 @@ test('turning it on needs the password, then a code from the app', async () => {
 test('sign-in then asks for a code, and only after the right password', async () => {
   const { person, secret } = await careful();
   expectProblem(await signIn(person), 'two_factor_required');
-  expectProblem(await app.browser().post('/auth/signin', { email: person.email, password: 'not the right one' }), 'invalid_credentials');
+  expectProblem(
+    await app.browser().post('/auth/signin', { email: person.email, password: 'not the right one' }),
+    'invalid_credentials',
+  );
   expectProblem(await signIn(person, wrongCode(secret)), 'invalid_two_factor_code');
   expect((await signIn(person, codeOf(secret).replace(/^(...)/, '$1 '))).status).toBe(200);
 });
@@ -89,7 +106,8 @@ test('of two uses of one recovery code at the same moment, one succeeds', async 
 
 test('new recovery codes need both factors and kill the old ones', async () => {
   const { person, secret, recoveryCodes } = await careful();
-  const renew = (password: string, code: string) => person.post('/me/two-factor/recovery-codes', { password, code });
+  const renew = (password: string, code: string) =>
+    person.post('/me/two-factor/recovery-codes', { password, code });
   expectProblem(await renew('not the right one', codeOf(secret)), 'invalid_input', 'password');
   expectProblem(await renew(person.password, wrongCode(secret)), 'invalid_input', 'code');
   const renewed = await renew(person.password, codeOf(secret));
@@ -129,7 +147,9 @@ test('a new password by mail does not turn it off', async () => {
   const { person, secret } = await careful();
   await app.browser().post('/auth/forgot-password', { email: person.email });
   await app.work();
-  const [mail] = await app.sql<{ bodyText: string }[]>`select body_text from mail where recipient = ${person.email} order by created_at desc, id desc limit 1`;
+  const [mail] = await app.sql<
+    { bodyText: string }[]
+  >`select body_text from mail where recipient = ${person.email} order by created_at desc, id desc limit 1`;
   const token = /reset\/(\S+)/.exec(mail!.bodyText)?.[1];
   await app.browser().post(`/reset-password/${token}`, { password: 'a fresh start for all' });
   const renewed = { ...person, password: 'a fresh start for all' };
@@ -145,10 +165,15 @@ test('neither the secret nor a recovery code stands in clear anywhere in the dat
   const code = codeOf(started.secret);
   const { body: confirmed } = await person.post('/me/two-factor/confirm', { code }, again);
   expect((await person.post('/me/two-factor/confirm', { code }, again)).body).toEqual(confirmed);
-  const tables = await app.sql<{ name: string }[]>`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
+  const tables = await app.sql<
+    { name: string }[]
+  >`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`;
   for (const { name } of tables) {
     for (const word of [started.secret, confirmed.recoveryCodes[0]]) {
-      const [found] = await app.sql.unsafe(`select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0`, [word]);
+      const [found] = await app.sql.unsafe(
+        `select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0`,
+        [word],
+      );
       expect([name, found?.hits]).toEqual([name, 0]);
     }
   }

@@ -33,7 +33,7 @@ create table app_user (
   totp_secret text,
   totp_confirmed_at timestamptz,
   totp_last_step bigint not null default 0,
-  recovery_code_hashes text[] not null default '{}',
+  recovery_code_hashes jsonb not null default '[]',
   notifications jsonb not null default '{"newDevice": true, "invitationAccepted": true}',
   version int not null default 1,
   created_at timestamptz not null default now(),

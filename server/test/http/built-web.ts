@@ -11,7 +11,10 @@ export const makeBuiltWeb = () => {
   const dist = join(repo, 'web/dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
   const put = (path: string, content: string | Buffer) => writeFileSync(join(dist, path), content);
-  put('index.html', '<!doctype html>\n<html lang="en" dir="ltr">\n<head><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app"></div></body></html>\n');
+  put(
+    'index.html',
+    '<!doctype html>\n<html lang="en" dir="ltr">\n<head><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app"></div></body></html>\n',
+  );
   put('assets/app-CkHpH5X6.js', script);
   put('assets/app-CkHpH5X6.js.br', brotliCompressSync(script));
   put('assets/app-CkHpH5X6.js.gz', gzipSync(script));

@@ -25,8 +25,13 @@ export const makeFaultProxy = async () => {
       for (const socket of pair) socket.destroy();
       pairs.delete(pair);
     };
-    for (const [from, to] of [[near, far], [far, near]] as const) {
-      from.on('data', (chunk) => { if (state === 'well') to.write(chunk); });
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (chunk) => {
+        if (state === 'well') to.write(chunk);
+      });
       from.on('close', end);
       from.on('error', end);
     }
@@ -44,8 +49,12 @@ export const makeFaultProxy = async () => {
       }
     },
     /** Connections stay, and nothing comes through. */
-    goDead: () => { state = 'dead'; },
-    mend: () => { state = 'well'; },
+    goDead: () => {
+      state = 'dead';
+    },
+    mend: () => {
+      state = 'well';
+    },
     close: () => {
       for (const [near, far] of pairs) {
         near.destroy();

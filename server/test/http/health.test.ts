@@ -15,9 +15,22 @@ let robin: PersonInTest;
 beforeAll(async () => {
   wire = await makeFaultProxy();
   database = await makeTestDatabase();
-  const behindWire = await openMigrated(database.ownerTarget, { ...database.appTarget, ...wire.target }, { repo: readConfig({}).repo, POOL_SIZE: 4 });
-  const both = async () => { await Promise.all([behindWire.close(), database.close()]); };
-  app = await startTestApp({}, { database: { ...database, ...behindWire, close: both }, time: { offsetMs: 0 }, tokenSecrets: [testSecret] });
+  const behindWire = await openMigrated(
+    database.ownerTarget,
+    { ...database.appTarget, ...wire.target },
+    { repo: readConfig({}).repo, POOL_SIZE: 4 },
+  );
+  const both = async () => {
+    await Promise.all([behindWire.close(), database.close()]);
+  };
+  app = await startTestApp(
+    {},
+    {
+      database: { ...database, ...behindWire, close: both },
+      time: { offsetMs: 0 },
+      tokenSecrets: [testSecret],
+    },
+  );
   robin = await owner(app);
 });
 afterAll(async () => {
@@ -32,7 +45,8 @@ const ask = async (path: string) => {
   const { status } = await app.browser().request('GET', path);
   return { status, ms: performance.now() - start };
 };
-const recovers = () => expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000, interval: 100 }).toBe(200);
+const recovers = () =>
+  expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000, interval: 100 }).toBe(200);
 
 test('with a database it is alive and ready', async () => {
   expect((await ask('/livez')).status).toBe(200);
@@ -54,7 +68,9 @@ test('with the database gone it is alive, not ready, says so to callers, and rec
   expect((await robin.get('/me')).status).toBe(200);
 });
 
-test('with a database that gives no answer it knows within a second, and recovers by itself', { timeout: 40_000 }, async () => {
+test('with a database that gives no answer it knows within a second, and recovers by itself', {
+  timeout: 40_000,
+}, async () => {
   wire.goDead();
   for (let round = 0; round < 5; round += 1) {
     const { status, ms } = await ask('/readyz');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../expect-problem.ts';
 import { owner, type PersonInTest } from '../people.ts';
@@ -9,11 +10,18 @@ import { headersOf, raw } from './raw.ts';
 
 const app = useTestApp();
 let robin: PersonInTest;
-beforeAll(async () => { robin = await owner(app); });
+beforeAll(async () => {
+  robin = await owner(app);
+});
 beforeEach(() => app.forgetLimits());
 
 const send = (body: string | Buffer, headers: Record<string, string> = {}) =>
-  app.server.inject({ method: 'POST', url: '/api/auth/signin', headers: { 'content-type': 'application/json', ...headers }, payload: body });
+  app.server.inject({
+    method: 'POST',
+    url: '/api/auth/signin',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  });
 
 test('a body of one megabyte is read, one byte more is not', async () => {
   const megabyte = 1024 * 1024;
@@ -32,7 +40,15 @@ test('a body that says nothing of its size is cut off as soon as it is too large
       else controller.enqueue(new Uint8Array(64 * 1024).fill(32));
     },
   });
-  const answer = await fetch(`${app.url}/api/auth/signin`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: endless, duplex: 'half' } as RequestInit).then((response) => response.status, () => 'cut off');
+  const answer = await fetch(`${app.url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit).then(
+    (response) => response.status,
+    () => 'cut off',
+  );
   expect([413, 'cut off']).toContain(answer);
   expect(sent).toBeLessThan(32 * 1024 * 1024);
 });
@@ -70,53 +86,93 @@ test.each<[string, string]>([
   expect([400, 422]).toContain(answer.statusCode);
 });
 
-test('reading the largest and strangest bodies does not hold everybody else up', async () => {
-  const bodies = [`{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join()}}`, `${'['.repeat(100_000)}${']'.repeat(100_000)}`, `[${'1,'.repeat(500_000)}1]`, `{"email":${'9'.repeat(900_000)}}`];
+test.each<[string, string]>([
+  ['sixty thousand keys', `{${Array.from({ length: 60_000 }, (_, index) => `"k${index}":1`).join()}}`],
+  ['half a million numbers', `[${'1,'.repeat(500_000)}1]`],
+  ['half a million numbers and an escape', `["\\u0041",${'1,'.repeat(500_000)}1]`],
+  ['a number of a million digits', `{"email":${'9'.repeat(1_000_000)}}`],
+  ['a hundred thousand brackets', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['one long text', JSON.stringify({ email: 'x'.repeat(1_000_000) })],
+])('a body of %s does not hold everybody else up', async (_what, body) => {
   const spent: number[] = [];
-  for (const body of bodies) {
-    const start = performance.now();
+  for (let round = 0; round < 3; round += 1) {
+    // What this process worked, not how long it waited for a turn on a busy machine.
+    const before = process.cpuUsage();
     await send(body);
-    spent.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    spent.push((user + system) / 1000);
   }
-  expect(Math.max(...spent)).toBeLessThan(1000);
+  expect(Math.min(...spent)).toBeLessThan(250);
 });
 
-test.each([
-  ['?page[__proto__][x]=1', 422],
-  ['?__proto__[page]=1', 200],
-  ['?constructor[prototype][page]=1', 200],
-  [`?${Array.from({ length: 800 }, (_, index) => `a[${index}]=1`).join('&')}`, 200],
-  ['?page=1&page=2', 422],
-  ['?searchQuery=%00', 422],
-  ['?searchQuery=%ff%fe', 200],
-  [`?${'a[b]'.repeat(1)}${'[c]'.repeat(2000)}=1`, 200],
-])('a query like %s harms nothing', async (query, status) => {
-  const answer = await app.server.inject({ method: 'GET', url: `/api/members${query}`, headers: { 'x-access-token': robin.state.accessToken } });
+test.each<[string, string, number]>([
+  ['a prototype inside a field', '?page[__proto__][x]=1', 422],
+  ['a prototype', '?__proto__[page]=1', 200],
+  ['a constructor', '?constructor[prototype][page]=1', 200],
+  [
+    'a list of eight hundred',
+    `?${Array.from({ length: 800 }, (_, index) => `a[${index}]=1`).join('&')}`,
+    200,
+  ],
+  ['a depth of two thousand', `?a${'[c]'.repeat(2000)}=1`, 200],
+  ['a field said twice', '?page=1&page=2', 422],
+  ['a NUL', '?searchQuery=%00', 422],
+  ['half characters', '?searchQuery=%ff%fe', 200],
+])('a query with %s harms nothing', async (_what, query, status) => {
+  const answer = await app.server.inject({
+    method: 'GET',
+    url: `/api/members${query}`,
+    headers: { 'x-access-token': robin.state.accessToken },
+  });
   expect(answer.statusCode).toBe(status);
   expect(({} as Record<string, unknown>).page).toBeUndefined();
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
 
-test.each(['/api//members', '/api/./members', '/api/../api/members', '/api/members/', '/api/MEMBERS', '/api/members.', '/api/members%2f', '/api/%6dembers', '/api/members;x=1', '/api/members%00', '/API/members', '/api%2fmembers'])(
-  '%s is no way around the front door',
-  async (path) => {
-    const text = await raw(app.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-    const status = Number(text.slice(9, 12));
-    // A page of the web app, nothing, or the same question for who is there: never rows.
-    expect([200, 400, 401, 404, 503]).toContain(status);
-    expect(text).not.toContain('"rows"');
+test.each([
+  '/api//members',
+  '/api/./members',
+  '/api/../api/members',
+  '/api/members/',
+  '/api/MEMBERS',
+  '/api/members.',
+  '/api/members%2f',
+  '/api/%6dembers',
+  '/api/members;x=1',
+  '/api/members%00',
+  '/API/members',
+  '/api%2fmembers',
+])('%s is no way around the front door', async (path) => {
+  const text = await raw(app.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+  const status = Number(text.slice(9, 12));
+  // A page of the web app, nothing, or the same question for who is there: never rows.
+  expect([200, 400, 401, 404, 503]).toContain(status);
+  expect(text).not.toContain('"rows"');
+});
+
+test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])(
+  'the method is what the request says, not what its header %s says',
+  async (header) => {
+    const { rows } = (await robin.get('/me/sessions')).body;
+    await robin.request('GET', `/api/me/sessions/${rows[0].id}`, undefined, { [header]: 'DELETE' });
+    await robin.request('POST', `/api/me/sessions/${rows[0].id}`, undefined, { [header]: 'DELETE' });
+    expect((await robin.get('/me')).status).toBe(200);
   },
 );
 
-test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])('the method is what the request says, not what its header %s says', async (header) => {
-  const { rows } = (await robin.get('/me/sessions')).body;
-  await robin.request('GET', `/api/me/sessions/${rows[0].id}`, undefined, { [header]: 'DELETE' });
-  await robin.request('POST', `/api/me/sessions/${rows[0].id}`, undefined, { [header]: 'DELETE' });
-  expect((await robin.get('/me')).status).toBe(200);
+test('a body is read as it is: nobody unpacks one megabyte into a thousand', async () => {
+  const packed = gzipSync(Buffer.alloc(8 * 1024 * 1024, ' '));
+  for (const body of [packed, gzipSync('{}')]) {
+    const answer = await send(body, { 'content-encoding': 'gzip' });
+    expect([400, 415]).toContain(answer.statusCode);
+  }
 });
 
 test('TRACE gives nothing back', async () => {
-  const text = await raw(app.url, 'TRACE / HTTP/1.1\r\nhost: x\r\nx-access-token: secret\r\nconnection: close\r\n\r\n');
+  const text = await raw(
+    app.url,
+    'TRACE / HTTP/1.1\r\nhost: x\r\nx-access-token: secret\r\nconnection: close\r\n\r\n',
+  );
   expect(Number(text.slice(9, 12))).toBeGreaterThanOrEqual(400);
   expect(text).not.toContain('secret');
 });
@@ -134,7 +190,11 @@ test('whoever sends too slowly is told so and cut off, head or body', async () =
   Object.assign(server, { headersTimeout: 500, requestTimeout: 500 });
   const slow = [
     raw(app.url, 'GET /livez HTTP/1.1\r\nhost: x\r\nx-a: ', { patience: 8000 }),
-    raw(app.url, 'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"', { patience: 8000 }),
+    raw(
+      app.url,
+      'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"email"',
+      { patience: 8000 },
+    ),
   ];
   for (const text of await Promise.all(slow)) {
     expect(text.slice(0, 12)).toBe('HTTP/1.1 408');
@@ -160,7 +220,10 @@ test('whoever hangs up in the middle leaves no place taken', async () => {
   for (let round = 0; round < 20; round += 1) {
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    const sends = round % 2 ? `GET /api/me HTTP/1.1\r\nhost: x\r\nx-access-token: ${robin.state.accessToken}\r\n\r\n` : 'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
+    const sends =
+      round % 2
+        ? `GET /api/me HTTP/1.1\r\nhost: x\r\nx-access-token: ${robin.state.accessToken}\r\n\r\n`
+        : 'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{';
     socket.write(sends);
     if (round % 3) await sleep(1);
     socket.destroy();

@@ -5,7 +5,8 @@ const token = 'a token for the metrics';
 const app = useTestApp({ METRICS_TOKEN: token });
 const without = useTestApp();
 
-const ask = (authorization?: string) => app.browser().request('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });
+const ask = (authorization?: string) =>
+  app.browser().request('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });
 
 test('figures are given to whoever has the token', async () => {
   await app.browser().request('GET', '/livez');
@@ -17,12 +18,23 @@ test('figures are given to whoever has the token', async () => {
   expect(text).toMatch(/archway_process_resident_memory_bytes \d/);
 });
 
-test.each([undefined, '', 'Bearer', 'Bearer wrong', `bearer ${token}`, token, `Bearer ${token} `.padEnd(200, 'x'), `Basic ${token}`])('and to nobody with %s', async (authorization) => {
+test.each([
+  undefined,
+  '',
+  'Bearer',
+  'Bearer wrong',
+  `bearer ${token}`,
+  token,
+  `Bearer ${token} `.padEnd(200, 'x'),
+  `Basic ${token}`,
+])('and to nobody with %s', async (authorization) => {
   const { status, body } = await ask(authorization);
   expect([status, body.code]).toEqual([404, 'not_found']);
 });
 
 test('without a token configured there are none', async () => {
-  const answer = await without.browser().request('GET', '/metrics', undefined, { authorization: 'Bearer undefined' });
+  const answer = await without
+    .browser()
+    .request('GET', '/metrics', undefined, { authorization: 'Bearer undefined' });
   expect(answer.text).not.toContain('archway_http_in_flight');
 });

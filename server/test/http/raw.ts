@@ -10,8 +10,12 @@ export const raw = (url: string, bytes: string | Buffer, { patience = 5000, end 
       if (end) socket.end();
     });
     const timer = setTimeout(() => socket.destroy(), patience);
-    socket.on('data', (chunk) => { text += chunk; });
-    socket.on('error', (error: Error & { code?: string }) => { if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error); });
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('error', (error: Error & { code?: string }) => {
+      if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE') reject(error);
+    });
     socket.on('close', () => {
       clearTimeout(timer);
       resolve(text);
@@ -23,5 +27,8 @@ export const headersOf = (text: string): Record<string, string> =>
     (text.split('\r\n\r\n')[0] ?? '')
       .split('\r\n')
       .slice(1)
-      .map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+      .map((line) => [
+        line.slice(0, line.indexOf(':')).toLowerCase(),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   );

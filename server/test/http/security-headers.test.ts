@@ -21,14 +21,20 @@ const expected = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'no-referrer',
-  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=(), interest-cohort=()',
+  'permissions-policy':
+    'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=(), interest-cohort=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
 type Seen = { status: number; headers: Headers };
-const get = (path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Seen> => app.browser().request(method, path, body, headers);
+const get = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+  body?: string,
+): Promise<Seen> => app.browser().request(method, path, body, headers);
 const json = { 'content-type': 'application/json' };
 
 const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
@@ -37,11 +43,18 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'the page': [200, () => get('/')],
   'the page of a route': [200, () => get('/inventory/7')],
   'a file': [200, () => get('/assets/app-CkHpH5X6.js')],
-  'a file that is known': [304, async () => {
-    const etag = (await get('/assets/app-CkHpH5X6.js', { 'accept-encoding': 'identity' })).headers.get('etag') ?? '';
-    const text = await raw(app.url, `GET /assets/app-CkHpH5X6.js HTTP/1.1\r\nhost: x\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`);
-    return { status: Number(text.slice(9, 12)), headers: new Headers(headersOf(text)) };
-  }],
+  'a file that is known': [
+    304,
+    async () => {
+      const etag =
+        (await get('/assets/app-CkHpH5X6.js', { 'accept-encoding': 'identity' })).headers.get('etag') ?? '';
+      const text = await raw(
+        app.url,
+        `GET /assets/app-CkHpH5X6.js HTTP/1.1\r\nhost: x\r\nif-none-match: ${etag}\r\nconnection: close\r\n\r\n`,
+      );
+      return { status: Number(text.slice(9, 12)), headers: new Headers(headersOf(text)) };
+    },
+  ],
   'part of a file': [206, () => get('/assets/app-CkHpH5X6.js', { range: 'bytes=0-9' })],
   'a part that is not there': [400, () => get('/assets/app-CkHpH5X6.js', { range: 'bytes=90000-' })],
   'an answer to HEAD': [200, () => get('/assets/app-CkHpH5X6.js', {}, 'HEAD')],
@@ -55,7 +68,10 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'an address that cannot be read': [400, () => get('/%')],
   'an API address that cannot be read': [400, () => get('/api/members/%zz')],
   'nobody known': [401, () => app.browser().get('/me')],
-  'another site': [403, () => get('/api/auth/signin', { ...json, origin: 'https://evil.example' }, 'POST', '{}')],
+  'another site': [
+    403,
+    () => get('/api/auth/signin', { ...json, origin: 'https://evil.example' }, 'POST', '{}'),
+  ],
   'no such endpoint': [404, () => get('/api/nothing')],
   'no such file': [404, () => get('/assets/nothing.js')],
   'a method that is not there': [404, () => get('/livez', {}, 'DELETE')],
@@ -63,43 +79,68 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'a question beforehand': [404, () => get('/api/members', {}, 'OPTIONS')],
   'a body too large': [413, () => get('/api/auth/signin', json, 'POST', `"${'x'.repeat(1_100_000)}"`)],
   'a path too long': [400, () => get(`/dev/mail/${'x'.repeat(600)}`)],
-  'a body of another type': [415, () => get('/api/auth/signin', { 'content-type': 'text/plain' }, 'POST', 'x')],
+  'a body of another type': [
+    415,
+    () => get('/api/auth/signin', { 'content-type': 'text/plain' }, 'POST', 'x'),
+  ],
   'wrong input': [422, () => get('/api/auth/signin', json, 'POST', '{}')],
-  'too many tries': [429, async () => {
-    for (let round = 0; round < 105; round += 1) await get('/api/auth/signin', json, 'POST', '{}');
-    return get('/api/auth/signin', json, 'POST', '{}');
-  }],
+  'too many tries': [
+    429,
+    async () => {
+      for (let round = 0; round < 105; round += 1) await get('/api/auth/signin', json, 'POST', '{}');
+      return get('/api/auth/signin', json, 'POST', '{}');
+    },
+  ],
   'headers too large': [431, () => get('/livez', { 'x-long': 'x'.repeat(20_000) })],
-  'a failure of ours': [500, async () => {
-    await app.sql`alter table storage_location rename to elsewhere`;
-    const answer = await robin.get('/storage-locations');
-    await app.sql`alter table elsewhere rename to storage_location`;
-    return answer;
-  }],
-  'too much going on': [503, async () => {
-    for (let count = 0; count < 1001; count += 1) app.server.load.begin();
-    const answer = await get('/');
-    for (let count = 0; count < 1001; count += 1) app.server.load.end();
-    return answer;
-  }],
+  'a failure of ours': [
+    500,
+    async () => {
+      await app.sql`alter table storage_location rename to elsewhere`;
+      const answer = await robin.get('/storage-locations');
+      await app.sql`alter table elsewhere rename to storage_location`;
+      return answer;
+    },
+  ],
+  'too much going on': [
+    503,
+    async () => {
+      for (let count = 0; count < 1001; count += 1) app.server.load.begin();
+      const answer = await get('/');
+      for (let count = 0; count < 1001; count += 1) app.server.load.end();
+      return answer;
+    },
+  ],
 };
 
 test.each(Object.entries(kinds))('%s carries every security header', async (_name, [status, ask]) => {
   const answer = await ask();
   expect(answer.status).toBe(status);
-  for (const [name, value] of Object.entries(expected)) expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  for (const [name, value] of Object.entries(expected))
+    expect([name, answer.headers.get(name)]).toEqual([name, value]);
   for (const name of ['x-powered-by', 'server']) expect(answer.headers.get(name)).toBeNull();
 });
 
 test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['a header that is none', 'GET / HTTP/1.1\r\nhost: x\r\nbad header\r\n\r\n', 400],
-  ['two lengths', 'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}', 400],
-  ['a length and chunks', 'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /livez HTTP/1.1\r\nhost: x\r\n\r\n', 400],
+  [
+    'two lengths',
+    'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
+    400,
+  ],
+  [
+    'a length and chunks',
+    'POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /livez HTTP/1.1\r\nhost: x\r\n\r\n',
+    400,
+  ],
   ['bare line feeds', 'GET / HTTP/1.1\nhost: x\n\n', 400],
   ['a folded header', 'GET / HTTP/1.1\r\nhost: x\r\nx-a: b\r\n c\r\n\r\n', 400],
   ['no host', 'GET /livez HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
-  ['an expectation that nobody meets', 'GET /livez HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n', 200],
+  [
+    'an expectation that nobody meets',
+    'GET /livez HTTP/1.1\r\nhost: x\r\nexpect: miracles\r\nconnection: close\r\n\r\n',
+    200,
+  ],
   ['another version', 'GET / HTTP/3.7\r\nhost: x\r\n\r\n', 400],
 ])('%s is answered with every security header, once', async (_what, bytes, status) => {
   const text = await raw(app.url, bytes);
@@ -119,11 +160,23 @@ test('without https there is no promise of https', async () => {
 test('analytics may be called only where it is configured', async () => {
   const measured = await app.another({ POSTHOG_KEY: 'phc_x', POSTHOG_HOST: 'https://eu.i.posthog.com' });
   const { headers } = await measured.browser().request('GET', '/livez');
-  expect(headers.get('content-security-policy')).toBe(policy.replace("connect-src 'self'", "connect-src 'self' https://eu.i.posthog.com"));
+  expect(headers.get('content-security-policy')).toBe(
+    policy.replace("connect-src 'self'", "connect-src 'self' https://eu.i.posthog.com"),
+  );
 });
 
 test('what the API answers is kept by no cache', async () => {
-  for (const [name, [, ask]] of Object.entries(kinds).filter(([name]) => !['a file', 'a file that is known', 'part of a file', 'a part that is not there', 'an answer to HEAD', 'the metrics'].includes(name))) {
+  for (const [name, [, ask]] of Object.entries(kinds).filter(
+    ([name]) =>
+      ![
+        'a file',
+        'a file that is known',
+        'part of a file',
+        'a part that is not there',
+        'an answer to HEAD',
+        'the metrics',
+      ].includes(name),
+  )) {
     await app.forgetLimits();
     expect([name, (await ask()).headers.get('cache-control')]).toEqual([name, 'no-store']);
   }

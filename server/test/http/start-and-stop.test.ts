@@ -11,9 +11,15 @@ const main = join(import.meta.dirname, '../../src/main.ts');
 
 /** Starts the real entry with these variables and waits until it gives up. */
 const tryToStart = async (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [main], { env: { PATH: process.env.PATH, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { text += chunk; });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      text += chunk;
+    });
   const [code] = await once(child, 'close');
   return { code, text };
 };
@@ -24,13 +30,18 @@ test('a wrong variable ends the start with 78 and one line that names it', async
 });
 
 test('a database that cannot be reached ends the start with one line', async () => {
-  const { code, text } = await tryToStart({ DATABASE_URL: 'postgres://archway:hush@127.0.0.1:9/archway', TOKEN_SECRET: 'x'.repeat(32) });
+  const { code, text } = await tryToStart({
+    DATABASE_URL: 'postgres://archway:hush@127.0.0.1:9/archway',
+    TOKEN_SECRET: 'x'.repeat(32),
+  });
   expect(code).toBe(1);
   expect(text).toMatch(/^Archway cannot start: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(text).not.toContain('hush');
 });
 
-test('SIGTERM with requests under way: each is answered, then it ends with 0', { timeout: 60_000 }, async () => {
+test('SIGTERM with requests under way: each is answered, then it ends with 0', {
+  timeout: 60_000,
+}, async () => {
   const server = await runServer(`${temporaryFolder()}/data`, { LOG_LEVEL: 'error' });
   const browser = makeBrowser(server.url);
   const body = signUpBody();
@@ -40,8 +51,16 @@ test('SIGTERM with requests under way: each is answered, then it ends with 0', {
   const answers: (number | string)[] = [];
   const call = async (index: number) => {
     // Half of them hash a password, so that there is always somebody inside.
-    const answer = index % 2 ? browser.get('/members') : makeBrowser(server.url).post('/auth/signin', { email: body.email, password: 'not the right one' });
-    answers.push(await answer.then(({ status }) => status, (error: Error) => String(error.cause ?? error)));
+    const answer =
+      index % 2
+        ? browser.get('/members')
+        : makeBrowser(server.url).post('/auth/signin', { email: body.email, password: 'not the right one' });
+    answers.push(
+      await answer.then(
+        ({ status }) => status,
+        (error: Error) => String(error.cause ?? error),
+      ),
+    );
   };
   const callers = Array.from({ length: 12 }, async (_, index) => {
     while (!stopping) await call(index);

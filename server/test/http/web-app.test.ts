@@ -1,34 +1,57 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { makeBuiltWeb, script } from './built-web.ts';
 
 let app: TestApp;
-beforeAll(async () => { app = await startTestApp({ repo: makeBuiltWeb(), TRANSLATION: true }); });
+beforeAll(async () => {
+  app = await startTestApp({ repo: makeBuiltWeb(), TRANSLATION: true });
+});
 afterAll(() => app.close());
 
 /** The bytes as they travel, with the path as it is given: no browser tidies it up first. */
 const fetchRaw = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>((resolve, reject) => {
-    const { hostname, port } = new URL(app.url);
-    request({ hostname, port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
-    }).on('error', reject).end();
-  });
+  new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(app.url);
+      request({ hostname, port, path, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+          }),
+        );
+      })
+        .on('error', reject)
+        .end();
+    },
+  );
 const page = async (cookie = '') => (await fetchRaw('/', { cookie })).body.toString();
 const htmlTag = (text: string) => /<html[^>]*>/.exec(text)?.[0] ?? '';
 
 describe('the page', () => {
   test('is kept by no cache, whatever its address', async () => {
-    for (const path of ['/', '/dashboard', '/inventory/7?x=1', '/reset/abc', '/front-pages/help-center/article/how-to']) {
+    for (const path of [
+      '/',
+      '/dashboard',
+      '/inventory/7?x=1',
+      '/reset/abc',
+      '/front-pages/help-center/article/how-to',
+    ]) {
       const answer = await fetchRaw(path);
-      expect([path, answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([path, 200, 'no-store', undefined]);
+      expect([path, answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+        path,
+        200,
+        'no-store',
+        undefined,
+      ]);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     }
   });
@@ -37,8 +60,23 @@ describe('the page', () => {
     expect(htmlTag(await page())).toBe(
       '<html lang="en" dir="ltr" data-mantine-color-scheme="light" data-theme="light" data-skin="default" data-semi-dark="true" data-nav="vertical" data-nav-collapsed="true" data-content-width="boxed" data-navbar="static" data-footer="hidden">',
     );
-    const chosen = htmlTag(await page('archway-theme=dark; archway-skin=bordered; archway-language=ar; archway-nav=horizontal; archway-content-width=fluid; archway-semi-dark=false; archway-navbar=sticky; archway-footer=static; archway-nav-collapsed=false'));
-    for (const attribute of ['lang="ar"', 'dir="rtl"', 'data-theme="dark"', 'data-skin="bordered"', 'data-nav="horizontal"', 'data-content-width="fluid"', 'data-semi-dark="false"', 'data-navbar="sticky"', 'data-footer="static"', 'data-nav-collapsed="false"']) {
+    const chosen = htmlTag(
+      await page(
+        'archway-theme=dark; archway-skin=bordered; archway-language=ar; archway-nav=horizontal; archway-content-width=fluid; archway-semi-dark=false; archway-navbar=sticky; archway-footer=static; archway-nav-collapsed=false',
+      ),
+    );
+    for (const attribute of [
+      'lang="ar"',
+      'dir="rtl"',
+      'data-theme="dark"',
+      'data-skin="bordered"',
+      'data-nav="horizontal"',
+      'data-content-width="fluid"',
+      'data-semi-dark="false"',
+      'data-navbar="sticky"',
+      'data-footer="static"',
+      'data-nav-collapsed="false"',
+    ]) {
       expect(chosen).toContain(attribute);
     }
   });
@@ -62,16 +100,27 @@ describe('the page', () => {
 
   test('tells the browser the public part of the configuration, and nothing else', async () => {
     const [, content = ''] = /<meta name="archway-config" content="([^"]*)" \/>/.exec(await page()) ?? [];
-    expect(JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&'))).toEqual({ translation: true, defaultLocale: 'en', embedded: true, mailPage: true, posthogKey: null, posthogHost: null });
+    expect(
+      JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')),
+    ).toEqual({
+      translation: true,
+      defaultLocale: 'en',
+      embedded: true,
+      mailPage: true,
+      posthogKey: null,
+      posthogHost: null,
+    });
     const hostile = await app.another({ POSTHOG_KEY: `"><script>$&$'` });
     const text = (await hostile.browser().request('GET', '/')).text;
-    expect(text).toContain('&quot;posthogKey&quot;:&quot;\\&quot;>&lt;script>$&amp;$\'&quot;');
+    expect(text).toContain("&quot;posthogKey&quot;:&quot;\\&quot;>&lt;script>$&amp;$'&quot;");
     expect(text).not.toContain('"><script>$');
   });
 
   test('stays English while translation is off, and is in the default language once it is on', async () => {
     const off = await app.another({ TRANSLATION: false, DEFAULT_LOCALE: 'fr' });
-    expect((await off.browser().request('GET', '/', undefined, { cookie: 'archway-language=ar' })).text).toContain('<html lang="en" dir="ltr"');
+    expect(
+      (await off.browser().request('GET', '/', undefined, { cookie: 'archway-language=ar' })).text,
+    ).toContain('<html lang="en" dir="ltr"');
     const french = await app.another({ DEFAULT_LOCALE: 'fr' });
     expect((await french.browser().request('GET', '/')).text).toContain('<html lang="fr" dir="ltr"');
   });

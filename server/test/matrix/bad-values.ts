@@ -26,7 +26,7 @@ export const badValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a quote', "Robert'); drop table app_user; --"],
   ['quotes of both kinds', `'"\`´`],
   ['a script', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
-  ['a template', '${7*7}{{7*7}}<%= 7*7 %>#{7*7}'],
+  ['a template', '\u0024{7*7}{{7*7}}<%= 7*7 %>#{7*7}'],
   ['a path', '../../../../etc/passwd'],
   ['an encoded NUL', '%00%2e%2e%2f'],
   ['a LIKE pattern', '%_\\%'],

@@ -13,8 +13,12 @@ export const plantCanary = async ({ sql }: TestApp, orgId: string, word: string)
         select from information_schema.columns o where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'org_id'))`;
   const planted: string[] = [];
   for (const { table, column, type } of columns) {
-    const value = type === 'jsonb' ? `jsonb_set(${column}, '{canary}', to_jsonb($2::text))` : `${column} || $2::text`;
-    const whose = { organization: 'id = $1', app_user: 'id in (select user_id from membership where org_id = $1)' }[table] ?? 'org_id = $1';
+    const value =
+      type === 'jsonb' ? `jsonb_set(${column}, '{canary}', to_jsonb($2::text))` : `${column} || $2::text`;
+    const whose =
+      { organization: 'id = $1', app_user: 'id in (select user_id from membership where org_id = $1)' }[
+        table
+      ] ?? 'org_id = $1';
     try {
       await sql.begin(async (transaction) => {
         // Ledgers refuse everybody; only the database's own superuser can set their guards aside.

@@ -8,12 +8,17 @@ import { makeWorld, type World } from './world.ts';
 
 const app = useTestApp();
 let [world, other]: World[] = [];
-beforeAll(async () => { [world, other] = [await makeWorld(app), await makeWorld(app)]; });
+beforeAll(async () => {
+  [world, other] = [await makeWorld(app), await makeWorld(app)];
+});
 beforeEach(() => app.forgetLimits());
 
 /** What was written to both ledgers while the work was done. */
 const entriesOf = async (work: () => Promise<unknown>) => {
-  const entries = () => app.sql<{ id: string; action: string }[]>`select id, action from audit_entry union all select id, action from account_entry`;
+  const entries = () =>
+    app.sql<
+      { id: string; action: string }[]
+    >`select id, action from audit_entry union all select id, action from account_entry`;
   const before = new Set((await entries()).map(({ id }) => id));
   await work();
   await app.work();
@@ -25,7 +30,9 @@ const changing = rows(({ meta }) => meta.change !== false);
 test.each(changing)('%s writes exactly one entry, under the name it declares', async (_name, endpoint) => {
   const person = await world!.person('owner');
   const input = await exampleOf(endpoint)(world!, person);
-  const entries = await entriesOf(async () => expect((await call(person, endpoint, input)).status).toBe(endpoint.status));
+  const entries = await entriesOf(async () =>
+    expect((await call(person, endpoint, input)).status).toBe(endpoint.status),
+  );
   expect(entries).toEqual([endpoint.meta.change]);
 });
 
@@ -39,11 +46,17 @@ test.each(changing)('%s that fails writes none', async (_name, endpoint) => {
   const person = await world!.person('owner');
   const input = await exampleOf(endpoint)(world!, person);
   // The one thing that is looked at last: the row of the change cannot be written.
-  await app.sql.unsafe(`create or replace function refuse_now() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`);
-  for (const table of ['audit_entry', 'account_entry']) await app.sql.unsafe(`create trigger refuse_now before insert on ${table} for each row execute function refuse_now()`);
+  await app.sql.unsafe(
+    `create or replace function refuse_now() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$`,
+  );
+  for (const table of ['audit_entry', 'account_entry'])
+    await app.sql.unsafe(
+      `create trigger refuse_now before insert on ${table} for each row execute function refuse_now()`,
+    );
   const before = await sum();
   const answer = await call(person, endpoint, input);
-  for (const table of ['audit_entry', 'account_entry']) await app.sql.unsafe(`drop trigger refuse_now on ${table}`);
+  for (const table of ['audit_entry', 'account_entry'])
+    await app.sql.unsafe(`drop trigger refuse_now on ${table}`);
   // Asking for a link is taken at once and done later.
   if (endpoint.name !== 'auth.forgotPassword') expect(answer.status).toBe(500);
   expect(answer.text).not.toContain('not now');
@@ -81,20 +94,40 @@ describe('with an Idempotency-Key', () => {
     expect(entries).toEqual([endpoint.meta.change]);
   });
 
-  const make = (person: { post(path: string, body: unknown, headers: Record<string, string>): Promise<Awaited<ReturnType<typeof call>>> }, name: string, key: string) =>
-    person.post('/storage-locations', { name, kind: 'bin' }, { 'idempotency-key': key });
+  const make = (
+    person: {
+      post(
+        path: string,
+        body: unknown,
+        headers: Record<string, string>,
+      ): Promise<Awaited<ReturnType<typeof call>>>;
+    },
+    name: string,
+    key: string,
+  ) => person.post('/storage-locations', { name, kind: 'bin' }, { 'idempotency-key': key });
 
   test('another body, or another endpoint, under the same key is refused', async () => {
     const person = await world!.person('owner');
     const key = randomUUID();
     expect((await make(person, 'one', key)).status).toBe(201);
     expectProblem(await make(person, 'two', key), 'idempotency_mismatch');
-    expectProblem(await person.post('/roles', { name: 'x', rules: [{ action: 'read', subject: 'Item' }] }, { 'idempotency-key': key }), 'idempotency_mismatch');
+    expectProblem(
+      await person.post(
+        '/roles',
+        { name: 'x', rules: [{ action: 'read', subject: 'Item' }] },
+        { 'idempotency-key': key },
+      ),
+      'idempotency_mismatch',
+    );
   });
 
   test('another person and another organization have the same key to themselves', async () => {
     const key = randomUUID();
-    const callers = [await world!.person('owner'), await world!.person('owner'), await other!.person('owner')];
+    const callers = [
+      await world!.person('owner'),
+      await world!.person('owner'),
+      await other!.person('owner'),
+    ];
     const answers = await Promise.all(callers.map((person) => make(person, 'same', key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(3);
@@ -138,7 +171,16 @@ describe('with an Idempotency-Key', () => {
 
   test.each(['short', 'x'.repeat(101), 'with a blank inside', 'ключключ'])('%s is no key', async (key) => {
     const person = await world!.person('owner');
-    const answer = await app.server.inject({ method: 'POST', url: '/api/storage-locations', headers: { 'x-access-token': person.state.accessToken, 'idempotency-key': key, 'content-type': 'application/json' }, payload: { name: 'x', kind: 'bin' } });
+    const answer = await app.server.inject({
+      method: 'POST',
+      url: '/api/storage-locations',
+      headers: {
+        'x-access-token': person.state.accessToken,
+        'idempotency-key': key,
+        'content-type': 'application/json',
+      },
+      payload: { name: 'x', kind: 'bin' },
+    });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_request']);
   });
 });
@@ -149,15 +191,35 @@ test('a change that the database undid because of a deadlock is done again, once
     grant usage on sequence refusals to archway_app;
     create function refuse_twice() returns trigger language plpgsql as $$ begin if nextval('refusals') <= 2 then raise exception 'deadlock' using errcode = '40P01'; end if; return new; end $$;
     create trigger refuse_twice before insert on storage_location for each row execute function refuse_twice()`);
-  const entries = await entriesOf(async () => expect((await person.post('/storage-locations', { name: 'third time', kind: 'bin' })).status).toBe(201));
+  const entries = await entriesOf(async () =>
+    expect((await person.post('/storage-locations', { name: 'third time', kind: 'bin' })).status).toBe(201),
+  );
   await app.sql.unsafe('drop trigger refuse_twice on storage_location');
   expect(entries).toEqual(['storage-location.created']);
 });
 
 /** All rows that a change can touch; counters, sessions in use and keys apart. */
 const sum = async () => {
-  const tables = ['app_user', 'organization', 'membership', 'role', 'invitation', 'storage_location', 'audit_entry', 'account_entry', 'one_time_token', 'mail', 'session', 'idempotency_key'];
+  const tables = [
+    'app_user',
+    'organization',
+    'membership',
+    'role',
+    'invitation',
+    'storage_location',
+    'audit_entry',
+    'account_entry',
+    'one_time_token',
+    'mail',
+    'session',
+    'idempotency_key',
+  ];
   const sums: Record<string, string | null> = {};
-  for (const table of tables) sums[table] = (await app.sql.unsafe<{ sum: string | null }[]>(`select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`))[0]!.sum;
+  for (const table of tables)
+    sums[table] = (
+      await app.sql.unsafe<{ sum: string | null }[]>(
+        `select md5(string_agg(t::text, '|' order by t::text)) as sum from ${table} t`,
+      )
+    )[0]!.sum;
   return sums;
 };

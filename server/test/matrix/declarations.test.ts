@@ -8,12 +8,21 @@ import { endpoints, rows } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
 
 /** What an endpoint has left undeclared or declared wrongly. */
-const faults = (procedure: { '~orpc': { meta: Record<string, unknown>; route: { method?: string; path?: string; summary?: string; tags?: readonly string[] } } }) => {
+const faults = (procedure: {
+  '~orpc': {
+    meta: Record<string, unknown>;
+    route: { method?: string; path?: string; summary?: string; tags?: readonly string[] };
+  };
+}) => {
   const { meta, route } = procedure['~orpc'];
   const { access, change, limit } = meta as { access?: unknown; change?: unknown; limit?: string };
   const right = access as { action?: string; subject?: string } | undefined; // looked at below
   return [
-    access === 'anyone' || access === 'account' || (isOneOf(actions, right?.action) && isOneOf(subjects, right?.subject)) ? '' : 'access',
+    access === 'anyone' ||
+    access === 'account' ||
+    (isOneOf(actions, right?.action) && isOneOf(subjects, right?.subject))
+      ? ''
+      : 'access',
     change === false || (typeof change === 'string' && /^[a-z-]+\.[a-z-]+$/.test(change)) ? '' : 'change',
     typeof limit === 'string' && Object.hasOwn(addressBudgets, limit) ? '' : 'limit',
     route.method && route.path?.startsWith('/') ? '' : 'route',
@@ -21,7 +30,8 @@ const faults = (procedure: { '~orpc': { meta: Record<string, unknown>; route: { 
     route.method === 'GET' && typeof change === 'string' ? 'a GET that changes something' : '',
   ].filter(Boolean);
 };
-const isOneOf = (list: readonly string[], word: string | undefined) => word !== undefined && list.includes(word);
+const isOneOf = (list: readonly string[], word: string | undefined) =>
+  word !== undefined && list.includes(word);
 
 test.each(rows())('%s declares who may call it, what it changes and how often', (name) => {
   const [slice = '', key = ''] = name.split('.');
@@ -30,10 +40,24 @@ test.each(rows())('%s declares who may call it, what it changes and how often', 
 });
 
 test('an endpoint that declares nothing, or something that does not exist, is caught', () => {
-  expect(faults(oc.route({ method: 'GET', path: '/x', summary: 'x', tags: ['x'] }))).toEqual(['access', 'change', 'limit']);
-  const declared = { method: 'POST', path: '/x', summary: 'x', tag: 'x', access: 'anyone', change: 'thing.made', limit: 'change' } as const;
+  expect(faults(oc.route({ method: 'GET', path: '/x', summary: 'x', tags: ['x'] }))).toEqual([
+    'access',
+    'change',
+    'limit',
+  ]);
+  const declared = {
+    method: 'POST',
+    path: '/x',
+    summary: 'x',
+    tag: 'x',
+    access: 'anyone',
+    change: 'thing.made',
+    limit: 'change',
+  } as const;
   expect(faults(endpoint(declared))).toEqual([]);
-  expect(faults(endpoint({ ...declared, access: { action: 'fly', subject: 'Item' } as never }))).toEqual(['access']);
+  expect(faults(endpoint({ ...declared, access: { action: 'fly', subject: 'Item' } as never }))).toEqual([
+    'access',
+  ]);
   expect(faults(endpoint({ ...declared, limit: 'often' as never }))).toEqual(['limit']);
   expect(faults(endpoint({ ...declared, method: 'GET' }))).toEqual(['a GET that changes something']);
 });
@@ -48,5 +72,7 @@ test('every endpoint has an example for the matrices', () => {
 });
 
 test('an endpoint without an example is told which file lacks it', () => {
-  expect(() => exampleOf({ ...endpoints[0]!, name: 'things.make' })).toThrow('things.make has no example: add one to server/test/matrix/examples.ts');
+  expect(() => exampleOf({ ...endpoints[0]!, name: 'things.make' })).toThrow(
+    'things.make has no example: add one to server/test/matrix/examples.ts',
+  );
 });

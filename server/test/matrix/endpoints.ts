@@ -36,7 +36,12 @@ export const rows = (wanted: (endpoint: Endpoint) => boolean = () => true) =>
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Calls an endpoint as the web app would: names of the path into the path, the rest into query or body. */
-export const call = (browser: Browser, endpoint: Endpoint, input: Input = {}, headers: Record<string, string> = {}): Promise<Answer> => {
+export const call = (
+  browser: Browser,
+  endpoint: Endpoint,
+  input: Input = {},
+  headers: Record<string, string> = {},
+): Promise<Answer> => {
   const rest = { ...input };
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = rest[name];
@@ -49,7 +54,8 @@ export const call = (browser: Browser, endpoint: Endpoint, input: Input = {}, he
   return browser.request(endpoint.method, `/api${path}${query}`, hasBody ? rest : undefined, headers);
 };
 
-export const pathNames = ({ path }: Endpoint) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+export const pathNames = ({ path }: Endpoint) =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 const queryOf = (values: Input) => {
   const query = new URLSearchParams();

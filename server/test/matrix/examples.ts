@@ -11,7 +11,10 @@ type Example = (world: World, caller: Caller) => Input | Promise<Input>;
 /** One right call of every endpoint. All matrices start from it. */
 export const exampleOf = (endpoint: Endpoint): Example => {
   const example = examples[endpoint.name];
-  if (!example) throw new Error(`${endpoint.name} has no example: add one to server/test/matrix/examples.ts, and every matrix walks it.`);
+  if (!example)
+    throw new Error(
+      `${endpoint.name} has no example: add one to server/test/matrix/examples.ts, and every matrix walks it.`,
+    );
   return example;
 };
 
@@ -24,15 +27,28 @@ const examples: Readonly<Record<string, Example>> = {
 
   'organizations.get': nothing,
   'organizations.change': async (world) => ({ version: await world.version(), city: 'Lyon' }),
-  'organizations.setUp': async (world) => ({ version: await world.version(), name: 'Set up', units: 'metric', currency: 'EUR', timezone: 'Europe/Paris' }),
+  'organizations.setUp': async (world) => ({
+    version: await world.version(),
+    name: 'Set up',
+    units: 'metric',
+    currency: 'EUR',
+    timezone: 'Europe/Paris',
+  }),
   'organizations.create': () => ({ name: 'Second home', ...company }),
   'organizations.leave': nothing,
 
   'auth.signUp': () => signUpBody(),
-  'auth.signUpInvited': async (world) => ({ invitation: (await world.invitation()).token, firstName: 'New', lastName: 'Comer', password: chosen }),
+  'auth.signUpInvited': async (world) => ({
+    invitation: (await world.invitation()).token,
+    firstName: 'New',
+    lastName: 'Comer',
+    password: chosen,
+  }),
   'auth.signIn': async (world) => ({ email: (await world.person()).email, password: goodPassword }),
   'auth.refreshToken': async (world) => ({ refreshToken: (await world.person()).refreshToken }),
-  'auth.switchOrganization': async (world, caller) => ({ organizationId: await world.organization(caller.id) }),
+  'auth.switchOrganization': async (world, caller) => ({
+    organizationId: await world.organization(caller.id),
+  }),
   'auth.forgotPassword': async (world) => ({ email: (await world.person()).email }),
   'auth.resetPassword': async (world) => {
     const { id, email } = await world.person();
@@ -48,14 +64,20 @@ const examples: Readonly<Record<string, Example>> = {
   },
   'auth.confirmEmail': async (world) => {
     const { id } = await world.person();
-    return { token: await world.link('change-email-old', id, { payload: { newEmail: `${newId()}@moved.test`, pair: newId() } }) };
+    return {
+      token: await world.link('change-email-old', id, {
+        payload: { newEmail: `${newId()}@moved.test`, pair: newId() },
+      }),
+    };
   },
 
   'account.me': nothing,
   'account.changeProfile': () => ({ firstName: 'Changed' }),
   'account.changeNotifications': () => ({ newDevice: false, invitationAccepted: true }),
   'account.sessions': nothing,
-  'account.revokeSession': async (world, caller) => ({ id: (await world.signIn(caller.id, world.orgId)).ids.sessionId }),
+  'account.revokeSession': async (world, caller) => ({
+    id: (await world.signIn(caller.id, world.orgId)).ids.sessionId,
+  }),
   'account.revokeSessions': () => ({ keepCurrent: true }),
   'account.changePassword': (_world, caller) => ({ currentPassword: caller.password, password: chosen }),
   'account.changeEmail': (_world, caller) => ({ email: `${newId()}@moved.test`, password: caller.password }),
@@ -70,9 +92,17 @@ const examples: Readonly<Record<string, Example>> = {
 
   'members.list': nothing,
   'members.get': async (world) => ({ id: (await world.person()).membershipId }),
-  'members.change': async (world) => ({ id: (await world.person()).membershipId, version: 1, role: 'viewer', title: 'Lead', colour: 'teal' }),
+  'members.change': async (world) => ({
+    id: (await world.person()).membershipId,
+    version: 1,
+    role: 'viewer',
+    title: 'Lead',
+    colour: 'teal',
+  }),
   'members.suspend': async (world) => ({ id: (await world.person()).membershipId }),
-  'members.reactivate': async (world) => ({ id: (await world.person('crew', { status: 'suspended' })).membershipId }),
+  'members.reactivate': async (world) => ({
+    id: (await world.person('crew', { status: 'suspended' })).membershipId,
+  }),
   'members.remove': async (world) => ({ id: (await world.person()).membershipId }),
 
   'invitations.list': nothing,
@@ -80,16 +110,29 @@ const examples: Readonly<Record<string, Example>> = {
   'invitations.resend': async (world) => ({ id: (await world.invitation()).id }),
   'invitations.revoke': async (world) => ({ id: (await world.invitation()).id }),
   'invitations.preview': async (world) => ({ token: (await world.invitation()).token }),
-  'invitations.accept': async (world, caller) => ({ token: (await world.invitation(caller.email, await world.organization())).token }),
+  'invitations.accept': async (world, caller) => ({
+    token: (await world.invitation(caller.email, await world.organization())).token,
+  }),
   'invitations.decline': async (world) => ({ token: (await world.invitation()).token }),
 
   'roles.list': nothing,
   'roles.create': () => ({ name: `Role ${newId()}`, rules: [{ action: 'read', subject: 'Item' }] }),
-  'roles.change': async (world) => ({ id: (await world.role()).id, version: 1, name: `Renamed ${newId()}`, rules: [{ action: 'read', subject: 'Move' }] }),
+  'roles.change': async (world) => ({
+    id: (await world.role()).id,
+    version: 1,
+    name: `Renamed ${newId()}`,
+    rules: [{ action: 'read', subject: 'Move' }],
+  }),
   'roles.remove': async (world) => ({ id: (await world.role()).id }),
 
   'storage.list': nothing,
-  'storage.create': async (world) => ({ name: 'Bay 4', kind: 'bay', code: newId().slice(-20), address: '1 Dock Road', parentId: await world.storageLocation() }),
+  'storage.create': async (world) => ({
+    name: 'Bay 4',
+    kind: 'bay',
+    code: newId().slice(-20),
+    address: '1 Dock Road',
+    parentId: await world.storageLocation(),
+  }),
   'storage.addDemo': nothing,
 
   'dashboard.get': nothing,
@@ -98,6 +141,6 @@ const examples: Readonly<Record<string, Example>> = {
 /** Turns two-factor sign-in on for the caller and answers both factors, the second as a recovery code. */
 const withTwoFactor = async ({ app }: World, caller: Caller) => {
   const code = 'aaaa-bbbb-cccc-dddd';
-  await app.sql`update app_user set totp_secret = ${app.services.sealed.seal('JBSWY3DPEHPK3PXP')}, totp_confirmed_at = now(), recovery_code_hashes = ${[hashRecoveryCode(code)]} where id = ${caller.id}`;
+  await app.sql`update app_user set totp_secret = ${app.services.sealed.seal('JBSWY3DPEHPK3PXP')}, totp_confirmed_at = now(), recovery_code_hashes = ${app.sql.json([hashRecoveryCode(code)])} where id = ${caller.id}`;
   return { password: caller.password, code };
 };

@@ -8,7 +8,9 @@ import { type Caller, makeWorld, type World } from './world.ts';
 
 const app = useTestApp();
 let world: World;
-beforeAll(async () => { world = await makeWorld(app); });
+beforeAll(async () => {
+  world = await makeWorld(app);
+});
 
 /** A right call of the endpoint that is made anew whenever the last one succeeded, because it used up what it was about. */
 const callsOf = (endpoint: Endpoint) => {
@@ -28,83 +30,169 @@ const callsOf = (endpoint: Endpoint) => {
 /** Every field of an input, those inside objects and lists too, as a path and a way to set it. */
 const fieldsOf = (schema: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
   const inner = bare(schema);
-  if (inner instanceof z.ZodObject) return [...(path.length > 0 ? [path] : []), ...Object.entries(inner.shape).flatMap(([name, field]) => fieldsOf(field, [...path, name]))];
-  if (inner instanceof z.ZodArray) return [path, ...(bare(inner.element) instanceof z.ZodObject ? fieldsOf(inner.element, [...path, '0']) : [])];
+  if (inner instanceof z.ZodObject)
+    return [
+      ...(path.length > 0 ? [path] : []),
+      ...Object.entries(inner.shape).flatMap(([name, field]) => fieldsOf(field, [...path, name])),
+    ];
+  if (inner instanceof z.ZodArray)
+    return [
+      path,
+      ...(bare(inner.element) instanceof z.ZodObject ? fieldsOf(inner.element, [...path, '0']) : []),
+    ];
   return [path];
 };
 
 const bare = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? bare(schema.unwrap())
+    : schema;
 
 /** The value at the end of a path, inside the objects and lists that lead to it. */
-const at = ([name = '', ...rest]: readonly string[], value: unknown): Input => ({ [name]: rest.length === 0 ? value : rest[0] === '0' ? [at(rest.slice(1), value)] : at(rest, value) });
+const at = ([name = '', ...rest]: readonly string[], value: unknown): Input => ({
+  [name]: rest.length === 0 ? value : rest[0] === '0' ? [at(rest.slice(1), value)] : at(rest, value),
+});
 
-test.each(rows(({ input }) => input !== undefined))('%s answers strange values with a problem that names the field, and never breaks', { timeout: 60_000 }, async (_name, endpoint) => {
-  const make = callsOf(endpoint);
-  for (const path of fieldsOf(endpoint.input)) {
-    const inPath = path.length === 1 && pathNames(endpoint).includes(path[0]!);
-    for (const [what, value] of badValues) {
-      // A path is short text; the longest that the server reads has two thousand characters.
-      if (inPath && (typeof value === 'object' || !sendable(value))) continue;
-      if (endpoint.method === 'GET' && !sendable(value)) continue;
-      const answer = await make(at(path, value));
-      const told = { endpoint: endpoint.name, field: path.join('.'), what, status: answer.status, body: answer.text.slice(0, 300) };
-      if (answer.status >= 500) expect(told).toBe('no failure of ours');
-      if (answer.status === 422) {
-        const fields: string[] = answer.body.errors.map((error: { field: string }) => error.field);
-        if (!fields.some((field) => field.split('.')[0] === path[0])) expect({ ...told, fields }).toBe('an error that names the field');
-        for (const error of answer.body.errors) expect(error.key).toMatch(/^errors\./);
+test.each(rows(({ input }) => input !== undefined))(
+  '%s answers strange values with a problem that names the field, and never breaks',
+  { timeout: 60_000 },
+  async (_name, endpoint) => {
+    const make = callsOf(endpoint);
+    for (const path of fieldsOf(endpoint.input)) {
+      const inPath = path.length === 1 && pathNames(endpoint).includes(path[0]!);
+      for (const [what, value] of badValues) {
+        // A path is short text; the longest that the server reads has two thousand characters.
+        if (inPath && (typeof value === 'object' || !sendable(value))) continue;
+        if (endpoint.method === 'GET' && !sendable(value)) continue;
+        const answer = await make(at(path, value));
+        const told = {
+          endpoint: endpoint.name,
+          field: path.join('.'),
+          what,
+          status: answer.status,
+          body: answer.text.slice(0, 300),
+        };
+        if (answer.status >= 500) expect(told).toBe('no failure of ours');
+        if (answer.status === 422) {
+          const fields: string[] = answer.body.errors.map((error: { field: string }) => error.field);
+          if (!fields.some((field) => field.split('.')[0] === path[0]))
+            expect({ ...told, fields }).toBe('an error that names the field');
+          for (const error of answer.body.errors) expect(error.key).toMatch(/^errors\./);
+        }
       }
     }
-  }
-});
+  },
+);
 
 /** Whether a value can travel in an address at all. */
-const sendable = (value: unknown) => typeof value !== 'string' || (value.length < 2000 && value.isWellFormed());
+const sendable = (value: unknown) =>
+  typeof value !== 'string' || (value.length < 2000 && value.isWellFormed());
 
-test.each(rows(({ input, method }) => input !== undefined && method !== 'GET'))('%s keeps nothing of what was sent beside its fields', async (_name, endpoint) => {
-  const word = `extra${crypto.randomUUID().slice(-12)}`;
-  const names = ['orgId', 'org_id', 'organizationId', 'role', 'roleKey', 'role_key', 'ownerId', 'userId', 'user_id', 'createdAt', 'created_at', 'createdBy', 'status', 'version', 'emailVerified', 'emailVerifiedAt', 'email_verified_at', 'isAdmin', 'permissions', 'userAbilityRules', 'passwordHash', 'demo', 'slug', 'price', 'costPrice'];
-  const extra = Object.fromEntries(names.filter((name) => !Object.hasOwn(endpoint.input!.shape, name)).map((name) => [name, word]));
-  const answer = await callsOf(endpoint)(extra);
-  expect([endpoint.status, 422]).toContain(answer.status);
-  expect(await found(word)).toEqual([]);
-});
+test.each(rows(({ input, method }) => input !== undefined && method !== 'GET'))(
+  '%s keeps nothing of what was sent beside its fields',
+  async (_name, endpoint) => {
+    const word = `extra${crypto.randomUUID().slice(-12)}`;
+    const names = [
+      'orgId',
+      'org_id',
+      'organizationId',
+      'role',
+      'roleKey',
+      'role_key',
+      'ownerId',
+      'userId',
+      'user_id',
+      'createdAt',
+      'created_at',
+      'createdBy',
+      'status',
+      'version',
+      'emailVerified',
+      'emailVerifiedAt',
+      'email_verified_at',
+      'isAdmin',
+      'permissions',
+      'userAbilityRules',
+      'passwordHash',
+      'demo',
+      'slug',
+      'price',
+      'costPrice',
+    ];
+    const extra = Object.fromEntries(
+      names.filter((name) => !Object.hasOwn(endpoint.input!.shape, name)).map((name) => [name, word]),
+    );
+    const answer = await callsOf(endpoint)(extra);
+    expect([endpoint.status, 422]).toContain(answer.status);
+    expect(await found(word)).toEqual([]);
+  },
+);
 
-test.each(rows((endpoint) => pathNames(endpoint).length > 0 && endpoint.method !== 'GET'))('%s is about what its path names, whatever the body says', async (_name, endpoint) => {
-  const [victim, mine] = [await world.person('owner'), await world.person('owner')];
-  const other = await exampleOf(endpoint)(world, victim);
-  const own = await exampleOf(endpoint)(world, mine);
-  const [name = ''] = pathNames(endpoint);
-  const before = await sum();
-  const path = endpoint.path.replace(`{${name}}`, String(own[name]));
-  const answer = await mine.request(endpoint.method, `/api${path}`, { ...own, [name]: other[name] });
-  expect([answer.status, answer.body?.errors?.[0]?.field]).toEqual([422, name]);
-  expect(await sum()).toEqual(before);
-});
+test.each(rows((endpoint) => pathNames(endpoint).length > 0 && endpoint.method !== 'GET'))(
+  '%s is about what its path names, whatever the body says',
+  async (_name, endpoint) => {
+    const [victim, mine] = [await world.person('owner'), await world.person('owner')];
+    const other = await exampleOf(endpoint)(world, victim);
+    const own = await exampleOf(endpoint)(world, mine);
+    const [name = ''] = pathNames(endpoint);
+    const before = await sum();
+    const path = endpoint.path.replace(`{${name}}`, String(own[name]));
+    const answer = await mine.request(endpoint.method, `/api${path}`, { ...own, [name]: other[name] });
+    expect([answer.status, answer.body?.errors?.[0]?.field]).toEqual([422, name]);
+    expect(await sum()).toEqual(before);
+  },
+);
 
-test.each(rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'itemsPerPage')))('%s takes the pages and orders it offers, and no others', async (_name, endpoint) => {
-  const make = callsOf(endpoint);
-  for (const itemsPerPage of [5, 10, 20, 25, 50, 100]) expect((await make({ itemsPerPage })).body.itemsPerPage).toBe(itemsPerPage);
-  const plain = (await make({})).body;
-  expect([plain.page, plain.itemsPerPage]).toEqual([1, 25]);
-  expect((await make({ page: 1_000_000 })).body.rows).toEqual([]);
-  const wrong: [string, unknown][] = [
-    ...[0, -1, 1.5, 1e9, 'x', '', '1; select 1'].map((value): [string, unknown] => ['page', value]),
-    ...[7, 0, -5, 1000, 'all', '25 offset 0'].map((value): [string, unknown] => ['itemsPerPage', value]),
-    ...['id', 'password_hash', '1', "name'", 'name; drop table app_user', 'name desc', '(select 1)', 'name, (select pg_sleep(5))'].map((value): [string, unknown] => ['sortBy', value]),
-    ...['up', 'desc, 1', "asc'"].map((value): [string, unknown] => ['orderBy', value]),
-    ['searchQuery', 'x'.repeat(201)],
-  ];
-  for (const [field, value] of wrong) {
-    const answer = await make({ [field]: value });
-    expect([field, value, answer.status, answer.body.errors?.[0]?.field]).toEqual([field, value, 422, field]);
-  }
-});
+test.each(rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'itemsPerPage')))(
+  '%s takes the pages and orders it offers, and no others',
+  async (_name, endpoint) => {
+    const make = callsOf(endpoint);
+    for (const itemsPerPage of [5, 10, 20, 25, 50, 100])
+      expect((await make({ itemsPerPage })).body.itemsPerPage).toBe(itemsPerPage);
+    const plain = (await make({})).body;
+    expect([plain.page, plain.itemsPerPage]).toEqual([1, 25]);
+    expect((await make({ page: 1_000_000 })).body.rows).toEqual([]);
+    const wrong: [string, unknown][] = [
+      ...[0, -1, 1.5, 1e9, 'x', '', '1; select 1'].map((value): [string, unknown] => ['page', value]),
+      ...[7, 0, -5, 1000, 'all', '25 offset 0'].map((value): [string, unknown] => ['itemsPerPage', value]),
+      ...[
+        'id',
+        'password_hash',
+        '1',
+        "name'",
+        'name; drop table app_user',
+        'name desc',
+        '(select 1)',
+        'name, (select pg_sleep(5))',
+      ].map((value): [string, unknown] => ['sortBy', value]),
+      ...['up', 'desc, 1', "asc'"].map((value): [string, unknown] => ['orderBy', value]),
+      ['searchQuery', 'x'.repeat(201)],
+    ];
+    for (const [field, value] of wrong) {
+      const answer = await make({ [field]: value });
+      expect([field, value, answer.status, answer.body.errors?.[0]?.field]).toEqual([
+        field,
+        value,
+        422,
+        field,
+      ]);
+    }
+  },
+);
 
 test('no list is slow on a search, whatever is searched for', async () => {
-  const make = rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'searchQuery')).map(([, endpoint]) => callsOf(endpoint));
-  for (const search of ['%'.repeat(200), '_'.repeat(200), `${'(a+)+'.repeat(30)}$`, '\\'.repeat(199), "' or 1=1 --", ':* & |', '"unclosed']) {
+  const make = rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'searchQuery')).map(([, endpoint]) =>
+    callsOf(endpoint),
+  );
+  for (const search of [
+    '%'.repeat(200),
+    '_'.repeat(200),
+    `${'(a+)+'.repeat(30)}$`,
+    '\\'.repeat(199),
+    "' or 1=1 --",
+    ':* & |',
+    '"unclosed',
+  ]) {
     for (const one of make) {
       const start = performance.now();
       expect((await one({ searchQuery: search })).status).toBe(200);
@@ -115,10 +203,15 @@ test('no list is slow on a search, whatever is searched for', async () => {
 
 /** Where in the database a word stands. */
 const found = async (word: string) => {
-  const tables = await app.sql<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
+  const tables = await app.sql<
+    { name: string }[]
+  >`select tablename as name from pg_tables where schemaname = 'public'`;
   const hits = [];
   for (const { name } of tables) {
-    const [row] = await app.sql.unsafe<{ hits: number }[]>(`select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0`, [word]);
+    const [row] = await app.sql.unsafe<{ hits: number }[]>(
+      `select count(*)::int as hits from ${name} t where strpos(t::text, $1) > 0`,
+      [word],
+    );
     if (row!.hits > 0) hits.push(name);
   }
   return hits;

@@ -20,49 +20,81 @@ type Operation = {
   tags: string[];
   security: unknown[];
   parameters?: { name: string; in: string; required?: boolean; schema: object }[];
-  requestBody?: { content: Record<string, { schema: object }> };
+  requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   responses: Record<string, { description?: string; content?: Record<string, { schema: object }> }>;
   'x-permission': unknown;
   'x-change': unknown;
 };
-type Document = { openapi: string; info: { title: string; version: string }; servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, unknown>; securitySchemes: object } };
+type Document = {
+  openapi: string;
+  info: { title: string; version: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown>; securitySchemes: object };
+};
 
 test('the document is OpenAPI 3.1, at the public address', () => {
   expect(document.openapi).toMatch(/^3\.1\./);
   expect(document.info.title).toBe('Archway');
   expect(document.servers).toEqual([{ url: 'https://archway.example/api' }]);
-  expect(document.components.securitySchemes).toEqual({ accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } });
+  expect(document.components.securitySchemes).toEqual({
+    accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+  });
 });
 
 test('it holds every endpoint and nothing else', () => {
-  const described = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+  const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(described.sort()).toEqual(endpoints.map(({ method, path }) => `${method} ${path}`).sort());
-  const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
+  const ids = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).map(({ operationId }) => operationId),
+  );
   expect(new Set(ids).size).toBe(endpoints.length);
 });
 
-test.each(rows())('%s is described with who may call it, what it takes and what it answers', (_name, endpoint) => {
-  const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  if (!operation) throw new Error(`${endpoint.name} is missing`);
-  expect(operation.security).toEqual(endpoint.meta.access === 'anyone' ? [] : [{ accessToken: [] }]);
-  expect([operation['x-permission'], operation['x-change']]).toEqual([endpoint.meta.access, endpoint.meta.change]);
-  expect(operation.summary.length).toBeGreaterThan(3);
-  const parameters = operation.parameters ?? [];
-  expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(pathNames(endpoint));
-  expect(parameters.filter((one) => one.in === 'path' && !one.required)).toEqual([]);
-  const named = Object.keys(endpoint.input?.shape ?? {}).filter((name) => !pathNames(endpoint).includes(name));
-  if (endpoint.method === 'GET') expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(named);
-  else if (named.length > 0) expect(Object.keys((operation.requestBody?.content['application/json']?.schema as { properties?: object }).properties ?? {})).toEqual(named);
-  expect(Object.keys(operation.responses)).toEqual([String(endpoint.status), 'default']);
-  expect(operation.responses[String(endpoint.status)]?.content?.['application/json']?.schema).toBeDefined();
-  expect(operation.responses.default?.content?.['application/problem+json']?.schema).toEqual({ $ref: '#/components/schemas/Problem' });
-});
+test.each(rows())(
+  '%s is described with who may call it, what it takes and what it answers',
+  (_name, endpoint) => {
+    const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+    if (!operation) throw new Error(`${endpoint.name} is missing`);
+    expect(operation.security).toEqual(endpoint.meta.access === 'anyone' ? [] : [{ accessToken: [] }]);
+    expect([operation['x-permission'], operation['x-change']]).toEqual([
+      endpoint.meta.access,
+      endpoint.meta.change,
+    ]);
+    expect(operation.summary.length).toBeGreaterThan(3);
+    const parameters = operation.parameters ?? [];
+    expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(
+      pathNames(endpoint),
+    );
+    expect(parameters.filter((one) => one.in === 'path' && !one.required)).toEqual([]);
+    const named = Object.keys(endpoint.input?.shape ?? {}).filter(
+      (name) => !pathNames(endpoint).includes(name),
+    );
+    if (endpoint.method === 'GET')
+      expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(named);
+    else if (named.length > 0)
+      expect(
+        Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {}),
+      ).toEqual(named);
+    expect(Object.keys(operation.responses)).toEqual([String(endpoint.status), 'default']);
+    expect(operation.responses[String(endpoint.status)]?.content?.['application/json']?.schema).toBeDefined();
+    expect(operation.responses.default?.content?.['application/problem+json']?.schema).toEqual({
+      $ref: '#/components/schemas/Problem',
+    });
+  },
+);
 
 test('every reference in it leads somewhere', () => {
-  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
+  const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(
+    ([, path]) => path ?? '',
+  );
   expect(references.length).toBeGreaterThan(0);
   for (const reference of new Set(references)) {
-    const target = reference.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document); // walking down an unknown document
+    const target = reference
+      .split('/')
+      .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document); // walking down an unknown document
     expect([reference, typeof target]).toEqual([reference, 'object']);
   }
 });
@@ -79,7 +111,14 @@ test.each(rows())('%s answers exactly what it declares, no field more', async (_
 test('lists with rows in them answer exactly what they declare', async () => {
   const person = await world.person('owner');
   await call(person, named('roles.create'), await exampleOf(named('roles.create'))(world, person));
-  for (const name of ['members.list', 'invitations.list', 'audit.list', 'roles.list', 'storage.list', 'account.sessions']) {
+  for (const name of [
+    'members.list',
+    'invitations.list',
+    'audit.list',
+    'roles.list',
+    'storage.list',
+    'account.sessions',
+  ]) {
     const endpoint = named(name);
     const { body } = await call(person, endpoint);
     expect([name, body.rows.length > 0]).toEqual([name, true]);
@@ -87,17 +126,25 @@ test('lists with rows in them answer exactly what they declare', async () => {
   }
 });
 
-test.each(rows(({ meta }) => meta.access !== 'anyone'))('%s refuses with a problem of the closed list', async (_name, endpoint) => {
-  const { status, body, headers } = await call(app.browser(), endpoint, Object.fromEntries(pathNames(endpoint).map((name) => [name, 'x'])));
-  expect(status).toBe(401);
-  expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
-  expect(problemCodes).toContain(ProblemBody.parse(body).code);
-});
+test.each(rows(({ meta }) => meta.access !== 'anyone'))(
+  '%s refuses with a problem of the closed list',
+  async (_name, endpoint) => {
+    const { status, body, headers } = await call(
+      app.browser(),
+      endpoint,
+      Object.fromEntries(pathNames(endpoint).map((name) => [name, 'x'])),
+    );
+    expect(status).toBe(401);
+    expect(headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    expect(problemCodes).toContain(ProblemBody.parse(body).code);
+  },
+);
 
 test('the reference page shows every endpoint and every problem, without a script', async () => {
   const page = await app.browser().request('GET', '/api/docs');
   expect(page.headers.get('content-type')).toMatch(/^text\/html/);
-  for (const { path, method } of endpoints) expect(page.text).toContain(`${method}</code> <code>${path}</code>`);
+  for (const { path, method } of endpoints)
+    expect(page.text).toContain(`${method}</code> <code>${path}</code>`);
   for (const code of problemCodes) expect(page.text).toContain(`id="problem-${code}"`);
   expect(page.text).not.toMatch(/<script|https?:\/\/(?!archway\.example)/i);
 });

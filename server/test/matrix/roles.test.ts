@@ -1,5 +1,5 @@
-import { buildAbility } from '@archway/contract/kernel/build-ability';
 import type { Rule } from '@archway/contract/kernel/ability';
+import { buildAbility } from '@archway/contract/kernel/build-ability';
 import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../test-app.ts';
@@ -9,7 +9,9 @@ import { makeWorld, type World } from './world.ts';
 
 const app = useTestApp();
 let world: World;
-beforeAll(async () => { world = await makeWorld(app); });
+beforeAll(async () => {
+  world = await makeWorld(app);
+});
 beforeEach(() => app.forgetLimits());
 
 const callers = ['anonymous', 'suspended', ...builtInRoles] as const;
@@ -43,31 +45,46 @@ test.each(rows())('%s answers everybody as it declares', async (_name, endpoint)
   expect(answers).toEqual(promises);
 });
 
-test.each(rows(({ meta }) => typeof meta.access === 'object'))('%s follows the rules of a custom role', async (_name, endpoint) => {
-  const { action, subject } = endpoint.meta.access as { action: string; subject: string }; // filtered above
-  const withRules = async (rules: unknown[]) => {
-    const person = await world.person('crew');
-    const { id, key } = await world.role();
-    await app.sql`update role set rules = ${app.sql.json(rules as never)} where id = ${id}`;
-    await app.sql`update membership set role_key = ${key}, role_id = ${id} where id = ${person.membershipId}`;
-    return (await call(person, endpoint, await exampleOf(endpoint)(world, person))).status;
-  };
-  // Somebody who may do only this cannot also give rights away, so making and giving roles is judged by what was refused first.
-  expect(await withRules([{ action, subject }])).not.toBe(403);
-  expect(await withRules([{ action: 'manage', subject: 'AclDemo' }])).toBe(403);
-  expect(await withRules([{ action: 'manage', subject: 'all' }, { action, subject, inverted: true }])).toBe(403);
-});
+test.each(rows(({ meta }) => typeof meta.access === 'object'))(
+  '%s follows the rules of a custom role',
+  async (_name, endpoint) => {
+    const { action, subject } = endpoint.meta.access as { action: string; subject: string }; // filtered above
+    const withRules = async (rules: unknown[]) => {
+      const person = await world.person('crew');
+      const { id, key } = await world.role();
+      await app.sql`update role set rules = ${app.sql.json(rules as never)} where id = ${id}`;
+      await app.sql`update membership set role_key = ${key}, role_id = ${id} where id = ${person.membershipId}`;
+      return (await call(person, endpoint, await exampleOf(endpoint)(world, person))).status;
+    };
+    // Somebody who may do only this cannot also give rights away, so making and giving roles is judged by what was refused first.
+    expect(await withRules([{ action, subject }])).not.toBe(403);
+    expect(await withRules([{ action: 'manage', subject: 'AclDemo' }])).toBe(403);
+    expect(
+      await withRules([
+        { action: 'manage', subject: 'all' },
+        { action, subject, inverted: true },
+      ]),
+    ).toBe(403);
+  },
+);
 
-test.each(rows(({ meta }) => meta.needsVerifiedEmail === true))('%s needs an activated address', async (_name, endpoint) => {
-  const person = await world.person('owner');
-  await app.sql`update app_user set email_verified_at = null where id = ${person.id}`;
-  const answer = await call(person, endpoint, await exampleOf(endpoint)(world, person));
-  expect([answer.status, answer.body.code]).toEqual([403, 'email_not_verified']);
-});
+test.each(rows(({ meta }) => meta.needsVerifiedEmail === true))(
+  '%s needs an activated address',
+  async (_name, endpoint) => {
+    const person = await world.person('owner');
+    await app.sql`update app_user set email_verified_at = null where id = ${person.id}`;
+    const answer = await call(person, endpoint, await exampleOf(endpoint)(world, person));
+    expect([answer.status, answer.body.code]).toEqual([403, 'email_not_verified']);
+  },
+);
 
-test.each(rows(({ meta }) => meta.access !== 'anyone'))('%s refuses whoever may not before it reads what they sent', async (_name, endpoint) => {
-  const junk = Object.fromEntries([...pathNames(endpoint), 'junk'].map((name) => [name, 'nonsense']));
-  expect((await call(app.browser(), endpoint, junk)).status).toBe(401);
-  const stranger = await world.person('viewer', { status: 'suspended' });
-  if (typeof endpoint.meta.access === 'object') expect((await call(stranger, endpoint, junk)).status).toBe(403);
-});
+test.each(rows(({ meta }) => meta.access !== 'anyone'))(
+  '%s refuses whoever may not before it reads what they sent',
+  async (_name, endpoint) => {
+    const junk = Object.fromEntries([...pathNames(endpoint), 'junk'].map((name) => [name, 'nonsense']));
+    expect((await call(app.browser(), endpoint, junk)).status).toBe(401);
+    const stranger = await world.person('viewer', { status: 'suspended' });
+    if (typeof endpoint.meta.access === 'object')
+      expect((await call(stranger, endpoint, junk)).status).toBe(403);
+  },
+);

@@ -55,7 +55,10 @@ const untouched = async (work: () => Promise<{ text: string; headers: Headers }[
   const [before, logged] = [await checksum(app, theirs!.orgId), app.logged.length];
   const answers = await work();
   expect(await checksum(app, theirs!.orgId)).toEqual(before);
-  const seen = [...answers.map(({ text, headers }) => `${text}${JSON.stringify([...headers])}`), ...app.logged.slice(logged)].join('\n');
+  const seen = [
+    ...answers.map(({ text, headers }) => `${text}${JSON.stringify([...headers])}`),
+    ...app.logged.slice(logged),
+  ].join('\n');
   expect(seen).not.toContain(word);
   expect(seen).not.toContain(theirs!.orgId);
 };
@@ -65,34 +68,41 @@ const isId = (endpoint: Endpoint, name: string) => isUuid(endpoint.input?.shape[
 const isUuid = (schema: unknown): boolean => {
   if (schema instanceof z.ZodUUID) return true;
   if (schema instanceof z.ZodArray) return isUuid(schema.element);
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault ? isUuid(schema.unwrap()) : false;
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+    ? isUuid(schema.unwrap())
+    : false;
 };
 
 describe('ids in paths', () => {
   const withId = rows((endpoint) => pathNames(endpoint).some((name) => isId(endpoint, name)));
 
-  test.each(withId)('%s with an id of another organization is as if it did not exist', async (_name, endpoint) => {
-    const me = await mine!.person('owner');
-    const own = await exampleOf(endpoint)(mine!, me);
-    const foreign = await exampleOf(endpoint)(theirs!, await theirs!.person('owner'));
-    await untouched(async () => {
-      const answers = [];
-      for (const name of pathNames(endpoint)) {
-        const stranger = await call(me, endpoint, { ...own, [name]: foreign[name] });
-        const nobody = await call(me, endpoint, { ...own, [name]: randomUUID() });
-        expect([stranger.status, stranger.body.code]).toEqual([404, 'not_found']);
-        expect(withoutRequest(stranger)).toEqual(withoutRequest(nobody));
-        expect([...stranger.headers.keys()]).toEqual([...nobody.headers.keys()]);
-        answers.push(stranger, nobody);
-      }
-      return answers;
-    });
-  });
+  test.each(withId)(
+    '%s with an id of another organization is as if it did not exist',
+    async (_name, endpoint) => {
+      const me = await mine!.person('owner');
+      const own = await exampleOf(endpoint)(mine!, me);
+      const foreign = await exampleOf(endpoint)(theirs!, await theirs!.person('owner'));
+      await untouched(async () => {
+        const answers = [];
+        for (const name of pathNames(endpoint)) {
+          const stranger = await call(me, endpoint, { ...own, [name]: foreign[name] });
+          const nobody = await call(me, endpoint, { ...own, [name]: randomUUID() });
+          expect([stranger.status, stranger.body.code]).toEqual([404, 'not_found']);
+          expect(withoutRequest(stranger)).toEqual(withoutRequest(nobody));
+          expect([...stranger.headers.keys()]).toEqual([...nobody.headers.keys()]);
+          answers.push(stranger, nobody);
+        }
+        return answers;
+      });
+    },
+  );
 
   test('are what the paths of this contract have', () => {
     expect(withId.length).toBeGreaterThan(5);
     // Other names in paths are secrets of links, which belong to whoever holds them.
-    const others = endpoints.flatMap((endpoint) => pathNames(endpoint).filter((name) => !isId(endpoint, name)));
+    const others = endpoints.flatMap((endpoint) =>
+      pathNames(endpoint).filter((name) => !isId(endpoint, name)),
+    );
     expect([...new Set(others)]).toEqual(['token']);
   });
 });
@@ -107,30 +117,38 @@ describe('ids and names of things in queries and bodies', () => {
   };
   const pointers = endpoints.flatMap((endpoint) =>
     Object.keys(endpoint.input?.shape ?? {})
-      .filter((name) => !pathNames(endpoint).includes(name) && (isId(endpoint, name) || Object.hasOwn(foreign, name)))
+      .filter(
+        (name) =>
+          !pathNames(endpoint).includes(name) && (isId(endpoint, name) || Object.hasOwn(foreign, name)),
+      )
       .map((name) => [endpoint.name, name, endpoint] as const),
   );
 
-  test.each(pointers)('%s with a %s of another organization finds nothing and changes nothing', async (_name, field, endpoint) => {
-    const pointed = foreign[field];
-    if (!pointed) throw new Error(`${endpoint.name}.${field} takes an id: say in tenants.test.ts what it points at.`);
-    const me = await mine!.person('owner');
-    const input = { ...(await exampleOf(endpoint)(mine!, me)), [field]: await pointed(theirs!) };
-    const before = await checksum(app, mine!.orgId);
-    await untouched(async () => {
-      const answer = await call(me, endpoint, input);
-      if (endpoint.method === 'GET') expect(answer.body).toMatchObject({ rows: [], total: 0 });
-      else expect([404, 422]).toContain(answer.status);
-      return [answer];
-    });
-    expect(await checksum(app, mine!.orgId)).toEqual(before);
-  });
+  test.each(pointers)(
+    '%s with a %s of another organization finds nothing and changes nothing',
+    async (_name, field, endpoint) => {
+      const pointed = foreign[field];
+      if (!pointed)
+        throw new Error(`${endpoint.name}.${field} takes an id: say in tenants.test.ts what it points at.`);
+      const me = await mine!.person('owner');
+      const input = { ...(await exampleOf(endpoint)(mine!, me)), [field]: await pointed(theirs!) };
+      const before = await checksum(app, mine!.orgId);
+      await untouched(async () => {
+        const answer = await call(me, endpoint, input);
+        if (endpoint.method === 'GET') expect(answer.body).toMatchObject({ rows: [], total: 0 });
+        else expect([404, 422]).toContain(answer.status);
+        return [answer];
+      });
+      expect(await checksum(app, mine!.orgId)).toEqual(before);
+    },
+  );
 });
 
 describe('lists, searches, filters and orders', () => {
   /** Every value that a field of a query can have, and words that might find the other organization's rows. */
   const valuesOf = (name: string, schema: unknown): unknown[] => {
-    const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
+    const inner =
+      schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : schema;
     if (inner instanceof z.ZodEnum) return inner.options;
     if (name === 'searchQuery') return [word, word.toUpperCase(), 'bsecret', '%', '_', '\\', '*', ' '];
     if (name === 'page') return [1, 2, 1000];
@@ -139,24 +157,38 @@ describe('lists, searches, filters and orders', () => {
     return [];
   };
 
-  test.each(rows(({ method, path }) => method === 'GET' && !path.includes('{')))('%s never shows a word of another organization', async (_name, endpoint) => {
-    const me = await mine!.person('owner');
-    const variations = Object.entries(endpoint.input?.shape ?? {}).flatMap(([name, schema]) => valuesOf(name, schema).map((value) => ({ [name]: value })));
-    const orders = variations.flatMap((one) => ('sortBy' in one ? [{ ...one, orderBy: 'desc' }, { ...one, searchQuery: word }] : []));
-    await untouched(async () => {
-      const answers = [];
-      for (const query of [{}, ...variations, ...orders]) {
-        const answer = await call(me, endpoint, query);
-        expect([query, answer.status]).toEqual([query, 200]);
-        answers.push(answer);
-      }
-      return answers;
-    });
-  });
+  test.each(rows(({ method, path }) => method === 'GET' && !path.includes('{')))(
+    '%s never shows a word of another organization',
+    async (_name, endpoint) => {
+      const me = await mine!.person('owner');
+      const variations = Object.entries(endpoint.input?.shape ?? {}).flatMap(([name, schema]) =>
+        valuesOf(name, schema).map((value) => ({ [name]: value })),
+      );
+      const orders = variations.flatMap((one) =>
+        'sortBy' in one
+          ? [
+              { ...one, orderBy: 'desc' },
+              { ...one, searchQuery: word },
+            ]
+          : [],
+      );
+      await untouched(async () => {
+        const answers = [];
+        for (const query of [{}, ...variations, ...orders]) {
+          const answer = await call(me, endpoint, query);
+          expect([query, answer.status]).toEqual([query, 200]);
+          answers.push(answer);
+        }
+        return answers;
+      });
+    },
+  );
 
   test('a search for the secret in one’s own organization finds it there: the search itself works', async () => {
     const owner: Caller = await theirs!.person('owner');
-    const { body } = await call(owner, endpoints.find(({ name }) => name === 'members.list')!, { searchQuery: word });
+    const { body } = await call(owner, endpoints.find(({ name }) => name === 'members.list')!, {
+      searchQuery: word,
+    });
     expect(body.total).toBeGreaterThan(0);
   });
 });
@@ -164,8 +196,16 @@ describe('lists, searches, filters and orders', () => {
 test('the same code, role name and invited address are free in every organization', async () => {
   const make = async (world: World, method: string, input: Record<string, unknown>) =>
     (await call(await world.person('owner'), endpoints.find(({ name }) => name === method)!, input)).status;
-  const same = { 'storage.create': { name: 'Bay', kind: 'bay', code: 'SAME-1' }, 'roles.create': { name: 'Same', rules: [{ action: 'read', subject: 'Item' }] }, 'invitations.create': { email: 'same@invited.test', role: 'viewer' } };
+  const same = {
+    'storage.create': { name: 'Bay', kind: 'bay', code: 'SAME-1' },
+    'roles.create': { name: 'Same', rules: [{ action: 'read', subject: 'Item' }] },
+    'invitations.create': { email: 'same@invited.test', role: 'viewer' },
+  };
   for (const [method, input] of Object.entries(same)) {
-    expect([method, await make(theirs!, method, input), await make(mine!, method, input)]).toEqual([method, 201, 201]);
+    expect([method, await make(theirs!, method, input), await make(mine!, method, input)]).toEqual([
+      method,
+      201,
+      201,
+    ]);
   }
 });

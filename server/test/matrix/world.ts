@@ -21,7 +21,9 @@ export const makeWorld = async (app: TestApp) => {
   const boss: PersonInTest = await owner(app);
   const orgId: string = boss.user.activeOrganization!.id;
   const { sql } = app;
-  const [{ passwordHash }] = await sql<[{ passwordHash: string }]>`select password_hash from app_user where id = ${boss.user.id}`;
+  const [{ passwordHash }] = await sql<
+    [{ passwordHash: string }]
+  >`select password_hash from app_user where id = ${boss.user.id}`;
 
   /** Somebody with this role here, signed in. */
   const person = async (role = 'crew', { status = 'active', org = orgId } = {}): Promise<Caller> => {
@@ -31,7 +33,13 @@ export const makeWorld = async (app: TestApp) => {
       values (${id}, ${email}, ${passwordHash}, 'Alex', 'Moor', 'active', now())`;
     await sql`insert into membership (org_id, id, user_id, role_key, status) values (${org}, ${membershipId}, ${id}, ${role}, ${status})`;
     const session = await signIn(id, org);
-    return Object.assign(session.browser, { id, email, password: goodPassword, membershipId, ...session.ids });
+    return Object.assign(session.browser, {
+      id,
+      email,
+      password: goodPassword,
+      membershipId,
+      ...session.ids,
+    });
   };
 
   const signIn = async (userId: string, org: string) => {
@@ -46,7 +54,11 @@ export const makeWorld = async (app: TestApp) => {
     return { browser, ids: { sessionId, refreshToken } };
   };
 
-  const link = async (purpose: string, userId: string | null, more: { org?: string; subject?: string; payload?: Record<string, string> } = {}) => {
+  const link = async (
+    purpose: string,
+    userId: string | null,
+    more: { org?: string; subject?: string; payload?: Record<string, string> } = {},
+  ) => {
     const { token, hash } = newLinkToken();
     await sql`insert into one_time_token (id, purpose, hash, user_id, org_id, subject_id, payload, expires_at)
       values (${newId()}, ${purpose}, ${hash}, ${userId}, ${more.org ?? null}, ${more.subject ?? null}, ${sql.json(more.payload ?? {})}, now() + interval '1 hour')`;
@@ -63,7 +75,8 @@ export const makeWorld = async (app: TestApp) => {
     const id = newId();
     await sql`insert into organization (id, name, slug, company_type, company_size, settings)
       select ${id}, 'Another', ${id}, company_type, company_size, settings from organization where id = ${orgId}`;
-    if (memberId) await sql`insert into membership (org_id, id, user_id, role_key) values (${id}, ${newId()}, ${memberId}, 'viewer')`;
+    if (memberId)
+      await sql`insert into membership (org_id, id, user_id, role_key) values (${id}, ${newId()}, ${memberId}, 'viewer')`;
     return id;
   };
 
@@ -79,7 +92,8 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
-  const version = async () => (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
+  const version = async () =>
+    (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
 
   return { app, boss, orgId, person, signIn, link, invitation, organization, role, storageLocation, version };
 };

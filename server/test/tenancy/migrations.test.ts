@@ -35,16 +35,22 @@ const withOwner = async <Result>(work: (owner: Pool) => Promise<Result>) => {
 };
 
 test('four servers that start together apply each migration once', async () => {
-  const applied = await Promise.all(Array.from({ length: 4 }, () => withOwner((owner) => migrate(owner, folder))));
+  const applied = await Promise.all(
+    Array.from({ length: 4 }, () => withOwner((owner) => migrate(owner, folder))),
+  );
   const names = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
   expect(applied.flat().sort()).toEqual(names);
-  const kept = await withOwner((owner) => owner<{ name: string }[]>`select name from migration order by name`);
+  const kept = await withOwner(
+    (owner) => owner<{ name: string }[]>`select name from migration order by name`,
+  );
   expect(kept.map((row) => row.name)).toEqual(names);
 });
 
 test('and all four of them open', async () => {
   const appTarget = { ...inject('cluster'), user: appRole, database: name };
-  const opened = await Promise.all(Array.from({ length: 4 }, () => openMigrated(ownerTarget, appTarget, { repo, POOL_SIZE: 1 })));
+  const opened = await Promise.all(
+    Array.from({ length: 4 }, () => openMigrated(ownerTarget, appTarget, { repo, POOL_SIZE: 1 })),
+  );
   await Promise.all(opened.map((database) => database.close()));
 });
 
@@ -58,7 +64,9 @@ test('a migration that fails leaves nothing behind, and the next start does it a
   await cp(folder, copy, { recursive: true });
   await writeFile(join(copy, '9999-broken.sql'), 'create table half (id int); select 1 / 0;');
   await expect(withOwner((owner) => migrate(owner, copy))).rejects.toThrow('division by zero');
-  expect(await withOwner((owner) => owner`select tablename from pg_tables where schemaname = 'public'`)).toHaveLength(0);
+  expect(
+    await withOwner((owner) => owner`select tablename from pg_tables where schemaname = 'public'`),
+  ).toHaveLength(0);
   await rm(join(copy, '9999-broken.sql'));
   expect((await withOwner((owner) => migrate(owner, copy))).length).toBeGreaterThan(0);
   await rm(copy, { recursive: true });

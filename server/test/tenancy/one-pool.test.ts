@@ -14,25 +14,43 @@ beforeAll(async () => {
     const id = await world.organization();
     const name = `Organization ${number}`;
     await app.sql`update organization set name = ${name} where id = ${id}`;
-    organizations.push({ id, name, people: [await world.person('owner', { org: id }), await world.person('crew', { org: id })] });
+    organizations.push({
+      id,
+      name,
+      people: [await world.person('owner', { org: id }), await world.person('crew', { org: id })],
+    });
   }
 });
 
 const ask = (person: Caller, method: 'GET' | 'POST', url: string, payload?: object) =>
-  app.server.inject({ method, url: `/api${url}`, headers: { 'x-access-token': person.state.accessToken }, ...(payload ? { payload } : {}) });
+  app.server.inject({
+    method,
+    url: `/api${url}`,
+    headers: { 'x-access-token': person.state.accessToken },
+    ...(payload ? { payload } : {}),
+  });
 
 /** One call of somebody from one organization, and what of its answer would betray another. */
 const kinds: ((index: number) => Promise<string | undefined>)[] = [
   async (index) => {
     const { id, people } = organizations[index % 50]!;
     const answer = await ask(people[0]!, 'GET', '/organization');
-    return answer.statusCode === 200 && answer.json().id !== id ? `read ${answer.json().name}` : refusal(answer.statusCode);
+    return answer.statusCode === 200 && answer.json().id !== id
+      ? `read ${answer.json().name}`
+      : refusal(answer.statusCode);
   },
   async (index) => {
     const { people } = organizations[index % 50]!;
     const answer = await ask(people[1]!, 'GET', '/members?itemsPerPage=100');
     const emails = people.map(({ email }) => email).sort();
-    return answer.statusCode === 200 && answer.json().rows.map((row: { email: string }) => row.email).sort().join() !== emails.join() ? 'other members' : refusal(answer.statusCode);
+    return answer.statusCode === 200 &&
+      answer
+        .json()
+        .rows.map((row: { email: string }) => row.email)
+        .sort()
+        .join() !== emails.join()
+      ? 'other members'
+      : refusal(answer.statusCode);
   },
   async (index) => {
     const { people } = organizations[index % 50]!;
@@ -42,39 +60,53 @@ const kinds: ((index: number) => Promise<string | undefined>)[] = [
   },
   async (index) => {
     const { people } = organizations[index % 50]!;
-    const answer = await ask(people[index % 2]!, 'POST', '/storage-locations', { name: organizations[index % 50]!.name, kind: index % 3 ? 'bin' : 'nonsense' });
+    const answer = await ask(people[index % 2]!, 'POST', '/storage-locations', {
+      name: organizations[index % 50]!.name,
+      kind: index % 3 ? 'bin' : 'nonsense',
+    });
     return [201, 403, 422].includes(answer.statusCode) ? undefined : refusal(answer.statusCode);
   },
   async (index) => {
     const { people } = organizations[index % 50]!;
-    const answer = await ask(people[0]!, 'POST', '/roles', { name: 'The same name twice', rules: [{ action: 'read', subject: 'Item' }] });
+    const answer = await ask(people[0]!, 'POST', '/roles', {
+      name: 'The same name twice',
+      rules: [{ action: 'read', subject: 'Item' }],
+    });
     return [201, 422].includes(answer.statusCode) ? undefined : refusal(answer.statusCode);
   },
 ];
 
 /** While connections are being cut, a call may be told to come back; never anything else. */
-const refusal = (status: number, otherwise?: string) => (status === 503 ? undefined : status === 200 && !otherwise ? undefined : (otherwise ?? `status ${status}`));
+const refusal = (status: number, otherwise?: string) =>
+  status === 503 ? undefined : status === 200 && !otherwise ? undefined : (otherwise ?? `status ${status}`);
 
-test('ten thousand calls of fifty organizations, in any order and over one pool, show nobody anything of others', { timeout: 120_000 }, async () => {
+test('ten thousand calls of fifty organizations, in any order and over one pool, show nobody anything of others', {
+  timeout: 240_000,
+}, async () => {
   const leaks: string[] = [];
   let next = 0;
   const worker = async () => {
     while (next < 10_000) {
       const index = next++;
-      const leak = await kinds[(index * 7) % 13 % kinds.length]!(index);
+      const leak = await kinds[((index * 7) % 13) % kinds.length]!(index);
       if (leak) leaks.push(`${index}: ${leak}`);
     }
   };
   // Connections are lost in the middle of it, and questions are cut off.
   const cutting = setInterval(() => {
-    void app.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'archway_app' order by random() limit 1`.catch(() => {});
-    void app.sql`select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'archway_app' and state = 'active' order by random() limit 1`.catch(() => {});
+    void app.sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'archway_app' order by random() limit 1`.catch(
+      () => {},
+    );
+    void app.sql`select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and usename = 'archway_app' and state = 'active' order by random() limit 1`.catch(
+      () => {},
+    );
   }, 300);
   await Promise.all(Array.from({ length: 40 }, worker));
   clearInterval(cutting);
   expect(leaks).toEqual([]);
 
-  const strays = await app.sql`select s.id from storage_location s join organization o on o.id = s.org_id where s.name <> o.name`;
+  const strays =
+    await app.sql`select s.id from storage_location s join organization o on o.id = s.org_id where s.name <> o.name`;
   expect(strays).toEqual([]);
   const [made] = await app.sql<{ places: number }[]>`select count(*)::int as places from storage_location`;
   expect(made!.places).toBeGreaterThan(100);
@@ -82,7 +114,11 @@ test('ten thousand calls of fifty organizations, in any order and over one pool,
 
 test('a connection that was given back remembers neither organization nor person', async () => {
   const { db } = app.services;
-  const before = await Promise.all(Array.from({ length: 32 }, () => db.transaction(async ({ sql }) => (await sql`select current_org(), current_person()`)[0])));
+  const before = await Promise.all(
+    Array.from({ length: 32 }, () =>
+      db.transaction(async ({ sql }) => (await sql`select current_org(), current_person()`)[0]),
+    ),
+  );
   for (const row of before) expect(row).toEqual({ currentOrg: null, currentPerson: null });
 });
 
@@ -91,7 +127,9 @@ test('code that goes on after its transaction failed reaches no connection any m
   const key = randomUUID();
   let straggler: Promise<unknown> = Promise.resolve();
   const failing = db.transaction(async ({ sql }) => {
-    straggler = sql`select 1`.then(() => sql`insert into rate_bucket (key, count, until) values (${key}, 1, now())`);
+    straggler = sql`select 1`.then(
+      () => sql`insert into rate_bucket (key, count, until) values (${key}, 1, now())`,
+    );
     straggler.catch(() => {});
     throw new Error('failed meanwhile');
   });

@@ -29,17 +29,36 @@ beforeAll(async () => {
       await call(person, endpoint, await exampleOf(endpoint)(world, person));
     }
   }
-  tables = (await app.sql<{ name: string }[]>`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity order by 1`).map(({ name }) => name);
+  tables = (
+    await app.sql<
+      { name: string }[]
+    >`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity order by 1`
+  ).map(({ name }) => name);
 });
 afterAll(() => role.end());
 
 const column = (table: string) => (table === 'organization' ? 'id' : 'org_id');
-const count = async (sql: Pool, table: string, where = 'true') => (await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${table} where ${where}`))[0]!.rows;
+const count = async (sql: Pool, table: string, where = 'true') =>
+  (await sql.unsafe<{ rows: number }[]>(`select count(*)::int as rows from ${table} where ${where}`))[0]!
+    .rows;
 
 test('there are such tables, and rows of both organizations in each', async () => {
-  expect(tables).toEqual(expect.arrayContaining(['audit_entry', 'invitation', 'membership', 'organization', 'role', 'storage_location']));
+  expect(tables).toEqual(
+    expect.arrayContaining([
+      'audit_entry',
+      'invitation',
+      'membership',
+      'organization',
+      'role',
+      'storage_location',
+    ]),
+  );
   for (const table of tables) {
-    for (const { orgId } of [mine!, theirs!]) expect([table, (await count(app.sql, table, `${column(table)} = '${orgId}'`)) > 0]).toEqual([table, true]);
+    for (const { orgId } of [mine!, theirs!])
+      expect([table, (await count(app.sql, table, `${column(table)} = '${orgId}'`)) > 0]).toEqual([
+        table,
+        true,
+      ]);
   }
 });
 
@@ -50,31 +69,58 @@ test('without an organization nothing is seen in any of them', async () => {
 test('with one, only its own rows, and all of them', async () => {
   for (const table of tables) {
     const own = `${column(table)} = '${mine!.orgId}'`;
-    expect([table, await as({ org: mine!.orgId }, (sql) => count(sql, table, `not (${own})`))]).toEqual([table, 0]);
-    expect([table, await as({ org: mine!.orgId }, (sql) => count(sql, table))]).toEqual([table, await count(app.sql, table, own)]);
+    expect([table, await as({ org: mine!.orgId }, (sql) => count(sql, table, `not (${own})`))]).toEqual([
+      table,
+      0,
+    ]);
+    expect([table, await as({ org: mine!.orgId }, (sql) => count(sql, table))]).toEqual([
+      table,
+      await count(app.sql, table, own),
+    ]);
   }
 });
 
 test('a row of another organization cannot be added', async () => {
   for (const table of tables) {
-    const [row] = await app.sql.unsafe<{ row: Record<string, unknown> }[]>(`select to_jsonb(t) as row from ${table} t where ${column(table)} = $1 limit 1`, [theirs!.orgId]);
-    const copy = JSON.stringify({ ...row!.row, id: randomUUID(), key: randomUUID(), code: randomUUID(), slug: randomUUID() });
-    const adding = as({ org: mine!.orgId, person: mine!.boss.user.id }, (sql) => sql.unsafe(`insert into ${table} select * from jsonb_populate_record(null::${table}, $1::text::jsonb)`, [copy]));
+    const [row] = await app.sql.unsafe<{ row: Record<string, unknown> }[]>(
+      `select to_jsonb(t) as row from ${table} t where ${column(table)} = $1 limit 1`,
+      [theirs!.orgId],
+    );
+    const copy = JSON.stringify({
+      ...row!.row,
+      id: randomUUID(),
+      key: randomUUID(),
+      code: randomUUID(),
+      slug: randomUUID(),
+    });
+    const adding = as({ org: mine!.orgId, person: mine!.boss.user.id }, (sql) =>
+      sql.unsafe(
+        `insert into ${table} select * from jsonb_populate_record(null::${table}, $1::text::jsonb)`,
+        [copy],
+      ),
+    );
     await expect(adding, table).rejects.toMatchObject({ code: '42501' });
   }
 });
 
 test('a row of one’s own cannot be given to another organization', async () => {
   for (const table of tables) {
-    const giving = as({ org: mine!.orgId }, (sql) => sql.unsafe(`update ${table} set ${column(table)} = $1`, [theirs!.orgId]));
+    const giving = as({ org: mine!.orgId }, (sql) =>
+      sql.unsafe(`update ${table} set ${column(table)} = $1`, [theirs!.orgId]),
+    );
     await expect(giving, table).rejects.toMatchObject({ code: '42501' });
   }
 });
 
 test('rows of others can be neither changed nor deleted, not even by name', async () => {
   for (const table of tables.filter((name) => name !== 'audit_entry')) {
-    for (const statement of [`update ${table} set ${column(table)} = ${column(table)}`, `delete from ${table}`]) {
-      const done = await as({ org: mine!.orgId }, (sql) => sql.unsafe(`${statement} where ${column(table)} = $1`, [theirs!.orgId]));
+    for (const statement of [
+      `update ${table} set ${column(table)} = ${column(table)}`,
+      `delete from ${table}`,
+    ]) {
+      const done = await as({ org: mine!.orgId }, (sql) =>
+        sql.unsafe(`${statement} where ${column(table)} = $1`, [theirs!.orgId]),
+      );
       expect([statement, done.count]).toEqual([statement, 0]);
     }
   }
@@ -88,21 +134,31 @@ describe('somebody who is a member in both', () => {
   });
 
   test('sees both memberships, and what the organizations are called', async () => {
-    expect(await as({ org: mine!.orgId, person }, (sql) => count(sql, 'membership', `user_id = '${person}'`))).toBe(2);
+    expect(
+      await as({ org: mine!.orgId, person }, (sql) => count(sql, 'membership', `user_id = '${person}'`)),
+    ).toBe(2);
     expect(await as({ person }, (sql) => count(sql, 'organization'))).toBe(2);
   });
 
-  test.each(['membership', 'organization', 'role'])('acting in one, changes and deletes no %s of the other', async (table) => {
-    const key = table === 'organization' ? 'id' : 'org_id';
-    for (const statement of [`delete from ${table} where ${key} = $1`, `update ${table} set version = version where ${key} = $1`]) {
-      const done = await as({ org: mine!.orgId, person }, (sql) => sql.unsafe(statement, [theirs!.orgId]));
-      expect([statement, done.count]).toEqual([statement, 0]);
-    }
-    if (table !== 'organization') {
-      const moved = await as({ org: mine!.orgId, person }, (sql) => sql.unsafe(`update ${table} set org_id = $1 where org_id = $2`, [mine!.orgId, theirs!.orgId]));
-      expect(moved.count).toBe(0);
-    }
-  });
+  test.each(['membership', 'organization', 'role'])(
+    'acting in one, changes and deletes no %s of the other',
+    async (table) => {
+      const key = table === 'organization' ? 'id' : 'org_id';
+      for (const statement of [
+        `delete from ${table} where ${key} = $1`,
+        `update ${table} set version = version where ${key} = $1`,
+      ]) {
+        const done = await as({ org: mine!.orgId, person }, (sql) => sql.unsafe(statement, [theirs!.orgId]));
+        expect([statement, done.count]).toEqual([statement, 0]);
+      }
+      if (table !== 'organization') {
+        const moved = await as({ org: mine!.orgId, person }, (sql) =>
+          sql.unsafe(`update ${table} set org_id = $1 where org_id = $2`, [mine!.orgId, theirs!.orgId]),
+        );
+        expect(moved.count).toBe(0);
+      }
+    },
+  );
 
   test('sees nothing else of the other', async () => {
     for (const table of ['invitation', 'audit_entry', 'storage_location']) {
@@ -114,29 +170,49 @@ describe('somebody who is a member in both', () => {
 
 describe('ledgers', () => {
   test.each(['audit_entry', 'account_entry'])('%s is only ever added to', async (ledger) => {
-    for (const statement of [`update ${ledger} set action = 'x'`, `delete from ${ledger}`, `truncate ${ledger}`]) {
-      await expect(as({ org: mine!.orgId }, (sql) => sql.unsafe(statement)), statement).rejects.toMatchObject({ code: '42501' });
+    for (const statement of [
+      `update ${ledger} set action = 'x'`,
+      `delete from ${ledger}`,
+      `truncate ${ledger}`,
+    ]) {
+      await expect(
+        as({ org: mine!.orgId }, (sql) => sql.unsafe(statement)),
+        statement,
+      ).rejects.toMatchObject({ code: '42501' });
     }
     // The owner of the tables, who runs migrations, is refused by the ledger itself.
     const owner = openPool(app.database.ownerTarget, { max: 1 });
     for (const statement of [`update ${ledger} set action = 'x'`, `delete from ${ledger}`]) {
-      await expect(owner.begin(async (sql) => {
-        await sql`select set_config('app.org', ${mine!.orgId}, true)`;
-        await sql.unsafe(statement);
-      }), statement).rejects.toMatchObject({ code: '42501' });
+      await expect(
+        owner.begin(async (sql) => {
+          await sql`select set_config('app.org', ${mine!.orgId}, true)`;
+          await sql.unsafe(statement);
+        }),
+        statement,
+      ).rejects.toMatchObject({ code: '42501' });
     }
     await owner.end();
   });
 
   test('the app role makes, alters and drops nothing, and does not see the list of migrations', async () => {
-    for (const statement of ['create table mine (id int)', 'alter table membership disable row level security', 'drop policy tenant on membership', 'select * from migration', 'create function f() returns int language sql as \'select 1\'', 'set role archway_owner', 'set session_replication_role = replica', 'select * from graphile_worker._private_jobs']) {
+    for (const statement of [
+      'create table mine (id int)',
+      'alter table membership disable row level security',
+      'drop policy tenant on membership',
+      'select * from migration',
+      "create function f() returns int language sql as 'select 1'",
+      'set role archway_owner',
+      'set session_replication_role = replica',
+      'select * from graphile_worker._private_jobs',
+    ]) {
       await expect(role.unsafe(statement), statement).rejects.toMatchObject({ code: '42501' });
     }
   });
 });
 
 describe('the server does not start', () => {
-  const start = (target: Parameters<typeof openMigrated>[1]) => openMigrated(app.database.ownerTarget, target, { repo: app.config.repo, POOL_SIZE: 1 });
+  const start = (target: Parameters<typeof openMigrated>[1]) =>
+    openMigrated(app.database.ownerTarget, target, { repo: app.config.repo, POOL_SIZE: 1 });
   const targetOf = (user: string) => ({ ...app.database.appTarget, user });
 
   test.each([
@@ -147,7 +223,9 @@ describe('the server does not start', () => {
   ])('when requests would run as %s', async (_what, name, made) => {
     const user = made ? `${name}_${randomUUID().slice(0, 8)}` : name;
     if (made) await app.sql.unsafe(`create role ${user} ${made}`);
-    await expect(start(targetOf(user))).rejects.toThrow(`The database role "${user}" could step over row level security`);
+    await expect(start(targetOf(user))).rejects.toThrow(
+      `The database role "${user}" could step over row level security`,
+    );
     if (made) await app.sql.unsafe(`drop role ${user}`);
   });
 

@@ -7,7 +7,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 export const followFocus = (router: AnyRouter) => {
   let shown: string | undefined;
   router.subscribe('onRendered', ({ toLocation }) => {
-    const screen = router.state.matches.at(-1)?.routeId;
+    const screen = String(router.state.matches.at(-1)?.routeId);
     const isNew = shown !== undefined && shown !== screen;
     shown = screen;
     if (isNew && !toLocation.hash) document.getElementById('content')?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
-import { onLogout } from '../platform/session/logout.ts';
-import { followTabs } from '../platform/session/follow-tabs.ts';
 import { toSearch } from '../platform/navigation/safe-to.ts';
+import { followTabs } from '../platform/session/follow-tabs.ts';
+import { onLogout } from '../platform/session/logout.ts';
 import type { makeRouter } from './router.ts';
 
 /** Leads to /login after a logout, keeping the wanted path unless the person asked to leave; guards again after a switch. */

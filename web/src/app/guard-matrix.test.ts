@@ -29,7 +29,9 @@ test('with the permission the access-control page opens', async () => {
 });
 
 test('the query string goes along to the dashboard', async () => {
-  expect(await visit('/?utm_source=letter&a=1&a=2', 'signed in')).toBe('/dashboard?utm_source=letter&a=1&a=2');
+  expect(await visit('/?utm_source=letter&a=1&a=2', 'signed in')).toBe(
+    '/dashboard?utm_source=letter&a=1&a=2',
+  );
 });
 
 test('an unknown path shows the not-found page where it is', async () => {
@@ -46,11 +48,14 @@ test.each([
   expect(await visit(path, 'signed in')).toBe(target === 'not found' ? path : target);
 });
 
-test.each(samples.filter(({ meta }) => meta.later))('$path waits for its screen: a member sees the not-found page', async ({ sample, meta }) => {
-  const router = open(sample, meta.unauthenticatedOnly ? 'anonymous' : 'signed in');
-  await router.load();
-  expect(router.state.matches.some((match) => match.status === 'notFound' || match._notFound)).toBe(true);
-});
+test.each(samples.filter(({ meta }) => meta.later))(
+  '$path waits for its screen: a member sees the not-found page',
+  async ({ sample, meta }) => {
+    const router = open(sample, meta.unauthenticatedOnly ? 'anonymous' : 'signed in');
+    await router.load();
+    expect(router.state.matches.some((match) => match.status === 'notFound' || match._notFound)).toBe(true);
+  },
+);
 
 /** The specification's answer, written down without looking at the guard. */
 function expected({ path, meta, sample }: (typeof samples)[number], who: Who): string {
@@ -105,7 +110,12 @@ function open(path: string, who: Who, permitted = false) {
 }
 
 function fill(path: string) {
-  const tabs: Record<string, string> = { account: 'security', organization: 'details', 'move-in': 'overview', 'move-out': 'overview' };
+  const tabs: Record<string, string> = {
+    account: 'security',
+    organization: 'details',
+    'move-in': 'overview',
+    'move-out': 'overview',
+  };
   return path
     .replace(/^\$$/, '/anything/else')
     .replace(/([\w-]+)\/\$tab/, (_, before: string) => `${before}/${tabs[before] ?? 'details'}`)

@@ -36,7 +36,11 @@ const go = async (session: GuardSession, { to = '/team', from, meta = {}, preloa
     return 'passes';
   } catch (error) {
     if (!isRedirect(error)) throw error;
-    const { href, to: path, search: query = {} } = error.options as { href?: string; to?: string; search?: Record<string, string> };
+    const {
+      href,
+      to: path,
+      search: query = {},
+    } = error.options as { href?: string; to?: string; search?: Record<string, string> };
     const text = new URLSearchParams(query).toString();
     return href ?? `${path}${text && `?${text}`}`;
   }
@@ -58,10 +62,13 @@ describe('2. leaving the inventory', () => {
     await go(sessionWith(), { from: '/inventory/42', to });
     expect(reset).toHaveBeenCalledOnce();
   });
-  test.each(['login', 'auth', 'setup', 'landing-page', 'not-authorized'] as const)('for %s keeps them', async (name) => {
-    await go(sessionWith(), { from: '/inventory', to: '/elsewhere', meta: { name, public: true } });
-    expect(reset).not.toHaveBeenCalled();
-  });
+  test.each(['login', 'auth', 'setup', 'landing-page', 'not-authorized'] as const)(
+    'for %s keeps them',
+    async (name) => {
+      await go(sessionWith(), { from: '/inventory', to: '/elsewhere', meta: { name, public: true } });
+      expect(reset).not.toHaveBeenCalled();
+    },
+  );
   test.each([
     ['/inventory', '/inventory/42'],
     ['/inventory/add', '/inventory?page=2'],
@@ -96,7 +103,9 @@ describe('4. tokens', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
   test('a refresh that fails logs out, keeping the wanted path', async () => {
-    expect(await go(sessionWith({ ...expired, refresh: async () => false }), { to: '/team?page=2' })).toBe('/login?to=%2Fteam%3Fpage%3D2');
+    expect(await go(sessionWith({ ...expired, refresh: async () => false }), { to: '/team?page=2' })).toBe(
+      '/login?to=%2Fteam%3Fpage%3D2',
+    );
     expect(forget).toHaveBeenCalledOnce();
   });
   test('an expired refresh token logs out without a call', async () => {
@@ -105,7 +114,9 @@ describe('4. tokens', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
   test('hovering a link neither refreshes nor logs out', async () => {
-    expect(await go(sessionWith({ ...expired, refreshValid: () => false }), { preload: true })).toBe('passes');
+    expect(await go(sessionWith({ ...expired, refreshValid: () => false }), { preload: true })).toBe(
+      'passes',
+    );
     expect(refresh).not.toHaveBeenCalled();
     expect(forget).not.toHaveBeenCalled();
   });
@@ -116,14 +127,21 @@ describe('5. a page for signed-out people', () => {
   test('sends a signed-in person to /', async () => {
     expect(await go(sessionWith(), { to: '/login', meta: { unauthenticatedOnly: true } })).toBe('/');
   });
-  test('also when it is public', async () => expect(await go(sessionWith(), { to: '/reset/abc', meta: reset })).toBe('/'));
+  test('also when it is public', async () =>
+    expect(await go(sessionWith(), { to: '/reset/abc', meta: reset })).toBe('/'));
   test('or on to where they wanted to go', async () => {
-    expect(await go(sessionWith(), { to: '/login?to=/team', meta: { unauthenticatedOnly: true } })).toBe('/team');
-    expect(await go(sessionWith(), { to: '/login?to=//evil.test', meta: { unauthenticatedOnly: true } })).toBe('/');
+    expect(await go(sessionWith(), { to: '/login?to=/team', meta: { unauthenticatedOnly: true } })).toBe(
+      '/team',
+    );
+    expect(
+      await go(sessionWith(), { to: '/login?to=//evil.test', meta: { unauthenticatedOnly: true } }),
+    ).toBe('/');
   });
   test('shows itself to a visitor, and to somebody whose session has ended', async () => {
     expect(await go(anonymous, { meta: reset })).toBe('passes');
-    expect(await go(sessionWith({ accessValid: () => false, refreshValid: () => false }), { meta: reset })).toBe('passes');
+    expect(
+      await go(sessionWith({ accessValid: () => false, refreshValid: () => false }), { meta: reset }),
+    ).toBe('passes');
     expect(forget).toHaveBeenCalledOnce();
   });
 });
@@ -133,7 +151,8 @@ describe('6. permission', () => {
   test('a visitor goes to the landing page, which keeps the wanted path', async () => {
     expect(await go(anonymous, { to: '/team/view/7?tab=x' })).toBe('/?to=%2Fteam%2Fview%2F7%3Ftab%3Dx');
   });
-  test('a member without it goes to not-authorized', async () => expect(await go(sessionWith(), { meta: needs })).toBe('/not-authorized'));
+  test('a member without it goes to not-authorized', async () =>
+    expect(await go(sessionWith(), { meta: needs })).toBe('/not-authorized'));
   test('a member with it passes', async () => {
     const can = vi.fn(async () => true);
     expect(await go(sessionWith({ can }), { meta: needs })).toBe('passes');
@@ -143,7 +162,10 @@ describe('6. permission', () => {
     const session = sessionWith({ can: async (_action, subject) => subject === 'Item' });
     const matches = [{ staticData: needs }, { staticData: { action: 'read', subject: 'Item' } as const }];
     const location = { pathname: '/x', href: '/x', search: {} };
-    await expect(guard({ location, from: undefined, matches, session, preload: false })).resolves.toBeUndefined();
+    await expect(
+      guard({ location, from: undefined, matches, session, preload: false }),
+    ).resolves.toBeUndefined();
   });
-  test('a route that declares none is for every member', async () => expect(await go(sessionWith())).toBe('passes'));
+  test('a route that declares none is for every member', async () =>
+    expect(await go(sessionWith())).toBe('passes'));
 });

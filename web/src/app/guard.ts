@@ -49,7 +49,8 @@ export const guard = async ({ location, from, matches, session, preload }: Navig
   }
 
   // 6. Without permission a member sees not-authorized and a visitor the landing page; the wanted path is kept.
-  if (signedIn === 'logged-out') throw redirect({ to: '/login', search: toSearch(location.href), replace: true });
+  if (signedIn === 'logged-out')
+    throw redirect({ to: '/login', search: toSearch(location.href), replace: true });
   if (signedIn === 'no') throw redirect({ to: '/', search: toSearch(location.href), replace: true });
   if (!(await isPermitted(matches, session))) throw redirect({ to: '/not-authorized', replace: true });
 };
@@ -65,7 +66,9 @@ const checkTokens = async (session: GuardSession, preload: boolean) => {
 
 /** Permitted if any matched record's action and subject are allowed; routes that declare none are for every member. */
 const isPermitted = async (matches: Navigation['matches'], session: GuardSession) => {
-  const declared = matches.flatMap(({ staticData: { action, subject } }) => (action && subject ? [{ action, subject }] : []));
+  const declared = matches.flatMap(({ staticData: { action, subject } }) =>
+    action && subject ? [{ action, subject }] : [],
+  );
   if (declared.length === 0) return true;
   const answers = await Promise.all(declared.map(({ action, subject }) => session.can(action, subject)));
   return answers.includes(true);

@@ -15,7 +15,10 @@ const inventory: MenuItem = {
 };
 
 test('a group shows when any of its children is permitted, with those that are', () => {
-  const [group] = visibleMenu([inventory], { ...everything, can: (_action, subject) => subject === 'Vendor' });
+  const [group] = visibleMenu([inventory], {
+    ...everything,
+    can: (_action, subject) => subject === 'Vendor',
+  });
   expect(titles(group?.children ?? [])).toEqual(['vendors']);
 });
 
@@ -28,7 +31,9 @@ test('an entry that declares no permission shows for every member', () => {
 });
 
 test('an entry whose screen comes with later work does not show', () => {
-  expect(titles(visibleMenu(menu, { ...everything, exists: (path) => path === '/dashboard' }))).toEqual(['home']);
+  expect(titles(visibleMenu(menu, { ...everything, exists: (path) => path === '/dashboard' }))).toEqual([
+    'home',
+  ]);
 });
 
 test('an entry is active on its own route and on routes that declare it as their active link', () => {

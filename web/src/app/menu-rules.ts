@@ -18,13 +18,18 @@ export const visibleMenu = (items: readonly MenuItem[], rules: Rules): MenuItem[
   });
 
 /** Active when the current route, or the active link it declares, is the entry's own; a group when a child is. */
-export const isActive = (item: MenuItem, current: { path: string; navActiveLink?: string | undefined }): boolean => {
+export const isActive = (
+  item: MenuItem,
+  current: { path: string; navActiveLink?: string | undefined },
+): boolean => {
   if (item.children) return item.children.some((child) => isActive(child, current));
   const linked = item.activeLink !== undefined && item.activeLink === current.navActiveLink;
   return linked || item.to === current.path;
 };
 
 /** Groups with a single entry read better as that entry. */
-export const flatMenu = (items: readonly MenuItem[]): MenuItem[] => items.flatMap((item) => item.children ?? [item]);
+export const flatMenu = (items: readonly MenuItem[]): MenuItem[] =>
+  items.flatMap((item) => item.children ?? [item]);
 
-const isPermitted = ({ action, subject }: MenuItem, { can }: Rules) => !action || !subject || can(action, subject);
+const isPermitted = ({ action, subject }: MenuItem, { can }: Rules) =>
+  !action || !subject || can(action, subject);

@@ -23,7 +23,7 @@ import type { routeTable } from './routes.tsx';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
 /** Every path of the table but the catch-all. */
-export type RoutePath = Exclude<(typeof routeTable)[number]['path'], '$'>;
+type RoutePath = Exclude<(typeof routeTable)[number]['path'], '$'>;
 
 export type MenuItem = {
   readonly titleKey: keyof typeof app.menu;
@@ -39,6 +39,7 @@ export type MenuItem = {
 };
 
 /** The whole menu. An entry shows when its screen exists and the member may use it; a group when any child shows. */
+// biome-ignore format: one entry, one line
 export const menu: readonly MenuItem[] = [
   { titleKey: 'home', icon: IconHome, to: '/dashboard' },
   {
@@ -59,17 +60,19 @@ export const menu: readonly MenuItem[] = [
   { titleKey: 'team', icon: IconUsers, to: '/team', activeLink: 'team', action: 'read', subject: 'Member' },
   { titleKey: 'organization', icon: IconBuilding, to: '/organization/$tab', tab: 'details', activeLink: 'organization-tab', action: 'read', subject: 'Organization' },
   { titleKey: 'settings', icon: IconSettings, to: '/settings' },
-]; // biome-ignore format: one entry, one line
+];
 
 /** A phone's bottom bar: the few things a crew needs. Scanning joins with its own screen. */
+// biome-ignore format: one entry, one line
 export const bottomBar: readonly MenuItem[] = [
   { titleKey: 'home', icon: IconHome, to: '/dashboard' },
   { titleKey: 'inventory', icon: IconPackages, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
-]; // biome-ignore format: one entry, one line
+];
 
 /** The grid of shortcuts in the navbar. */
+// biome-ignore format: one entry, one line
 export const shortcuts: readonly MenuItem[] = [
   { titleKey: 'home', icon: IconHome, to: '/dashboard' },
   { titleKey: 'items', icon: IconPackages, to: '/inventory', action: 'read', subject: 'Item' },
@@ -79,11 +82,12 @@ export const shortcuts: readonly MenuItem[] = [
   { titleKey: 'auditLog', icon: IconHistory, to: '/organization/$tab', tab: 'audit', action: 'read', subject: 'AuditEntry' },
   { titleKey: 'security', icon: IconShieldLock, to: '/account/$tab', tab: 'security' },
   { titleKey: 'settings', icon: IconSettings, to: '/settings' },
-]; // biome-ignore format: one entry, one line
+];
 
 /** Behind the person's initials. */
+// biome-ignore format: one entry, one line
 export const accountEntries: readonly MenuItem[] = [
   { titleKey: 'profile', icon: IconUser, to: '/account/$tab', tab: 'profile' },
   { titleKey: 'accountSettings', icon: IconSettings, to: '/account/$tab', tab: 'account' },
   { titleKey: 'organization', icon: IconBuilding, to: '/organization/$tab', tab: 'details', action: 'read', subject: 'Organization' },
-]; // biome-ignore format: one entry, one line
+];

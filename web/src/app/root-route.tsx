@@ -2,7 +2,6 @@ import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-
 import { type GuardSession, guard } from './guard.ts';
 import { AppLayout } from './layout/app-layout.tsx';
 
-
 export type RouterContext = { readonly session: GuardSession; readonly from: () => string | undefined };
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({

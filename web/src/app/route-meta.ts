@@ -1,7 +1,7 @@
 import type { Action, Subject } from '@archway/contract/kernel/ability';
 import type app from './locales/en.json';
 
-export type TitleKey = keyof typeof app.titles;
+type TitleKey = keyof typeof app.titles;
 
 /** What the specification says about a route (section 2), beside its path. */
 export type RouteMeta = {

@@ -15,11 +15,16 @@ const wantedPath = (raw: Record<string, unknown>): { to?: string } => raw;
 const texts =
   <const Name extends string>(...names: Name[]) =>
   (raw: Record<string, unknown>) =>
-    Object.fromEntries(names.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : []))) as { [Each in Name]?: string }; // built from these names
+    Object.fromEntries(
+      names.flatMap((name) => (typeof raw[name] === 'string' ? [[name, raw[name]]] : [])),
+    ) as { [Each in Name]?: string }; // built from these names
 
 /** Sign-up names companies and roles as the organization's own screens do. */
 const register = async (): Promise<ComponentType> => {
-  const [page] = await Promise.all([import('../auth/register/register-page.tsx'), loadWords('organizations')]);
+  const [page] = await Promise.all([
+    import('../auth/register/register-page.tsx'),
+    loadWords('organizations'),
+  ]);
   return page.RegisterPage;
 };
 const activate = async (): Promise<ComponentType> => {
@@ -27,7 +32,10 @@ const activate = async (): Promise<ComponentType> => {
   return page.ActivatePage;
 };
 const setup = async (): Promise<ComponentType> => {
-  const [page] = await Promise.all([import('../organizations/setup/setup-page.tsx'), loadWords('organizations')]);
+  const [page] = await Promise.all([
+    import('../organizations/setup/setup-page.tsx'),
+    loadWords('organizations'),
+  ]);
   return page.SetupPage;
 };
 
@@ -49,6 +57,7 @@ const membersToDashboard = ({ location }: { location: { searchStr: string } }) =
  * Every route of the specification (section 2), in its order, with its meta. `screen` has its screen, `pointer` leads
  * elsewhere, `later` waits for its screen and shows the not-found page until then (docs/routes-to-come.md).
  */
+// biome-ignore format: one route, one line
 export const routeTable = [
   screen('/', { ...open, name: 'landing-page', title: 'home' }, 'front', landing, { search: wantedPath, before: membersToDashboard }),
   screen('/dashboard', { title: 'dashboard' }, 'dashboard', async () => (await import('../dashboard/dashboard-page.tsx')).DashboardPage),
@@ -108,4 +117,4 @@ export const routeTable = [
   later('/team', { title: 'teamMembers' }),
   later('/team/view/$id', { title: 'teamMember', dynamicTitle: true, navActiveLink: 'team' }),
   later('/templates', { title: 'designTemplates' }),
-] as const; // biome-ignore format: one route, one line
+] as const;

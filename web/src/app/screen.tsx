@@ -26,14 +26,23 @@ export const screen = <const Path extends string, Search extends object = Record
     staticData: meta,
     validateSearch: (raw: Record<string, unknown>) => (rules.search?.(raw) ?? raw) as Search, // no rule: any query is kept
     component: lazyRouteComponent(async () => {
-      const [component] = await Promise.all([page(), loadWords(words), meta.layout !== 'blank' && loadFrame()]);
+      const [component] = await Promise.all([
+        page(),
+        loadWords(words),
+        meta.layout !== 'blank' && loadFrame(),
+      ]);
       return { default: component };
     }),
-    beforeLoad: ({ params, location }) => rules.before?.({ params: params as Record<string, string>, location }), // path params are text
+    beforeLoad: ({ params, location }) =>
+      rules.before?.({ params: params as Record<string, string>, location }), // path params are text
   });
 
 /** A route of the specification whose screen comes with later work. It is guarded like any other. */
-export const later = <const Path extends string>(path: Path, meta: RouteMeta, rules: Pick<Rules<never>, 'before'> = {}) =>
+export const later = <const Path extends string>(
+  path: Path,
+  meta: RouteMeta,
+  rules: Pick<Rules<never>, 'before'> = {},
+) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path,
@@ -51,7 +60,10 @@ export const pointer = <const Path extends string>(path: Path, meta: RouteMeta, 
     path,
     staticData: meta,
     beforeLoad: ({ params, location }) => {
-      const filled = target.replace(/\{(\w+)\}/g, (_, name: string) => (params as Record<string, string>)[name] ?? ''); // path params are text
+      const filled = target.replace(
+        /\{(\w+)\}/g,
+        (_, name: string) => (params as Record<string, string>)[name] ?? '',
+      ); // path params are text
       throw redirect({ href: filled + location.searchStr, replace: true });
     },
   });

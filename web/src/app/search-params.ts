@@ -3,7 +3,9 @@ export const parseSearch = (text: string): Record<string, unknown> => {
   // A map, not an object: `?__proto__=x` and `?toString=x` are names like any other.
   const found = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) found.set(name, [...(found.get(name) ?? []), value]);
-  return Object.fromEntries([...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]));
+  return Object.fromEntries(
+    [...found].map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  );
 };
 
 export const stringifySearch = (search: Record<string, unknown>): string => {

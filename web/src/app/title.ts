@@ -21,6 +21,8 @@ export const followTitle = (router: AnyRouter) => {
 
 const titleOf = (meta: RouteMeta) => {
   const dynamic = meta.dynamicTitle ? dynamicTitle() : undefined;
-  const fixed = meta.later ? i18next.t('app:titles.pageNotFound') : meta.title && i18next.t(`app:titles.${meta.title}`);
+  const fixed = meta.later
+    ? i18next.t('app:titles.pageNotFound')
+    : meta.title && i18next.t(`app:titles.${meta.title}`);
   return dynamic ?? fixed;
 };

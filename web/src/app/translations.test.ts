@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '@archway/contract/kernel/field-error';
 import { languages as contractLanguages } from '@archway/contract/kernel/locale';
 import { pageSizes as contractPageSizes } from '@archway/contract/kernel/page';
 import { problemCodes } from '@archway/contract/kernel/problem';
+import { describe, expect, test } from 'vitest';
 import { languages } from '../platform/i18n/languages.ts';
 import { pageSizes } from '../ui/pages.tsx';
 
@@ -13,9 +13,15 @@ const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Flat: `save.discard` → text. */
 const flat = (words: Words, before = ''): Record<string, string> =>
-  Object.assign({}, ...Object.entries(words).map(([key, value]) => (typeof value === 'string' ? { [before + key]: value } : flat(value, `${before}${key}.`))));
+  Object.assign(
+    {},
+    ...Object.entries(words).map(([key, value]) =>
+      typeof value === 'string' ? { [before + key]: value } : flat(value, `${before}${key}.`),
+    ),
+  );
 const wordsOf = (folder: string, code: string) => flat(files[`${folder}/${code}.json`] ?? {});
-const stems = (words: Record<string, string>) => [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].sort();
+const stems = (words: Record<string, string>) =>
+  [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].sort();
 const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).sort();
 
 describe.each(folders)('%s', (folder) => {
@@ -29,7 +35,8 @@ describe.each(folders)('%s', (folder) => {
     const words = wordsOf(folder, code);
     const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
     const counted = stems(Object.fromEntries(Object.entries(words).filter(([key]) => plural.test(key))));
-    for (const stem of counted) for (const form of forms) expect(words, `${stem} in ${code}`).toHaveProperty([`${stem}_${form}`]);
+    for (const stem of counted)
+      for (const form of forms) expect(words, `${stem} in ${code}`).toHaveProperty([`${stem}_${form}`]);
   });
 
   test.each(['fr', 'ar'])('leaves room in %s for the same names and numbers', (code) => {
@@ -46,7 +53,11 @@ describe.each(folders)('%s', (folder) => {
 test('every message of a field and every problem has words', () => {
   const ui = stems(wordsOf('../ui/locales', 'en'));
   expect(ui).toEqual(expect.arrayContaining(Object.keys(fieldMessages)));
-  expect(ui).toEqual(expect.arrayContaining([...problemCodes, 'offline', 'unreachable', 'unexpected'].map((code) => `problems.${code}`)));
+  expect(ui).toEqual(
+    expect.arrayContaining(
+      [...problemCodes, 'offline', 'unreachable', 'unexpected'].map((code) => `problems.${code}`),
+    ),
+  );
 });
 
 test('the lists that are written again without their schemas are the lists of the contract', () => {

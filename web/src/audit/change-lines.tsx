@@ -34,16 +34,20 @@ const ChangeLine = ({ change }: { change: AuditChange }) => {
   const { fieldOf, wordsOf } = useAuditWords();
   const field = fieldOf(change.field);
   if (change.kind === 'touched') return <>{t('touched', { field })}</>;
+  const name = t('line', { field });
   if (change.kind === 'fact') {
     return (
       <>
-        {field}: <bdi>{wordsOf(change.field, change.value)}</bdi>
+        {name} <bdi>{wordsOf(change.field, change.value)}</bdi>
       </>
     );
   }
   return (
     <>
-      {field}: <del className={classes.before}>{<bdi>{wordsOf(change.field, change.from)}</bdi>}</del>{' '}
+      {name}{' '}
+      <del className={classes.before}>
+        <bdi>{wordsOf(change.field, change.from)}</bdi>
+      </del>{' '}
       <span className={classes.arrow} aria-hidden="true">
         →
       </span>{' '}

@@ -6,6 +6,7 @@ import { FactList } from '../ui/fact-list.tsx';
 import { RelativeTime } from '../ui/relative-time.tsx';
 import { Sentence, slot } from '../ui/sentence.tsx';
 import { SideDrawer } from '../ui/side-drawer.tsx';
+import { useKept } from '../ui/use-kept.ts';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
@@ -13,9 +14,10 @@ import { useAuditWords } from './use-audit-words.ts';
 /** Everything that is known of one entry. */
 export const EntryDrawer = ({ entry, onClose }: { entry: AuditEntry | null; onClose: () => void }) => {
   const { t } = useTranslation('audit');
+  const shown = useKept(entry);
   return (
     <SideDrawer opened={entry !== null} onClose={onClose} title={t('entry')}>
-      {entry && <EntryFacts entry={entry} />}
+      {shown && <EntryFacts entry={shown} />}
     </SideDrawer>
   );
 };

@@ -32,6 +32,8 @@ export const useAuditWords = () => {
       if (value === null || value === undefined || value === '') return t('nothing');
       if (typeof value === 'boolean') return value ? t('yes') : t('no');
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
+      if (field === 'country')
+        return new Intl.DisplayNames([i18n.language], { type: 'region' }).of(String(value)) ?? String(value);
       const words = valueWords[field];
       const name = field === 'role' ? customRoleName(String(value)) : String(value);
       return words ? say(`${words}.${value}`, name) : name;

@@ -21,6 +21,9 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
   const input = useRef<HTMLInputElement>(null);
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [empty, setEmpty] = useState(false);
+  // What was said about one kind of code says nothing about the other.
+  const [settled, setSettled] = useState<ApiProblem | null>(null);
+  const shown = problem === settled ? null : problem;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
   useEffect(() => input.current?.focus(), [kind]);
   useEffect(() => {
@@ -38,13 +41,14 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
   };
   const turn = () => {
     setEmpty(false);
+    setSettled(problem);
     setKind(kind === 'app' ? 'recovery' : 'app');
   };
   return (
     <form onSubmit={submit} noValidate className={classes.fields}>
-      {problem && (
+      {shown && (
         <PlainAlert>
-          {problem.code === 'invalid_two_factor_code' ? t(`code.${kind}.wrong`) : problemText(problem)}
+          {shown.code === 'invalid_two_factor_code' ? t(`code.${kind}.wrong`) : problemText(shown)}
         </PlainAlert>
       )}
       <PlainField

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
-import { safeTo } from '../platform/navigation/safe-to.ts';
+import { safeTo, toSearch } from '../platform/navigation/safe-to.ts';
 import { signedIn, signInFailed } from '../platform/session/session.ts';
 import classes from './auth.module.css';
 import { AuthLayout } from './auth-layout.tsx';
@@ -14,6 +14,7 @@ import { type Credentials, SignInForm } from './sign-in-form.tsx';
 export const LoginPage = () => {
   const { t } = useTranslation('auth');
   const { to } = useSearch({ from: '/login' });
+  const wanted = toSearch(to ?? '/');
   const navigate = useNavigate();
   const given = useRef<Credentials>({ email: '', password: '' });
   const [asksCode, setAsksCode] = useState(false);
@@ -46,7 +47,7 @@ export const LoginPage = () => {
   const register = (
     <p>
       {t('login.newHere')}{' '}
-      <Link to="/register" search={to ? { to } : {}} className={classes.link}>
+      <Link to="/register" search={wanted} className={classes.link}>
         {t('login.register')}
       </Link>
     </p>
@@ -54,7 +55,7 @@ export const LoginPage = () => {
   return (
     <AuthLayout
       title={t('login.title')}
-      description={to ? t('login.leadTo') : t('login.lead')}
+      description={wanted.to ? t('login.leadTo') : t('login.lead')}
       footer={register}
     >
       <SignInForm

@@ -59,7 +59,7 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
     return found && fieldErrorText(found.key, found.n);
   };
   return (
-    <form onSubmit={submit} noValidate className={classes.fields}>
+    <form onSubmit={submit} onInput={warmUp} noValidate className={classes.fields}>
       {problem && refused.length === 0 && (
         <PlainAlert>
           {problem.code === 'invalid_credentials' ? t('login.wrong') : problemText(problem)}
@@ -70,6 +70,7 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
         label={t('fields.email')}
         type="email"
         name="email"
+        dir="auto"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -89,5 +90,8 @@ export const SignInForm = ({ email, pending, problem, onSubmit }: SignInFormProp
     </form>
   );
 };
+
+/** What sends the form is fetched while it is being filled in, so that the answer is not kept waiting for it. */
+const warmUp = () => void import('../platform/api/link.ts').catch(() => undefined);
 
 const fields: readonly Field[] = ['email', 'password'];

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
 import type { Action, Subject } from '@archway/contract/kernel/ability';
 
-export type StepKey = 'email' | 'setup' | 'storage' | 'team' | 'twoFactor';
+type StepKey = 'email' | 'setup' | 'storage' | 'team' | 'twoFactor';
 
 /** Where a step is done. */
 export type Place =

@@ -4,16 +4,22 @@ import classes from './looks.module.css';
 /** Small views of the product, drawn. The words under them say what they show, so they are decorative. */
 
 const Sofa = () => (
-  <svg viewBox="0 0 80 56" className={classes.piece}>
+  <svg viewBox="0 0 80 56" className={classes.piece} aria-hidden="true">
     <path className={classes.back} d="M16 22a7 7 0 0 1 7-7h34a7 7 0 0 1 7 7v16H16z" />
-    <path className={classes.seat} d="M10 29a5 5 0 0 1 10 0v8h40v-8a5 5 0 0 1 10 0v14a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3z" />
+    <path
+      className={classes.seat}
+      d="M10 29a5 5 0 0 1 10 0v8h40v-8a5 5 0 0 1 10 0v14a3 3 0 0 1-3 3H13a3 3 0 0 1-3-3z"
+    />
   </svg>
 );
 
 const Chair = () => (
-  <svg viewBox="0 0 80 56" className={classes.piece}>
+  <svg viewBox="0 0 80 56" className={classes.piece} aria-hidden="true">
     <path className={classes.back} d="M27 20a8 8 0 0 1 8-8h10a8 8 0 0 1 8 8v16H27z" />
-    <path className={classes.seat} d="M21 29a5 5 0 0 1 10 0v7h18v-7a5 5 0 0 1 10 0v14a3 3 0 0 1-3 3H24a3 3 0 0 1-3-3z" />
+    <path
+      className={classes.seat}
+      d="M21 29a5 5 0 0 1 10 0v7h18v-7a5 5 0 0 1 10 0v14a3 3 0 0 1-3 3H24a3 3 0 0 1-3-3z"
+    />
   </svg>
 );
 
@@ -76,9 +82,16 @@ export const MoveLook = () => {
       <div className={classes.phone}>
         <span className={classes.phoneHead}>{t('look.pickup')}</span>
         <span className={classes.ring} data-tabular>
-          <svg viewBox="0 0 64 64">
+          <svg viewBox="0 0 64 64" aria-hidden="true">
             <circle cx="32" cy="32" r="27" className={classes.track} />
-            <circle cx="32" cy="32" r="27" className={classes.done} pathLength="100" strokeDasharray="75 100" />
+            <circle
+              cx="32"
+              cy="32"
+              r="27"
+              className={classes.done}
+              pathLength="100"
+              strokeDasharray="75 100"
+            />
           </svg>
           <span dir="ltr">18/24</span>
         </span>

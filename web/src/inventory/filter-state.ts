@@ -27,9 +27,13 @@ export const defaultInventoryFilters: InventoryFilters = {
   viewMode: 'list',
 };
 
-export const readInventoryFilters = (): InventoryFilters => ({ ...defaultInventoryFilters, ...readStoredObject(key) });
+export const readInventoryFilters = (): InventoryFilters => ({
+  ...defaultInventoryFilters,
+  ...readStoredObject(key),
+});
 
-export const writeInventoryFilters = (filters: InventoryFilters) => stored.write(key, JSON.stringify(filters));
+export const writeInventoryFilters = (filters: InventoryFilters) =>
+  stored.write(key, JSON.stringify(filters));
 
 /** Everything goes back to its default except the way of viewing. */
 export const resetInventoryFilters = () => {

@@ -21,7 +21,7 @@ export const NeedsActivation = ({ why }: { why: string }) => {
         <span>
           {why} <Sentence text={t('activation.body', { email: slot })}>{email}</Sentence>
         </span>
-        <Button variant="default" size="sm" loading={pending} onClick={() => void resend()}>
+        <Button variant="default" size="sm" loading={pending} data-autofocus onClick={() => void resend()}>
           {t('activation.resend')}
         </Button>
       </Stack>

@@ -19,22 +19,25 @@ export const OrganizationMenu = ({ onCreate }: { onCreate: () => void }) => {
       {organizations.map((organization) => {
         const current = organization.id === active?.id;
         return (
-          <Menu.Item
+          <Menu.RadioItem
             key={organization.id}
-            role="menuitemradio"
-            aria-checked={current}
+            value={organization.id}
+            checked={current}
             disabled={pending}
-            leftSection={<InitialsAvatar name={organization.name} size={32} />}
-            rightSection={current ? <IconCheck size={18} aria-hidden /> : null}
-            onClick={() => !current && void enter(organization.id)}
+            checkIcon={<IconCheck size={16} aria-hidden />}
+            closeMenuOnClick
+            onChange={() => void enter(organization.id)}
           >
             <span className={classes.choice}>
-              <bdi>{organization.name}</bdi>
+              <InitialsAvatar name={organization.name} size={32} />
+              <span className={classes.words}>
+                <bdi>{organization.name}</bdi>
+                <span className={classes.role}>
+                  <bdi>{roleName(organization)}</bdi>
+                </span>
+              </span>
             </span>
-            <span className={classes.role}>
-              <bdi>{roleName(organization)}</bdi>
-            </span>
-          </Menu.Item>
+          </Menu.RadioItem>
         );
       })}
       <Menu.Divider />

@@ -11,7 +11,13 @@ test('the constants are those of the specification', () => {
 });
 
 test('the token of a link is never told', () => {
-  const event = { properties: { $current_url: 'https://archway.test/reset/s3cret?x=1', $pathname: '/activate/s3cret', count: 2 } };
+  const event = {
+    properties: {
+      $current_url: 'https://archway.test/reset/s3cret?x=1',
+      $pathname: '/activate/s3cret',
+      count: 2,
+    },
+  };
   expect(JSON.stringify(withoutSecrets(event))).not.toContain('s3cret');
   expect(withoutSecrets(null)).toBeNull();
 });

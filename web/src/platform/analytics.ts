@@ -18,10 +18,13 @@ export const analyticsOptions = {
 } as const;
 
 /** Links with one-time tokens are told without them. */
-export const withoutSecrets = <Event extends { properties: Record<string, unknown> } | null>(event: Event): Event => {
+export const withoutSecrets = <Event extends { properties: Record<string, unknown> } | null>(
+  event: Event,
+): Event => {
   const properties = event?.properties ?? {};
   for (const [name, value] of Object.entries(properties)) {
-    if (typeof value === 'string') properties[name] = value.replace(secretPath, '$1/…').replace(/[?#].*$/, '');
+    if (typeof value === 'string')
+      properties[name] = value.replace(secretPath, '$1/…').replace(/[?#].*$/, '');
   }
   return event;
 };

@@ -18,7 +18,7 @@ const withoutServer: WebConfig = {
   mailPage: false,
 };
 
-export const readWebConfig = (): WebConfig => {
+const readWebConfig = (): WebConfig => {
   const content = document.querySelector<HTMLMetaElement>('meta[name="archway-config"]')?.content;
   try {
     return { ...withoutServer, ...JSON.parse(content || '{}') };

@@ -14,7 +14,12 @@ const larkspur = {
   setupDone: true,
 } as const;
 
-const maison = { ...larkspur, id: '018f0000-0000-7000-8000-000000000002', name: 'Maison Lumière', slug: 'maison' } as const;
+const maison = {
+  ...larkspur,
+  id: '018f0000-0000-7000-8000-000000000002',
+  name: 'Maison Lumière',
+  slug: 'maison',
+} as const;
 
 /** Ada, who owns Larkspur and works for Maison Lumière, as the server answers her sign-in. */
 export const adaSignedIn = (more: Partial<Pick<SignedIn, 'accessToken' | 'refreshToken'>> = {}): SignedIn =>

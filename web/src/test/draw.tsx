@@ -10,7 +10,8 @@ export const drawing = () => {
   const root = createRoot(place);
   return {
     place,
-    draw: (what: ReactNode) => act(async () => root.render(<MantineProvider env="test">{what}</MantineProvider>)),
+    draw: (what: ReactNode) =>
+      act(async () => root.render(<MantineProvider env="test">{what}</MantineProvider>)),
     clear: () =>
       act(async () => {
         root.unmount();

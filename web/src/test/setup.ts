@@ -3,7 +3,13 @@ import { removeCookie } from '../platform/storage/cookies.ts';
 
 // What jsdom lacks and the app asks for as soon as it is loaded.
 globalThis.matchMedia ??= (query: string) =>
-  Object.assign(new EventTarget(), { matches: false, media: query, onchange: null, addListener() {}, removeListener() {} });
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
 globalThis.scrollTo = () => undefined;
 
 afterEach(() => {

@@ -9,7 +9,12 @@ type ChoiceCardsProps<Value extends string> = {
 };
 
 /** A few choices side by side, each with its picture: radio buttons that can be seen. */
-export const ChoiceCards = <Value extends string>({ legend, value, options, onChange }: ChoiceCardsProps<Value>) => {
+export const ChoiceCards = <Value extends string>({
+  legend,
+  value,
+  options,
+  onChange,
+}: ChoiceCardsProps<Value>) => {
   const name = useId();
   return (
     <fieldset className={classes.choices}>

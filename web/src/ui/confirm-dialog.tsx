@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Dialog } from './dialog.tsx';
 
 type ConfirmDialogProps = {
   opened: boolean;
@@ -18,10 +19,19 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone. Focus starts on the safe answer and returns to the opener. */
 export const ConfirmDialog = (props: ConfirmDialogProps) => {
-  const { opened, title, children, confirm, destructive = false, pending = false, onConfirm, onClose } = props;
+  const {
+    opened,
+    title,
+    children,
+    confirm,
+    destructive = false,
+    pending = false,
+    onConfirm,
+    onClose,
+  } = props;
   const { t } = useTranslation('ui');
   return (
-    <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('close') }}>
+    <Dialog opened={opened} onClose={onClose} title={title}>
       <Text component="div">{children}</Text>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
@@ -31,6 +41,6 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => {
           {confirm}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 };

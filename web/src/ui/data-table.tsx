@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are blocks, where the elements lose their own roles
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ export type Column<Row> = {
   readonly untitled?: boolean;
 };
 
-export type Selection<Row> = {
+type Selection<Row> = {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
   readonly nameOf: (row: Row) => string;
@@ -42,7 +43,6 @@ type DataTableProps<Row> = {
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, sort, onSort, selection, onOpen } = props;
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: blocks on a phone, where the elements lose their own roles
     <div className={classes.scroller}>
       <table className={classes.table} role="table" aria-label={label}>
         <thead role="rowgroup">
@@ -64,7 +64,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
             >
               {selection && <SelectOne id={keyOf(row)} name={selection.nameOf(row)} selection={selection} />}
               {columns.map((column) => (
-                <td key={column.key} role="cell" data-label={column.title} data-align={column.align} data-main={column.main} data-untitled={column.untitled}>
+                <td
+                  key={column.key}
+                  role="cell"
+                  data-label={column.title}
+                  data-align={column.align}
+                  data-main={column.main}
+                  data-untitled={column.untitled}
+                >
                   {column.render(row)}
                 </td>
               ))}
@@ -73,18 +80,33 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </tbody>
       </table>
     </div>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   );
 };
 
-const Heading = <Row,>({ column, sort, onSort }: { column: Column<Row>; sort: Sort | undefined; onSort: DataTableProps<Row>['onSort'] }) => {
+const Heading = <Row,>({
+  column,
+  sort,
+  onSort,
+}: {
+  column: Column<Row>;
+  sort: Sort | undefined;
+  onSort: DataTableProps<Row>['onSort'];
+}) => {
   const sorted = sort?.by === column.key ? sort.order : undefined;
   const ariaSort = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none';
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in DataTable
-    <th scope="col" role="columnheader" data-align={column.align} aria-sort={column.sortable ? ariaSort : undefined}>
+    <th
+      scope="col"
+      role="columnheader"
+      data-align={column.align}
+      aria-sort={column.sortable ? ariaSort : undefined}
+    >
       {column.sortable && onSort ? (
-        <SortButton title={column.title} order={sorted} onSort={(order) => onSort({ by: column.key, order })} />
+        <SortButton
+          title={column.title}
+          order={sorted}
+          onSort={(order) => onSort({ by: column.key, order })}
+        />
       ) : (
         <span className={column.untitled ? classes.hidden : undefined}>{column.title}</span>
       )}
@@ -92,7 +114,15 @@ const Heading = <Row,>({ column, sort, onSort }: { column: Column<Row>; sort: So
   );
 };
 
-const SelectAll = <Row,>({ rows, keyOf, selection }: { rows: readonly Row[]; keyOf: (row: Row) => string; selection: Selection<Row> }) => {
+const SelectAll = <Row,>({
+  rows,
+  keyOf,
+  selection,
+}: {
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selection: Selection<Row>;
+}) => {
   const { t } = useTranslation('ui');
   const keys = rows.map(keyOf);
   const chosen = keys.filter((key) => selection.selected.has(key)).length;
@@ -101,7 +131,6 @@ const SelectAll = <Row,>({ rows, keyOf, selection }: { rows: readonly Row[]; key
     selection.onChange(new Set(chosen === keys.length ? others : [...others, ...keys]));
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in DataTable
     <th scope="col" role="columnheader" className={classes.select}>
       <Checkbox
         aria-label={t('table.selectAll')}
@@ -113,7 +142,15 @@ const SelectAll = <Row,>({ rows, keyOf, selection }: { rows: readonly Row[]; key
   );
 };
 
-const SelectOne = <Row,>({ id, name, selection }: { id: string; name: string; selection: Selection<Row> }) => {
+const SelectOne = <Row,>({
+  id,
+  name,
+  selection,
+}: {
+  id: string;
+  name: string;
+  selection: Selection<Row>;
+}) => {
   const { t } = useTranslation('ui');
   const toggle = () => {
     const next = new Set(selection.selected);
@@ -121,13 +158,18 @@ const SelectOne = <Row,>({ id, name, selection }: { id: string; name: string; se
     selection.onChange(next);
   };
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in DataTable
     <td role="cell" className={classes.select}>
-      <Checkbox aria-label={t('table.select', { name })} checked={selection.selected.has(id)} onChange={toggle} />
+      <Checkbox
+        aria-label={t('table.select', { name })}
+        checked={selection.selected.has(id)}
+        onChange={toggle}
+      />
     </td>
   );
 };
 
 /** A click on a control inside the row belongs to that control; a drag that marks text is not a click. */
 const isPlainClick = ({ target }: { target: EventTarget }) =>
-  target instanceof Element && !target.closest('a,button,input,label,[role="menu"]') && !getSelection()?.toString();
+  target instanceof Element &&
+  !target.closest('a,button,input,label,[role="menu"]') &&
+  !getSelection()?.toString();

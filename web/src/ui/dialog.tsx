@@ -1,8 +1,19 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** A dialog whose close button has a name. It traps the focus and gives it back to whoever opened it. */
 export const Dialog = (props: ModalProps) => {
   const { t } = useTranslation('ui');
-  return <Modal closeButtonProps={{ 'aria-label': t('close') }} {...props} />;
+  useFocusBack(props.opened);
+  return (
+    <Modal
+      closeButtonProps={{ 'aria-label': t('close') }}
+      returnFocus={false}
+      styles={titleStyles}
+      {...props}
+    />
+  );
 };
+
+const titleStyles = { title: { fontSize: 'var(--mantine-h3-font-size)', fontWeight: 650 } };

@@ -18,23 +18,24 @@ type FilterChipProps = {
 export const FilterChip = ({ label, value, choices, onChange }: FilterChipProps) => {
   const { t } = useTranslation('ui');
   const chosen = choices.find((choice) => choice.value === value);
-  const all = [{ value: undefined, label: t('filter.any') }, ...choices];
+  const all = [{ value: '', label: t('filter.any') }, ...choices];
   return (
     <ChipFrame label={label} shows={chosen?.label ?? value} onClear={() => onChange(undefined)}>
       {(button) => (
         <Menu position="bottom-start">
           <Menu.Target>{button}</Menu.Target>
-          <Menu.Dropdown mah={360} style={{ overflowY: 'auto' }}>
+          <Menu.Dropdown mah={420} style={{ overflowY: 'auto' }}>
             {all.map((choice) => (
-              <Menu.Item
-                key={choice.value ?? ''}
-                role="menuitemradio"
-                aria-checked={choice.value === value}
-                rightSection={choice.value === value ? <IconCheck size={18} aria-hidden /> : null}
-                onClick={() => onChange(choice.value)}
+              <Menu.RadioItem
+                key={choice.value}
+                value={choice.value}
+                checked={choice.value === (value ?? '')}
+                checkIcon={<IconCheck size={16} aria-hidden />}
+                closeMenuOnClick
+                onChange={() => onChange(choice.value || undefined)}
               >
                 <bdi>{choice.label}</bdi>
-              </Menu.Item>
+              </Menu.RadioItem>
             ))}
           </Menu.Dropdown>
         </Menu>

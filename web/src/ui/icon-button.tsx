@@ -11,7 +11,15 @@ type IconButtonProps = ActionIconProps &
 /** A button that is only a picture, with a name. 40 px: a comfortable target for a thumb. */
 export const IconButton = ({ label, children, ...props }: IconButtonProps) => (
   <Tooltip label={label}>
-    <ActionIcon variant="subtle" color="gray" size={40} radius="md" c="var(--mantine-color-text)" aria-label={label} {...props}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      radius="md"
+      c="var(--mantine-color-text)"
+      aria-label={label}
+      {...props}
+    >
       {children}
     </ActionIcon>
   </Tooltip>

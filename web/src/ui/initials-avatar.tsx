@@ -29,5 +29,8 @@ export const InitialsAvatar = ({ name, colour = 'rose', size = 36 }: InitialsAva
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase();
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 };

@@ -11,7 +11,15 @@ export const LanguageLinks = () => {
   return (
     <nav aria-label={t('language')} className={classes.links}>
       {languages.map(({ code, label, rtl }) => (
-        <button key={code} type="button" lang={code} dir={rtl ? 'rtl' : 'ltr'} aria-current={code === current ? 'true' : undefined} className={classes.link} onClick={() => void changeLanguage(code)}>
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          dir={rtl ? 'rtl' : 'ltr'}
+          aria-current={code === current ? 'true' : undefined}
+          className={classes.link}
+          onClick={() => void changeLanguage(code)}
+        >
           {label}
         </button>
       ))}

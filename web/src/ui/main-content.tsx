@@ -3,7 +3,13 @@ import { createContext, type ReactNode, use } from 'react';
 const InsideMain = createContext(false);
 
 /** The one `main` of a page, where the skip link leads. Inside another one it is an ordinary block. */
-export const MainContent = ({ className, children }: { className?: string | undefined; children: ReactNode }) => {
+export const MainContent = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => {
   if (use(InsideMain)) return <div className={className}>{children}</div>;
   return (
     <InsideMain value={true}>

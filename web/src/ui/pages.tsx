@@ -18,7 +18,12 @@ export const Pages = ({ total, page, itemsPerPage, onPage, onItemsPerPage }: Pag
   const { t } = useTranslation('ui');
   const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
   const to = Math.min(page * itemsPerPage, total);
-  const names = { first: t('pages.first'), previous: t('pages.previous'), next: t('pages.next'), last: t('pages.last') };
+  const names = {
+    first: t('pages.first'),
+    previous: t('pages.previous'),
+    next: t('pages.next'),
+    last: t('pages.last'),
+  };
   return (
     <nav className={classes.pages} aria-label={t('pages.label')}>
       <span className={classes.showing} aria-live="polite" data-tabular>

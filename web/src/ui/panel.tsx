@@ -12,7 +12,11 @@ type PanelProps = {
 
 /** A surface with thin lines and soft corners. */
 export const Panel = ({ labelledBy, flush = false, className, children }: PanelProps) => (
-  <section aria-labelledby={labelledBy} data-flush={flush} className={className ? `${classes.panel} ${className}` : classes.panel}>
+  <section
+    aria-labelledby={labelledBy}
+    data-flush={flush}
+    className={className ? `${classes.panel} ${className}` : classes.panel}
+  >
     {children}
   </section>
 );

@@ -15,7 +15,11 @@ export const PasswordField = ({ strengthOf, ...props }: PasswordFieldProps) => {
     <div>
       <PasswordInput
         autoComplete={strengthOf === undefined ? 'current-password' : 'new-password'}
-        visibilityToggleButtonProps={{ 'aria-label': t('password.toggle'), 'aria-hidden': undefined, tabIndex: 0 }}
+        visibilityToggleButtonProps={{
+          'aria-label': t('password.toggle'),
+          'aria-hidden': undefined,
+          tabIndex: 0,
+        }}
         {...props}
       />
       {strengthOf !== undefined && <Strength password={strengthOf} />}

@@ -13,7 +13,9 @@ export const passwordStrength = (password: string): Strength => {
   if (characters.length < shortest) return 'short';
   const different = new Set(characters.map((each) => each.toLowerCase())).size;
   if (different < 6) return 'weak';
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(password)).length;
+  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
+    kind.test(password),
+  ).length;
   const bits = characters.length * 2 + different + kinds * 4;
   return bits >= 46 ? 'strong' : bits >= 42 ? 'good' : 'weak';
 };

@@ -5,7 +5,14 @@ export type PictureName = 'empty' | 'nothing-found' | 'failed' | 'lost' | 'locke
 
 /** Small drawings in the brand's colours, each under the same arch. Decorative: the words beside them say it all. */
 export const Picture = ({ name, size = 160 }: { name: PictureName; size?: number }) => (
-  <svg className={classes.picture} width={size} height={size} viewBox="0 0 160 160" aria-hidden="true" focusable="false">
+  <svg
+    className={classes.picture}
+    width={size}
+    height={size}
+    viewBox="0 0 160 160"
+    aria-hidden="true"
+    focusable="false"
+  >
     <path className={classes.wall} d="M26 146V78a54 54 0 0 1 108 0v68z" />
     <path className={classes.floor} d="M10 146h140" />
     {drawings[name]}

@@ -13,7 +13,11 @@ export const RelativeTime = ({ at, timeZone }: RelativeTimeProps) => {
   const { i18n } = useTranslation('ui');
   const { value, unit } = relativeParts(new Date(at), new Date());
   const words = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' }).format(value, unit);
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(new Date(at));
+  const full = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone,
+  }).format(new Date(at));
   return (
     <time dateTime={at} title={full}>
       {words}

@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 import { asProblem, problemText } from './problem-text.ts';
 
 /** What `useQuery` answers, as far as it matters here. */
-export type Query<Data> = {
+type Query<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;
   readonly isPending: boolean;
@@ -26,7 +26,14 @@ type ResultsProps<Data> = {
 };
 
 /** The four states of whatever comes from the server: loading, empty, failed, full. */
-export const Results = <Data,>({ of, skeleton, isEmpty, empty, onClearFilters, children }: ResultsProps<Data>) => {
+export const Results = <Data,>({
+  of,
+  skeleton,
+  isEmpty,
+  empty,
+  onClearFilters,
+  children,
+}: ResultsProps<Data>) => {
   if (of.data !== undefined) {
     if (!isEmpty?.(of.data)) return children(of.data);
     return onClearFilters ? <NothingFound onClear={onClearFilters} /> : empty;
@@ -78,7 +85,11 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => unknown }) 
         picture="failed"
         title={t('results.failed')}
         action={
-          <Button variant="default" leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => void onRetry()}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} aria-hidden />}
+            onClick={() => void onRetry()}
+          >
             {t('tryAgain')}
           </Button>
         }

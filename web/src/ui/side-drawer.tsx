@@ -1,8 +1,20 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useFocusBack } from './use-focus-back.ts';
 
 /** Where short things are made and changed: at the end of the screen, with a close button that has a name. */
 export const SideDrawer = (props: DrawerProps) => {
   const { t } = useTranslation('ui');
-  return <Drawer position="right" closeButtonProps={{ 'aria-label': t('close') }} {...props} />;
+  useFocusBack(props.opened);
+  return (
+    <Drawer
+      position="right"
+      closeButtonProps={{ 'aria-label': t('close') }}
+      returnFocus={false}
+      styles={titleStyles}
+      {...props}
+    />
+  );
 };
+
+const titleStyles = { title: { fontSize: 'var(--mantine-h3-font-size)', fontWeight: 650 } };

@@ -11,7 +11,12 @@ type SortButtonProps = {
 export const SortButton = ({ title, order, onSort }: SortButtonProps) => {
   const Icon = order === 'asc' ? IconArrowUp : order === 'desc' ? IconArrowDown : IconArrowsSort;
   return (
-    <button type="button" className={classes.sort} data-sorted={order !== undefined} onClick={() => onSort(order === 'asc' ? 'desc' : 'asc')}>
+    <button
+      type="button"
+      className={classes.sort}
+      data-sorted={order !== undefined}
+      onClick={() => onSort(order === 'asc' ? 'desc' : 'asc')}
+    >
       {title}
       <Icon size={16} aria-hidden />
     </button>

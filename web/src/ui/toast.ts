@@ -13,7 +13,10 @@ let next = 1;
 const listeners = new Set<() => void>();
 
 /** Says what has happened. Give `undo` for what can be taken back. */
-export const toast = (message: string, { tone = 'plain', undo }: { tone?: Toast['tone']; undo?: () => void } = {}) => {
+export const toast = (
+  message: string,
+  { tone = 'plain', undo }: { tone?: Toast['tone']; undo?: () => void } = {},
+) => {
   become([...toasts.slice(-2), { id: next, message, tone, undo }]);
   next += 1;
 };

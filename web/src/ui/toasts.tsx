@@ -8,7 +8,12 @@ export const Toasts = () => {
   const { t } = useTranslation('ui');
   const toasts = useSyncExternalStore(subscribeToasts, getToasts);
   return (
-    <section className={classes.toasts} aria-live="polite" aria-relevant="additions" aria-label={t('messages')}>
+    <section
+      className={classes.toasts}
+      aria-live="polite"
+      aria-relevant="additions"
+      aria-label={t('messages')}
+    >
       {toasts.map((each) => (
         <OneToast key={each.id} toast={each} />
       ))}
@@ -29,7 +34,12 @@ const OneToast = ({ toast }: { toast: Toast }) => {
     toast.undo?.();
     dismissToast(toast.id);
   };
-  const hold = { onMouseEnter: () => setHeld(true), onMouseLeave: () => setHeld(false), onFocus: () => setHeld(true), onBlur: () => setHeld(false) };
+  const hold = {
+    onMouseEnter: () => setHeld(true),
+    onMouseLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
   return (
     <div className={classes.toast} data-tone={toast.tone} {...hold}>
       <span>{toast.message}</span>
@@ -38,7 +48,12 @@ const OneToast = ({ toast }: { toast: Toast }) => {
           {t('undo')}
         </button>
       )}
-      <button type="button" className={classes.close} aria-label={t('dismiss')} onClick={() => dismissToast(toast.id)}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={t('dismiss')}
+        onClick={() => dismissToast(toast.id)}
+      >
         <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
           <path d="m4 4 8 8m0-8-8 8" stroke="currentColor" strokeWidth="1.750" strokeLinecap="round" />
         </svg>

@@ -1,6 +1,6 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import { fieldErrorText } from './field-error-text.ts';
 import { useId } from 'react';
+import { fieldErrorText } from './field-error-text.ts';
 
 /** What any schema library offers (Standard Schema); zod's schemas of the contract do. */
 type Schema = {
@@ -20,14 +20,19 @@ type UseFields<Values> = {
 };
 
 /** A form whose wrong fields say why in the reader's language, one reason each, with the focus on the first of them. */
-export const useFields = <Values extends Record<string, unknown>>({ initialValues, schema, required = [] }: UseFields<Values>) => {
+export const useFields = <Values extends Record<string, unknown>>({
+  initialValues,
+  schema,
+  required = [],
+}: UseFields<Values>) => {
   // Two forms on one screen may have fields of the same name: the form's own name tells them apart.
   const name = useId().replaceAll(/\W|_/g, '-'); // letters, digits and dashes are allowed
   const form = useForm<Values>({
     name,
     mode: 'uncontrolled',
     initialValues,
-    validate: (values) => asErrors([...emptyFields(values, required), ...(schema ? schemaIssues(schema, values) : [])]),
+    validate: (values) =>
+      asErrors([...emptyFields(values, required), ...(schema ? schemaIssues(schema, values) : [])]),
   });
 
   return Object.assign(form, {

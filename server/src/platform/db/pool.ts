@@ -25,6 +25,8 @@ export const openPool = (target: Target, { max = 10, name = 'archway', keepOpen 
     ...(keepOpen ? { idle_timeout: 0, max_lifetime: null } : { idle_timeout: 60, max_lifetime: 60 * 30 }),
     ...(onclose ? { onclose } : {}),
     connect_timeout: 10,
+    // The driver asks for array types behind our back, and when the connection is lost meanwhile nobody catches its failure. No column is an array.
+    fetch_types: false,
     onnotice: () => {},
     transform: { column: { from: postgres.toCamel } },
     types: { date: dates },

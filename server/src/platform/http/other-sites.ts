@@ -9,7 +9,9 @@ export const answerOtherSites = (server: HttpServer, { CORS_ORIGINS }: Pick<Conf
     if (!request.url.startsWith('/api/')) return;
     reply.header('vary', 'origin');
     if (!origin || !CORS_ORIGINS.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'retry-after, x-request-id');
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'retry-after, x-request-id');
     if (request.method === 'OPTIONS') return reply.code(204).headers(permissions).send();
   });
 };

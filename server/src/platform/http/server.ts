@@ -5,6 +5,7 @@ import { Problem } from '@archway/contract/kernel/problem';
 import type { Config } from '../../config.ts';
 import { type Load, watchLoad } from './load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
+import { readJson } from './read-json.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type HttpServer = FastifyInstance;
@@ -69,8 +70,8 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   server.setErrorHandler(answerProblem);
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => parseJson(body));
-  await server.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 5 } });
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
+  await server.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 5 }, globalDecompression: false });
   server.decorate('load', load);
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
 };
@@ -82,21 +83,6 @@ const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyRe
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(problemBody(found, request.id));
 };
-
-/** Strict UTF-8 JSON; prototype keys are refused rather than dropped. */
-const parseJson = (body: Buffer): unknown => {
-  if (body.length === 0) return undefined;
-  try {
-    return JSON.parse(strictText.decode(body), (key, value) => {
-      if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new SyntaxError('forbidden key');
-      return value;
-    });
-  } catch {
-    throw new Problem('bad_request', 'The body is not valid JSON.');
-  }
-};
-
-const strictText = new TextDecoder('utf-8', { fatal: true });
 
 /** One-time tokens stand in paths and must not stand in logs; queries may hold anything. */
 export const withoutSecrets = (url: string) =>

@@ -5,7 +5,9 @@ import { useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 const external = useTestApp({ embedded: false });
-beforeAll(async () => { await owner(app, { firstName: '<b>Mallory</b>' }); });
+beforeAll(async () => {
+  await owner(app, { firstName: '<b>Mallory</b>' });
+});
 
 test('on one’s own machine, without a mail server, the mails can be read', async () => {
   const page = await app.browser().request('GET', '/dev/mail');
@@ -29,7 +31,9 @@ const ask = (headers: Record<string, string>, path = '/dev/mail') =>
     request(app.url + path, { headers }, (response) => {
       response.resume();
       resolve(response.statusCode);
-    }).on('error', reject).end();
+    })
+      .on('error', reject)
+      .end();
   });
 
 test('never to a page of another site that had its own name lead here', async () => {
@@ -42,6 +46,11 @@ test('never to a page of another site that had its own name lead here', async ()
 });
 
 test('never to another machine', async () => {
-  const answer = await app.server.inject({ method: 'GET', url: '/dev/mail', remoteAddress: '192.168.1.20', headers: { host: 'localhost:3000' } });
+  const answer = await app.server.inject({
+    method: 'GET',
+    url: '/dev/mail',
+    remoteAddress: '192.168.1.20',
+    headers: { host: 'localhost:3000' },
+  });
   expect(answer.statusCode).toBe(404);
 });

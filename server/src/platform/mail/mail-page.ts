@@ -8,7 +8,10 @@ import { type KeptMail, keptMails } from './mail-store.ts';
 export const serveMailPage = (server: HttpServer, side: Db) => {
   server.get('/dev/mail', async (request, reply) => {
     requireThisMachine(request);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(await side.transaction(keptMails)));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(pageOf(await side.transaction(keptMails)));
   });
   server.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     requireThisMachine(request);
@@ -20,7 +23,9 @@ export const serveMailPage = (server: HttpServer, side: Db) => {
 
 /** Mails hold links that open accounts. Asked from this machine, under its own name: a site whose name was made to lead here is not that. */
 const requireThisMachine = ({ ip, hostname }: FastifyRequest) => {
-  const local = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(ip) && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
+  const local =
+    /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(ip) &&
+    /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
   if (!local) throw problem('not_found', 'There is no such page.');
 };
 
@@ -38,4 +43,5 @@ const entry = (mail: KeptMail) => `<article><h2><bdi>${escapeText(mail.subject)}
 
 const linked = (text: string) => text.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
 
-const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '../../../test/mail-server.ts';
 import { owner, signUpBody } from '../../../test/people.ts';
@@ -13,7 +13,10 @@ beforeAll(async () => {
   const first = await startMailServer();
   port = first.port;
   await first.stop();
-  app = await startTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=400&connectionTimeout=400`, MAIL_FROM: 'Archway <post@archway.example>' });
+  app = await startTestApp({
+    SMTP_URL: `smtp://127.0.0.1:${port}?greetingTimeout=400&connectionTimeout=400`,
+    MAIL_FROM: 'Archway <post@archway.example>',
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -30,7 +33,10 @@ const open = async (...[options]: Parameters<typeof startMailServer>) => {
   server = await startMailServer(options, port);
   return server;
 };
-const mails = () => app.sql<{ status: string; attempts: number; lastError: string | null; bodyText: string | null }[]>`select status, attempts, last_error, body_text from mail order by created_at, id`;
+const mails = () =>
+  app.sql<
+    { status: string; attempts: number; lastError: string | null; bodyText: string | null }[]
+  >`select status, attempts, last_error, body_text from mail order by created_at, id`;
 /** As if the pause after a failure were over. */
 const workAgain = async () => {
   await app.sql`update graphile_worker._private_jobs set run_at = now()`;
@@ -61,7 +67,9 @@ test('an HTML mail loads nothing from anywhere and holds no script', async () =>
   await app.work();
   const html = received[0]!.mail.html ?? '';
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
-  expect(html).not.toMatch(/<(?:script|img|link|iframe|object|form)|<[^>]+\s(?:src|background)=|url\(|@import/i);
+  expect(html).not.toMatch(
+    /<(?:script|img|link|iframe|object|form)|<[^>]+\s(?:src|background)=|url\(|@import/i,
+  );
 });
 
 test('what was delivered is not kept: the link in it still works', async () => {
@@ -76,8 +84,12 @@ test('without a mail server the action succeeds, the mail waits, and it is deliv
   const body = signUpBody();
   expect((await app.browser().post('/auth/signup', body)).status).toBe(201);
   await app.work();
-  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') }]);
-  const [job] = await app.sql<{ later: boolean }[]>`select run_at > now() as later from graphile_worker._private_jobs`;
+  expect(await mails()).toMatchObject([
+    { status: 'failed', attempts: 1, lastError: expect.stringContaining('ECONNREFUSED') },
+  ]);
+  const [job] = await app.sql<
+    { later: boolean }[]
+  >`select run_at > now() as later from graphile_worker._private_jobs`;
   expect(job?.later).toBe(true);
   const { received } = await open();
   await workAgain();
@@ -90,25 +102,35 @@ test.each([
   ['451 later', 'onRcptTo', 451],
   ['550 never', 'onRcptTo', 550],
   ['421 busy', 'onConnect', 421],
-] as const)('a server that says %s leaves the mail in the outbox, with what it said', async (_what, hook, code) => {
-  const refuse = (...args: unknown[]) => (args.at(-1) as (error: Error) => void)(Object.assign(new Error('not now'), { responseCode: code })); // the last argument of every hook
-  await open({ [hook]: refuse });
-  expect((await app.browser().post('/auth/signup', signUpBody())).status).toBe(201);
-  await app.work();
-  expect(await mails()).toMatchObject([{ status: 'failed', attempts: 1, lastError: expect.stringContaining(String(code)) }]);
-});
+] as const)(
+  'a server that says %s leaves the mail in the outbox, with what it said',
+  async (_what, hook, code) => {
+    const refuse = (...args: unknown[]) =>
+      (args.at(-1) as (error: Error) => void)(Object.assign(new Error('not now'), { responseCode: code })); // the last argument of every hook
+    await open({ [hook]: refuse });
+    expect((await app.browser().post('/auth/signup', signUpBody())).status).toBe(201);
+    await app.work();
+    expect(await mails()).toMatchObject([
+      { status: 'failed', attempts: 1, lastError: expect.stringContaining(String(code)) },
+    ]);
+  },
+);
 
 test('a server whose certificate is not to be trusted gets no mail, not even in clear', async () => {
   const { received } = await open({ disabledCommands: ['AUTH'] });
   await owner(app);
   await app.work();
   expect(received).toEqual([]);
-  expect(await mails()).toMatchObject([{ status: 'failed', lastError: expect.stringContaining('certificate') }]);
+  expect(await mails()).toMatchObject([
+    { status: 'failed', lastError: expect.stringContaining('certificate') },
+  ]);
 });
 
 test('a server that takes the call and then says nothing does not hold the worker', async () => {
   const sockets: Socket[] = [];
-  const tarpit = createServer((socket) => { sockets.push(socket); }).listen(port, '127.0.0.1');
+  const tarpit = createServer((socket) => {
+    sockets.push(socket);
+  }).listen(port, '127.0.0.1');
   await once(tarpit, 'listening');
   await owner(app);
   const start = performance.now();
@@ -125,7 +147,9 @@ test('a delivery whose answer got lost is repeated under the same name, so that 
   await open({
     onData: (stream, session, callback) => {
       let text = '';
-      stream.on('data', (chunk: Buffer) => { text += chunk; });
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
       stream.on('end', () => {
         names.push(/^message-id: (.*)$/im.exec(text)?.[1]);
         if (names.length === 1) callback(Object.assign(new Error('lost'), { responseCode: 421 }));
@@ -153,10 +177,17 @@ test('two workers that run the same job deliver one mail', async () => {
 
 test('line breaks in what people call themselves make no header', async () => {
   const { received } = await open();
-  const refused = await app.browser().post('/auth/signup', signUpBody({ firstName: 'Eve\r\nBcc: all@example.test' }));
+  const refused = await app
+    .browser()
+    .post('/auth/signup', signUpBody({ firstName: 'Eve\r\nBcc: all@example.test' }));
   expect(refused.body.errors).toMatchObject([{ field: 'firstName' }]);
 
-  const mail = { to: 'reader@example.test', subject: 'Hello\r\nBcc: all@example.test\r\n\r\nEve', text: 'text', html: '<p>html</p>' };
+  const mail = {
+    to: 'reader@example.test',
+    subject: 'Hello\r\nBcc: all@example.test\r\n\r\nEve',
+    text: 'text',
+    html: '<p>html</p>',
+  };
   await app.services.db.transaction((db) => app.services.mailer.send(db, mail));
   await app.work();
   expect(received).toHaveLength(1);

@@ -12,10 +12,21 @@ export const makeSendMail = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, sid
     if (!mail) return;
     try {
       // The id names the message: a server that took it but lost our connection recognises the second delivery.
-      await transport.sendMail({ from: config.MAIL_FROM, to: mail.to, subject: mail.subject, text: mail.text, html: mail.html, messageId: `<${mail.id}@archway>`, disableUrlAccess: true, disableFileAccess: true });
+      await transport.sendMail({
+        from: config.MAIL_FROM,
+        to: mail.to,
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@archway>`,
+        disableUrlAccess: true,
+        disableFileAccess: true,
+      });
       await side.transaction((db) => markSent(db, mailId, clock.now()));
     } catch (error) {
-      await side.transaction((db) => markFailed(db, mailId, error instanceof Error ? error.message : String(error)));
+      await side.transaction((db) =>
+        markFailed(db, mailId, error instanceof Error ? error.message : String(error)),
+      );
       throw error;
     }
   };

@@ -1,6 +1,6 @@
+import { NewPassword } from '@archway/contract/kernel/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NewPassword } from '@archway/contract/kernel/text';
 import { hashPassword, needsRehash, passwordMatches } from './passwords.ts';
 
 const password = fc

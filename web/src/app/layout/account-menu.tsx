@@ -33,18 +33,33 @@ export const AccountMenu = () => {
         </Menu.Label>
         <Menu.Divider />
         {entries.map((item) => (
-          <Menu.Item key={item.titleKey} component={MenuLink} item={item} active={false} leftSection={<item.icon size={20} stroke={1.6} aria-hidden />}>
+          <Menu.Item
+            key={item.titleKey}
+            component={MenuLink}
+            item={item}
+            active={false}
+            leftSection={<item.icon size={20} stroke={1.6} aria-hidden />}
+          >
             {t(`menu.${item.titleKey}`)}
           </Menu.Item>
         ))}
-        <Menu.Item leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />} onClick={() => openDialog('customizer')}>
+        <Menu.Item
+          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+          onClick={() => openDialog('customizer')}
+        >
           {t('frame.customize')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconKeyboard size={20} stroke={1.6} aria-hidden />} onClick={() => openDialog('shortcuts')}>
+        <Menu.Item
+          leftSection={<IconKeyboard size={20} stroke={1.6} aria-hidden />}
+          onClick={() => openDialog('shortcuts')}
+        >
           {t('frame.keyboard')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} className={classes.turns} aria-hidden />} onClick={() => logout()}>
+        <Menu.Item
+          leftSection={<IconLogout size={20} stroke={1.6} className={classes.turns} aria-hidden />}
+          onClick={() => logout()}
+        >
           {t('frame.logout')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -9,7 +9,9 @@ import { SkipLink } from './skip-link.tsx';
 
 /** What stands around every screen: nothing for blank ones, the frame for the others. */
 export const AppLayout = () => {
-  const blank = useRouterState({ select: ({ matches }) => metaOf(matches).layout === 'blank' || matches.length < 2 });
+  const blank = useRouterState({
+    select: ({ matches }) => metaOf(matches).layout === 'blank' || matches.length < 2,
+  });
   return (
     <>
       <SkipLink />

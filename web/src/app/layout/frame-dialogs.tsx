@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
 import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
 import { closeDialog, useOpenedDialog } from './dialog-store.ts';
 
 const dialogs = {
@@ -13,7 +13,10 @@ const dialogs = {
 export const FrameDialogs = () => {
   const opened = useOpenedDialog();
   const router = useRouter();
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeDialog()), [router]);
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && closeDialog()),
+    [router],
+  );
   useEffect(() => closeDialog, []);
   if (!opened) return null;
   const Dialog = dialogs[opened];

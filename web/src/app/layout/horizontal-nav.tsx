@@ -15,7 +15,9 @@ export const HorizontalNav = () => {
     <nav className={classes.nav} aria-label={t('frame.mainMenu')}>
       <ul className={classes.items}>
         {items.map((item) => (
-          <li key={item.titleKey}>{item.children ? <Group item={item} /> : <Entry item={item} className={classes.item} />}</li>
+          <li key={item.titleKey}>
+            {item.children ? <Group item={item} /> : <Entry item={item} className={classes.item} />}
+          </li>
         ))}
       </ul>
     </nav>
@@ -39,7 +41,14 @@ const Group = ({ item }: { item: MenuItem }) => {
   const { t } = useTranslation('app');
   const current = useCurrentRoute();
   return (
-    <Menu offset={popoverOffset} position="bottom-start" trigger="click-hover" openDelay={80} closeDelay={160} withinPortal={false}>
+    <Menu
+      offset={popoverOffset}
+      position="bottom-start"
+      trigger="click-hover"
+      openDelay={80}
+      closeDelay={160}
+      withinPortal={false}
+    >
       <Menu.Target>
         <button type="button" className={classes.item} data-active={isActive(item, current)}>
           <item.icon size={20} stroke={1.6} aria-hidden />
@@ -49,7 +58,13 @@ const Group = ({ item }: { item: MenuItem }) => {
       </Menu.Target>
       <Menu.Dropdown>
         {item.children?.map((child) => (
-          <Menu.Item key={child.titleKey} component={ChildLink} item={child} active={isActive(child, current)} leftSection={<child.icon size={20} stroke={1.6} aria-hidden />}>
+          <Menu.Item
+            key={child.titleKey}
+            component={ChildLink}
+            item={child}
+            active={isActive(child, current)}
+            leftSection={<child.icon size={20} stroke={1.6} aria-hidden />}
+          >
             {t(`menu.${child.titleKey}`)}
           </Menu.Item>
         ))}

@@ -29,7 +29,8 @@ describe('on screen', () => {
   afterEach(() => void vi.useRealTimers());
 
   const percent = () => place.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow');
-  const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+  const pass = (milliseconds: number) =>
+    act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
   test('a step every 800 ms up to 82, 100 when the page is there, gone 300 ms later', async () => {
     await draw(<LoadingBarView loading={false} />);

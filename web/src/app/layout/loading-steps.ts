@@ -1,6 +1,6 @@
 /** Percent: where the bar starts, how far it grows while loading, and how much in one step. */
-export const start = 10;
-export const ceiling = 82;
+const start = 10;
+const ceiling = 82;
 const step = 12;
 
 export const stepMilliseconds = 800;

@@ -37,7 +37,14 @@ const NavGroup = ({ item }: { item: MenuItem }) => {
   const id = useId();
   return (
     <>
-      <button type="button" className={classes.item} data-within={active} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={classes.item}
+        data-within={active}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
         <item.icon size={22} stroke={1.6} aria-hidden />
         <span data-nav-label>{t(`menu.${item.titleKey}`)}</span>
         <IconChevronDown size={16} className={classes.chevron} data-nav-label aria-hidden />

@@ -70,9 +70,9 @@ const SearchButton = () => {
     >
       <IconSearch size={20} stroke={1.6} aria-hidden />
       <span className={classes.searchWords}>{t('frame.search')}</span>
-      <kbd className={classes.key} aria-hidden="true">
+      <span className={classes.key} aria-hidden="true">
         {isMac ? '⌘K' : 'Ctrl K'}
-      </kbd>
+      </span>
     </button>
   );
 };

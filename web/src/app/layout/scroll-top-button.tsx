@@ -24,7 +24,14 @@ export const ScrollTopButton = () => {
   return (
     <button type="button" className={classes.button} aria-label={t('scrollToTop')} onClick={toTop}>
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        <path d="M10 16V4M5 9l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.750" strokeLinecap="round" strokeLinejoin="round" />
+        <path
+          d="M10 16V4M5 9l5-5 5 5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.750"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </button>
   );

@@ -14,7 +14,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const matches = useMemo(() => (typed.trim() ? findMatches(entries, typed) : entries), [entries, typed]);
-  const groups = (['screens', 'actions'] as const).map((group) => ({ group, found: matches.filter((entry) => entry.group === group) }));
+  const groups = (['screens', 'actions'] as const).map((group) => ({
+    group,
+    found: matches.filter((entry) => entry.group === group),
+  }));
   const inOrder = groups.flatMap(({ found }) => found);
   const current = inOrder[Math.min(at, inOrder.length - 1)];
   const optionId = (entry: SearchEntry) => `${listId}-${entry.id}`;
@@ -25,7 +28,12 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     entry.run();
   };
   const press = (event: KeyboardEvent) => {
-    const moves: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: inOrder.length - 1 };
+    const moves: Record<string, number> = {
+      ArrowDown: at + 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: inOrder.length - 1,
+    };
     const to = moves[event.key];
     if (event.key === 'Enter') go(current);
     if (to === undefined || inOrder.length === 0) return;
@@ -34,7 +42,16 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   };
 
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} padding={0} size="lg" yOffset="12vh" centered={false} attributes={{ content: { 'aria-label': t('frame.search') } }}>
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      padding={0}
+      size="lg"
+      yOffset="12vh"
+      centered={false}
+      attributes={{ content: { 'aria-label': t('frame.search') } }}
+    >
       <div className={classes.field}>
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <input
@@ -59,7 +76,6 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         />
         <kbd className={classes.key}>Esc</kbd>
       </div>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option */}
       <div id={listId} role="listbox" aria-label={t('frame.search')} className={classes.list}>
         {groups.map(
           ({ group, found }) =>
@@ -71,7 +87,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
                 </div>
                 {found.map((entry) => (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field
-                  // biome-ignore lint/a11y/useFocusableInteractive: as above
+                  // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
                   <div
                     key={entry.id}
                     id={optionId(entry)}

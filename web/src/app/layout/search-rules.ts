@@ -16,9 +16,4 @@ export const findMatches = <Entry extends Found>(entries: readonly Entry[], type
     .map(({ entry }) => entry);
 };
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase()
-    .trim();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().trim();

@@ -24,7 +24,12 @@ export const ShortcutsMenu = () => {
         <ul className={classes.grid}>
           {items.map((item) => (
             <li key={item.titleKey}>
-              <MenuLink item={item} active={false} className={classes.shortcut} onClick={() => setOpened(false)}>
+              <MenuLink
+                item={item}
+                active={false}
+                className={classes.shortcut}
+                onClick={() => setOpened(false)}
+              >
                 <span className={classes.icon}>
                   <item.icon size={24} stroke={1.6} aria-hidden />
                 </span>

@@ -10,6 +10,7 @@ export const SkipLink = () => {
     document.getElementById('content')?.focus();
   };
   return (
+    // biome-ignore lint/a11y/useValidAnchor: a link by its nature; without script the hash leads there
     <a href="#content" className={classes.skip} onClick={skip}>
       {t('skipToContent')}
     </a>

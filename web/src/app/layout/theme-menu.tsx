@@ -1,5 +1,11 @@
 import { Menu } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import {
+  IconAdjustmentsHorizontal,
+  IconCheck,
+  IconDeviceDesktop,
+  IconMoon,
+  IconSun,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '../../platform/preferences/preference-store.ts';
 import { preferenceChoices } from '../../platform/preferences/preferences.ts';
@@ -36,7 +42,10 @@ export const ThemeMenu = () => {
           );
         })}
         <Menu.Divider />
-        <Menu.Item leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />} onClick={() => openDialog('customizer')}>
+        <Menu.Item
+          leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+          onClick={() => openDialog('customizer')}
+        >
           {t('frame.customize')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -26,4 +26,5 @@ export const useFrameKeys = () => {
 };
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.closest('input,textarea,select,[role="dialog"]') !== null);
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input,textarea,select,[role="dialog"]') !== null);

@@ -22,10 +22,17 @@ export const useSearchEntries = (): SearchEntry[] => {
     title: t(`menu.${item.titleKey}`),
     run: () => void router.navigate({ to: item.to ?? '/', params: { tab: item.tab } }),
   });
-  const action = (id: string, title: string, run: () => void): SearchEntry => ({ id, group: 'actions', title, run });
+  const action = (id: string, title: string, run: () => void): SearchEntry => ({
+    id,
+    group: 'actions',
+    title,
+    run,
+  });
   const dialog = (name: FrameDialog, title: string) => action(name, title, () => openDialog(name));
   const theme = (choice: 'light' | 'dark' | 'system') =>
-    action(`theme-${choice}`, `${t('frame.theme')}: ${t(`choice.theme.${choice}`)}`, () => setPreference('theme', choice));
+    action(`theme-${choice}`, `${t('frame.theme')}: ${t(`choice.theme.${choice}`)}`, () =>
+      setPreference('theme', choice),
+    );
 
   const screens = new Map(items.map((item) => [`${item.to}/${item.tab ?? ''}`, screen(item)]));
   return [

@@ -14,9 +14,17 @@ export const AccessControlPage = () => {
   const ability = useAbility();
   const { activeOrganization } = useUser();
   return (
-    <Page title={t('accessControl.title')} description={t('accessControl.body', { role: activeOrganization?.roleName ?? '' })}>
+    <Page
+      title={t('accessControl.title')}
+      description={t('accessControl.body', { role: activeOrganization?.roleName ?? '' })}
+    >
       <Panel flush>
-        <Table.ScrollContainer minWidth={520} scrollAreaProps={{ viewportProps: { tabIndex: 0, 'aria-label': t('accessControl.title'), role: 'region' } }}>
+        <Table.ScrollContainer
+          minWidth={520}
+          scrollAreaProps={{
+            viewportProps: { tabIndex: 0, 'aria-label': t('accessControl.title'), role: 'region' },
+          }}
+        >
           <Table verticalSpacing="sm" horizontalSpacing="md">
             <Table.Thead>
               <Table.Tr>
@@ -37,7 +45,11 @@ export const AccessControlPage = () => {
                     return (
                       <Table.Td key={action}>
                         <span className={classes.answer} data-allowed={allowed}>
-                          {allowed ? <IconCheck size={18} aria-hidden /> : <IconMinus size={18} aria-hidden />}
+                          {allowed ? (
+                            <IconCheck size={18} aria-hidden />
+                          ) : (
+                            <IconMinus size={18} aria-hidden />
+                          )}
                           {allowed ? t('accessControl.yes') : t('accessControl.no')}
                         </span>
                       </Table.Td>

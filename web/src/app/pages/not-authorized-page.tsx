@@ -14,11 +14,7 @@ export const NotAuthorizedPage = () => {
         order={1}
         picture="locked"
         title={t('notAuthorized.title')}
-        action={
-          <LinkButton to="/">
-            {t('notAuthorized.home')}
-          </LinkButton>
-        }
+        action={<LinkButton to="/">{t('notAuthorized.home')}</LinkButton>}
       >
         {t('notAuthorized.body')}{' '}
         {organization && (

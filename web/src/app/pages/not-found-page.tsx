@@ -11,11 +11,7 @@ export const NotFoundPage = () => {
         order={1}
         picture="lost"
         title={t('notFound.title')}
-        action={
-          <LinkButton to="/">
-            {t('notFound.home')}
-          </LinkButton>
-        }
+        action={<LinkButton to="/">{t('notFound.home')}</LinkButton>}
       >
         {t('notFound.body')}
       </EmptyState>

@@ -5,9 +5,10 @@ import { theme } from './theme.ts';
 import { semiDarkNav, tokens } from './tokens.ts';
 
 const grounds = ['background', 'surface', 'raised', 'hover'] as const;
+// biome-ignore format: a list of words
 const texts = [
   'text', 'dimmed', 'placeholder', 'link', 'success-text', 'info-text', 'warning-text', 'error-text',
-] as const; // biome-ignore format: a list of words
+] as const;
 const { colors } = mergeMantineTheme(DEFAULT_THEME, theme);
 const statusColours = ['rose', 'green', 'cyan', 'orange', 'red', 'gray'] as const;
 const shade = (colour: (typeof statusColours)[number], index: number) => colors[colour]?.[index] ?? '';
@@ -31,9 +32,12 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
     expect(contrast(colour.focus, colour[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(statusColours.filter((name) => name !== 'gray'))('white can be read on a filled %s badge', (name) => {
-    expect(contrast('#ffffff', shade(name, scheme === 'light' ? 7 : 6))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each(statusColours.filter((name) => name !== 'gray'))(
+    'white can be read on a filled %s badge',
+    (name) => {
+      expect(contrast('#ffffff', shade(name, scheme === 'light' ? 7 : 6))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each(statusColours)('a light %s badge can be read', (name) => {
     const [ground, text] =

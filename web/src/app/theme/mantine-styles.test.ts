@@ -2,10 +2,14 @@ import * as mantine from '@mantine/core';
 import { expect, test } from 'vitest';
 import styles from './mantine-styles.ts?raw';
 
-const sources = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], { query: '?raw', import: 'default', eager: true });
-const sheets = Object.keys(import.meta.glob('/node_modules/@mantine/core/styles/*.layer.css', { query: '?url' })).map((path) =>
-  path.replace(/^.*\/|\.layer\.css$/g, ''),
-);
+const sources = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const sheets = Object.keys(
+  import.meta.glob('/node_modules/@mantine/core/styles/*.layer.css', { query: '?url' }),
+).map((path) => path.replace(/^.*\/|\.layer\.css$/g, ''));
 
 /** Made of others that have no sheet under their own name. */
 const madeOf: Record<string, string[]> = {
@@ -38,7 +42,9 @@ test('every Mantine component that a screen uses brings its styles', () => {
   }
   expect(sheets).toContain('Button');
   expect(used).toContain('Button');
-  const needed = [...used].flatMap((name) => [name, ...(madeOf[name] ?? [])]).filter((name) => sheets.includes(name));
+  const needed = [...used]
+    .flatMap((name) => [name, ...(madeOf[name] ?? [])])
+    .filter((name) => sheets.includes(name));
   const missing = needed.filter((name) => !styles.includes(`/styles/${name}.layer.css`));
   expect(missing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { DirectionContext, MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { setPreference, useColorScheme } from '../../platform/preferences/preference-store.ts';
 import { useLanguage } from '../../platform/i18n/language.ts';
+import { setPreference, useColorScheme } from '../../platform/preferences/preference-store.ts';
 import { theme } from './theme.ts';
 
 /**
@@ -12,7 +12,10 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => {
   const colorScheme = useColorScheme();
   const { direction } = useLanguage();
   const mantine = useMemo(() => ({ ...settings, colorScheme }), [colorScheme]);
-  const dir = useMemo(() => ({ dir: direction, setDirection: nothing, toggleDirection: nothing }), [direction]);
+  const dir = useMemo(
+    () => ({ dir: direction, setDirection: nothing, toggleDirection: nothing }),
+    [direction],
+  );
   return (
     <MantineContext value={mantine}>
       <DirectionContext value={dir}>
@@ -25,7 +28,8 @@ export const ThemeProvider = ({ children }: { children: ReactNode }) => {
 const nothing = () => undefined;
 
 const settings = {
-  setColorScheme: (scheme: 'light' | 'dark' | 'auto') => setPreference('theme', scheme === 'auto' ? 'system' : scheme),
+  setColorScheme: (scheme: 'light' | 'dark' | 'auto') =>
+    setPreference('theme', scheme === 'auto' ? 'system' : scheme),
   clearColorScheme: () => setPreference('theme', 'light'),
   getRootElement: () => document.documentElement,
   classNamesPrefix: 'mantine',

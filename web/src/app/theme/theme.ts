@@ -60,10 +60,19 @@ export const theme: MantineThemeOverride = {
     Menu: { defaultProps: { shadow: 'md', radius: 'md', offset: 6, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { shadow: 'md', radius: 'md', portalProps: insideMain } },
     Tooltip: {
-      defaultProps: { openDelay: 300, events: { hover: true, focus: true, touch: false }, portalProps: insideMain },
+      defaultProps: {
+        openDelay: 300,
+        events: { hover: true, focus: true, touch: false },
+        portalProps: insideMain,
+      },
     },
     Modal: {
-      defaultProps: { radius: 'lg', centered: true, overlayProps: { backgroundOpacity: 0.4 }, attributes: plainHeader },
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        overlayProps: { backgroundOpacity: 0.4 },
+        attributes: plainHeader,
+      },
     },
     Drawer: { defaultProps: { overlayProps: { backgroundOpacity: 0.4 }, attributes: plainHeader } },
     Pagination: { defaultProps: { withEdges: true } },

@@ -47,24 +47,26 @@ export const OwnOrganizations = ({ user }: { user: StoredUser }) => {
                   </span>
                   <bdi className={classes.organizationRole}>{roleName(organization)}</bdi>
                 </span>
-                {organization.id === active?.id ? (
-                  <>
-                    <Badge variant="light">{t('organizations.current')}</Badge>
-                    <Button variant="subtle" color="red" size="sm" onClick={leave.open}>
-                      {t('organizations.leave')}
+                <span className={classes.organizationActions}>
+                  {organization.id === active?.id ? (
+                    <>
+                      <Badge variant="light">{t('organizations.current')}</Badge>
+                      <Button variant="subtle" color="red" size="sm" onClick={leave.open}>
+                        {t('organizations.leave')}
+                      </Button>
+                    </>
+                  ) : (
+                    <Button
+                      variant="default"
+                      size="sm"
+                      disabled={pending}
+                      aria-label={t('organizations.switchTo', { name: organization.name })}
+                      onClick={() => void enter(organization.id)}
+                    >
+                      {t('organizations.switch')}
                     </Button>
-                  </>
-                ) : (
-                  <Button
-                    variant="default"
-                    size="sm"
-                    disabled={pending}
-                    aria-label={t('organizations.switchTo', { name: organization.name })}
-                    onClick={() => void enter(organization.id)}
-                  >
-                    {t('organizations.switch')}
-                  </Button>
-                )}
+                  )}
+                </span>
               </li>
             ))}
           </ul>

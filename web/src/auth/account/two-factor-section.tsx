@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,7 +34,7 @@ export const TwoFactorSection = () => {
         )
       }
     >
-      <Group gap="sm" wrap="nowrap" align="flex-start">
+      <Stack gap="xs" align="flex-start">
         {twoFactor ? (
           <Badge
             size="lg"
@@ -45,18 +45,12 @@ export const TwoFactorSection = () => {
             {t('twoFactor.on')}
           </Badge>
         ) : (
-          <Badge
-            size="lg"
-            variant="light"
-            flex="none"
-            color="gray"
-            leftSection={<IconShieldOff size={16} aria-hidden />}
-          >
+          <Badge size="lg" variant="light" color="gray" leftSection={<IconShieldOff size={16} aria-hidden />}>
             {t('twoFactor.off')}
           </Badge>
         )}
         <Text>{twoFactor ? t('twoFactor.onHint') : t('twoFactor.offHint')}</Text>
-      </Group>
+      </Stack>
       <StartTwoFactorDialog opened={opened === 'start'} onClose={close} />
       <ProveTwoFactorDialog opened={opened === 'renew'} wish="renew" onClose={close} />
       <ProveTwoFactorDialog opened={opened === 'stop'} wish="stop" onClose={close} />

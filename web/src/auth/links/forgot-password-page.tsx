@@ -41,6 +41,7 @@ export const ForgotPasswordPage = () => {
           key={form.key('email')}
           label={t('fields.email')}
           type="email"
+          dir="auto"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

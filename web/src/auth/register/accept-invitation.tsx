@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { takeUpOrganization } from '../../organizations/take-up-organization.ts';
 import { api } from '../../platform/api/api.ts';
@@ -41,6 +41,9 @@ export const AcceptInvitation = (offer: Offer) => {
           {t('invitation.accept')}
         </Button>
         <div className={classes.links}>
+          <Link to="/dashboard" className={classes.link}>
+            {t('invitation.notNow')}
+          </Link>
           <DeclineInvitation {...offer} />
         </div>
       </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useLanguage } from '../../platform/i18n/language.ts';
+import { toSearch } from '../../platform/navigation/safe-to.ts';
 import { signedUp } from '../../platform/session/session.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { useFields } from '../../ui/use-fields.ts';
@@ -33,7 +34,7 @@ export const SignUpDoor = () => {
   const { submit, pending, problem } = useSubmit(api.auth.signUp, {
     onDone: async (answer) => {
       signedUp(answer);
-      await navigate({ to: '/setup', search: to ? { to } : {}, replace: true });
+      await navigate({ to: '/setup', search: toSearch(to ?? '/'), replace: true });
     },
     onProblem: ({ errors }) => {
       const wrong = stepOfErrors(errors);

@@ -46,6 +46,7 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
         <TextInput
           label={t('team.email')}
           type="email"
+          dir="auto"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -25,10 +25,17 @@ const serve = ({ refresh, call = whenFresh }: { refresh: Answer; call?: Answer }
   });
 };
 const whenFresh: Answer = (request) =>
-  request.headers.get('x-access-token') === fresh ? Response.json({ ok: true }) : new Response(null, { status: 401 });
-const givesFresh: Answer = () => Response.json({ accessToken: fresh, refreshToken: makeToken(604_800, 'next') });
+  request.headers.get('x-access-token') === fresh
+    ? Response.json({ ok: true })
+    : new Response(null, { status: 401 });
+const givesFresh: Answer = () =>
+  Response.json({ accessToken: fresh, refreshToken: makeToken(604_800, 'next') });
 const ask = (more: RequestInit = {}) => apiFetch(new Request('http://localhost:3000/api/members', more));
-const failure = async (promise: Promise<unknown>) => promise.then(() => undefined, (error: unknown) => error);
+const failure = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 beforeEach(() => {
   refreshes = [];
@@ -60,7 +67,11 @@ test('twenty calls that are refused together cause one refresh, and each is sent
 
 test('a replayed call is the same call: same body, same idempotency key', async () => {
   serve({ refresh: givesFresh });
-  await ask({ method: 'POST', body: '{"name":"Wren"}', headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' } });
+  await ask({
+    method: 'POST',
+    body: '{"name":"Wren"}',
+    headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
+  });
   expect(await Promise.all(calls.map((call) => call.text()))).toEqual(['{"name":"Wren"}', '{"name":"Wren"}']);
   expect(calls.map((call) => call.headers.get('idempotency-key'))).toEqual(['k1', 'k1']);
 });
@@ -140,15 +151,31 @@ test('a device that is offline keeps its session when the refresh cannot be reac
 test('a call that anyone may make keeps its 401: a wrong password is no expired session', async () => {
   const call = () => Response.json({ code: 'invalid_credentials', detail: 'Wrong.' }, { status: 401 });
   serve({ refresh: givesFresh, call });
-  const problem = await failure(apiFetch(new Request('http://localhost:3000/api/auth/signin', { method: 'POST' }), { anyone: true }));
+  const problem = await failure(
+    apiFetch(new Request('http://localhost:3000/api/auth/signin', { method: 'POST' }), { anyone: true }),
+  );
   expect(problem).toMatchObject({ code: 'invalid_credentials', status: 401 });
   expect(refreshes).toHaveLength(0);
 });
 
 test('a problem tells its code, its fields, its reference and when to try again', async () => {
-  const body = { code: 'invalid_input', detail: 'Some fields are not right.', requestId: 'r1', errors: [{ field: 'name', key: 'errors.required', message: '' }] };
-  serve({ refresh: givesFresh, call: () => Response.json(body, { status: 422, headers: { 'retry-after': '30' } }) });
-  expect(await failure(ask())).toMatchObject({ code: 'invalid_input', status: 422, requestId: 'r1', retryAfterSeconds: 30, errors: body.errors });
+  const body = {
+    code: 'invalid_input',
+    detail: 'Some fields are not right.',
+    requestId: 'r1',
+    errors: [{ field: 'name', key: 'errors.required', message: '' }],
+  };
+  serve({
+    refresh: givesFresh,
+    call: () => Response.json(body, { status: 422, headers: { 'retry-after': '30' } }),
+  });
+  expect(await failure(ask())).toMatchObject({
+    code: 'invalid_input',
+    status: 422,
+    requestId: 'r1',
+    retryAfterSeconds: 30,
+    errors: body.errors,
+  });
 });
 
 test('an answer that is no problem document is told by its status', async () => {

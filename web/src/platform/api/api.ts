@@ -1,6 +1,7 @@
 import type { Contract } from '@archway/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
+import { networkProblem } from './api-problem.ts';
 
 /** One key for one wish of a person: a repeated call with the same key is done once. */
 export type CallContext = { readonly idempotencyKey?: string };
@@ -17,7 +18,9 @@ const at = (path: readonly string[]): unknown =>
   new Proxy(() => undefined, {
     get: (_, name) => (typeof name === 'string' ? at([...path, name]) : undefined),
     apply: async (_, __, [input, { signal, context = {} } = {}]: [unknown, Options?]) => {
-      const { link } = await import('./link.ts');
+      const { link } = await import('./link.ts').catch((error: unknown) => {
+        throw networkProblem(error);
+      });
       return link.call([...path], input, { signal, context });
     },
   });

@@ -1,8 +1,8 @@
+import { addresses } from 'virtual:archway-contract';
 import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import { addresses } from 'virtual:archway-contract';
-import { apiFetch } from './api-fetch.ts';
 import type { CallContext } from './api.ts';
+import { apiFetch } from './api-fetch.ts';
 import { newKey } from './new-key.ts';
 
 /** Turns a call of the contract into a request. Loaded with the first call. */
@@ -13,7 +13,8 @@ export const link = new OpenAPILink<CallContext>(addresses, {
     // A changing call carries a key, so that the server does it once however often it arrives.
     return method === 'GET' ? {} : { 'idempotency-key': context.idempotencyKey ?? newKey() };
   },
-  fetch: (request, _init, _options, path) => apiFetch(request, { anyone: endpointAt(path).meta['access'] === 'anyone' }),
+  fetch: (request, _init, _options, path) =>
+    apiFetch(request, { anyone: endpointAt(path).meta['access'] === 'anyone' }),
 });
 
 const endpointAt = (path: readonly string[]) => {

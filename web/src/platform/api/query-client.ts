@@ -5,7 +5,9 @@ import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
 
 const mayPass = (error: unknown) =>
-  error instanceof ApiProblem && (error.code === 'unreachable' || error.status >= 502) && error.status !== 507;
+  error instanceof ApiProblem &&
+  (error.code === 'unreachable' || error.status >= 502) &&
+  error.status !== 507;
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { ApiProblem } from './api-problem.ts';
 import type { CallContext } from './api.ts';
+import { ApiProblem } from './api-problem.ts';
 import { newKey } from './new-key.ts';
 
 type Submitting<Output> = {

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 let current: string | undefined;
 const listeners = new Set<() => void>();
 
-/** The name of what a detail screen shows, for its page title; route meta `dynamicTitle` asks for it. */
+/**
+ * The name of what a detail screen shows, for its page title; route meta `dynamicTitle` asks for it.
+ * @public
+ */
 export const useDynamicTitle = (title: string | undefined) => {
   useEffect(() => {
     become(title);

@@ -7,7 +7,9 @@ export const safeTo = (to: unknown, origin = location.origin): string => {
   try {
     const url = new URL(to, origin);
     const path = url.pathname + url.search + url.hash;
-    return url.origin === origin && !leadsAway.test(path) && !leadsAway.test(decodeURIComponent(url.pathname)) ? path : '/';
+    return url.origin === origin && !leadsAway.test(path) && !leadsAway.test(decodeURIComponent(url.pathname))
+      ? path
+      : '/';
   } catch {
     return '/';
   }

@@ -32,9 +32,10 @@ export const usePreferences = () => useSyncExternalStore(subscribe, () => curren
 
 /** The scheme on screen: `system` already decided. */
 export const useColorScheme = () =>
-  useSyncExternalStore(subscribe, () => attributesOf(current, darkSystem.matches)['data-mantine-color-scheme']) as
-    | 'light'
-    | 'dark'; // attributesOf answers nothing else
+  useSyncExternalStore(
+    subscribe,
+    () => attributesOf(current, darkSystem.matches)['data-mantine-color-scheme'],
+  ) as 'light' | 'dark'; // attributesOf answers nothing else
 
 const setPreferences = (wish: Preferences) => {
   const next = settle(wish);

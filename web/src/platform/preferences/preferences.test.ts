@@ -30,7 +30,10 @@ test('a choice is kept in an archway- cookie for 30 days, for the whole site', (
 
 describe('a horizontal nav', () => {
   test('forces a hidden navbar to sticky and expands the nav', () => {
-    expect(settle({ ...defaultPreferences, nav: 'horizontal', navbar: 'hidden' })).toMatchObject({ navbar: 'sticky', 'nav-collapsed': 'false' });
+    expect(settle({ ...defaultPreferences, nav: 'horizontal', navbar: 'hidden' })).toMatchObject({
+      navbar: 'sticky',
+      'nav-collapsed': 'false',
+    });
   });
   test('leaves a static navbar alone', () => {
     expect(settle({ ...defaultPreferences, nav: 'horizontal', navbar: 'static' }).navbar).toBe('static');
@@ -40,5 +43,10 @@ describe('a horizontal nav', () => {
 test('the page wears light or dark; `system` is what the system says', () => {
   const scheme = (theme: 'light' | 'dark' | 'system', dark: boolean) =>
     attributesOf({ ...defaultPreferences, theme }, dark)['data-mantine-color-scheme'];
-  expect([scheme('light', true), scheme('dark', false), scheme('system', true), scheme('system', false)]).toEqual(['light', 'dark', 'dark', 'light']);
+  expect([
+    scheme('light', true),
+    scheme('dark', false),
+    scheme('system', true),
+    scheme('system', false),
+  ]).toEqual(['light', 'dark', 'dark', 'light']);
 });

@@ -16,7 +16,7 @@ export const preferenceChoices = {
 export type PreferenceName = keyof typeof preferenceChoices;
 export type Preferences = { [Name in PreferenceName]: (typeof preferenceChoices)[Name][number] };
 
-export const preferenceSeconds = 30 * 24 * 3600;
+const preferenceSeconds = 30 * 24 * 3600;
 
 const names = Object.keys(preferenceChoices) as PreferenceName[]; // keys of a const object
 

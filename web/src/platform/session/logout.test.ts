@@ -60,7 +60,11 @@ test('another tab that clears all storage is a logout too', () => {
 
 test('a switch of the organization in another tab is followed here, and the old answers are forgotten', () => {
   const before = getSession();
-  organizationSwitched({ accessToken: makeToken(900), activeOrganization: adasOtherOrganization, userAbilityRules: [] });
+  organizationSwitched({
+    accessToken: makeToken(900),
+    activeOrganization: adasOtherOrganization,
+    userAbilityRules: [],
+  });
   const now = localStorage.getItem('user') ?? '';
   localStorage.setItem('user', JSON.stringify(before.user));
   readSession();

@@ -50,7 +50,10 @@ export const tokensRefreshed = (answer: {
   userAbilityRules?: readonly Rule[] | undefined;
 }) => {
   const { accessToken, refreshToken, userAbilityRules } = answer;
-  change((user) => ({ ...user, accessToken, refreshToken: refreshToken ?? user.refreshToken }), userAbilityRules);
+  change(
+    (user) => ({ ...user, accessToken, refreshToken: refreshToken ?? user.refreshToken }),
+    userAbilityRules,
+  );
 };
 
 export const organizationSwitched = (answer: {

@@ -26,6 +26,8 @@ const expiryOf = (token: string | null | undefined): number | undefined => {
 };
 
 const fromBase64Url = (text: string) => {
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) => each.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (each) =>
+    each.charCodeAt(0),
+  );
   return new TextDecoder().decode(bytes);
 };

@@ -24,7 +24,8 @@ export const stored = {
 };
 
 /** The JSON object kept under `key`, or null when there is none or it is not one. */
-export const readStoredObject = (key: string): Record<string, unknown> | null => parseObject(stored.read(key));
+export const readStoredObject = (key: string): Record<string, unknown> | null =>
+  parseObject(stored.read(key));
 
 export const parseObject = (text: string | null | undefined): Record<string, unknown> | null => {
   try {

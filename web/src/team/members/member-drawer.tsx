@@ -13,6 +13,7 @@ import { isolated } from '../../ui/sentence.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useFields } from '../../ui/use-fields.ts';
+import { useKept } from '../../ui/use-kept.ts';
 import { useGivableRoles } from '../use-roles.ts';
 import { fullName } from '../words.ts';
 import { ColourField } from './colour-field.tsx';
@@ -20,9 +21,16 @@ import { ColourField } from './colour-field.tsx';
 /** Role, title and colour of one member. */
 export const MemberDrawer = ({ member, onClose }: { member: Member | null; onClose: () => void }) => {
   const { t } = useTranslation('team');
+  const shown = useKept(member);
   return (
-    <SideDrawer opened={member !== null} onClose={onClose} title={t('members.edit')}>
-      {member && <MemberForm key={`${member.id} ${member.version}`} member={member} onClose={onClose} />}
+    // A stray click must not throw away what was typed.
+    <SideDrawer
+      opened={member !== null}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={t('members.edit')}
+    >
+      {shown && <MemberForm key={`${shown.id} ${shown.version}`} member={shown} onClose={onClose} />}
     </SideDrawer>
   );
 };
@@ -98,6 +106,7 @@ const RoleField = ({ form, member }: { form: MemberFields; member: Member }) => 
       label={t('fields.role')}
       description={self ? t('members.ownRoleHint') : t('members.roleHint')}
       data={choices.map((choice) => ({ value: choice.role, label: roleName(choice) }))}
+      data-autofocus
       key={form.key('role')}
       {...form.getInputProps('role')}
     />

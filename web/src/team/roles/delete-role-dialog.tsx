@@ -1,5 +1,6 @@
 import type { Role } from '@archway/contract/team/member';
 import { Stack } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
@@ -9,8 +10,37 @@ import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 
-export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose: () => void }) =>
-  role && <Question key={role.key} role={role} onClose={onClose} />;
+export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose: () => void }) => {
+  if (!role) return null;
+  return role.members > 0 ? (
+    <StillUsed key={role.key} role={role} onClose={onClose} />
+  ) : (
+    <Question key={role.key} role={role} onClose={onClose} />
+  );
+};
+
+/** A role that members have cannot go: leads to them instead. */
+const StillUsed = ({ role, onClose }: { role: Role; onClose: () => void }) => {
+  const { t } = useTranslation('team');
+  const navigate = useNavigate();
+  const look = () =>
+    navigate({
+      to: '/organization/$tab',
+      params: { tab: 'members' },
+      search: { role: role.key } as never, // every route takes its own
+    });
+  return (
+    <ConfirmDialog
+      opened
+      title={<Sentence text={t('roles.usedTitle', { name: slot })}>{role.name}</Sentence>}
+      confirm={t('roles.seeMembers')}
+      onConfirm={look}
+      onClose={onClose}
+    >
+      {t('roles.deleteInUse', { count: role.members })}
+    </ConfirmDialog>
+  );
+};
 
 const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { t } = useTranslation('team');
@@ -32,9 +62,7 @@ const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
       onClose={onClose}
     >
       <Stack gap="sm">
-        <span>
-          {role.members > 0 ? t('roles.deleteInUse', { count: role.members }) : t('roles.deleteBody')}
-        </span>
+        <span>{t('roles.deleteBody')}</span>
         <ProblemAlert problem={problem}>
           {problem?.code === 'in_use' ? t('roles.inUse') : undefined}
         </ProblemAlert>

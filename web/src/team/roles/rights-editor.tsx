@@ -32,7 +32,11 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
         <thead>
           <tr>
             <th scope="col">{t('rights.subject')}</th>
-            {onChange && <th scope="col">{t('rights.everything')}</th>}
+            {onChange && (
+              <th scope="col" className={classes.all}>
+                {t('rights.everything')}
+              </th>
+            )}
             {rightActions.map((action) => (
               <th key={action} scope="col">
                 {t(`rights.actions.${action}`)}
@@ -76,7 +80,7 @@ const AllCell = ({
   const mayGive = (action: RightAction) => mayGiveRight(ability, action, subject);
   const full = isFull(rights, subject);
   return (
-    <td>
+    <td className={classes.all}>
       <Checkbox
         aria-label={t('rights.everythingFor', { subject: t(`rights.subjects.${subject}`) })}
         checked={full}

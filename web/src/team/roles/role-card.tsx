@@ -12,13 +12,11 @@ import { useRoleSummary } from './use-role-summary.ts';
 type RoleCardProps = { role: Role; onOpen: () => void; onCopy: () => void; onDelete: () => void };
 
 /** A role in one glance: its name, what it is for, how many have it. */
-export const RoleCard = ({ role, onOpen, onCopy, onDelete }: RoleCardProps) => {
+export const RoleCard = (props: RoleCardProps) => {
+  const { role, onOpen } = props;
   const { t } = useTranslation('team');
-  const ability = useAbility();
   const name = useRoleName()({ role: role.key, roleName: role.name });
   const summaryOf = useRoleSummary();
-  const mayEdit = !role.builtIn && ability.can('update', 'Role');
-  const mayDelete = !role.builtIn && ability.can('delete', 'Role');
   return (
     <li className={classes.card}>
       <div className={classes.heading}>
@@ -30,41 +28,58 @@ export const RoleCard = ({ role, onOpen, onCopy, onDelete }: RoleCardProps) => {
             {t('roles.custom')}
           </Badge>
         )}
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <IconButton className={classes.menu} size={32} label={t('members.actionsFor', { name })}>
-              <IconDots size={18} aria-hidden />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
-              onClick={onOpen}
-            >
-              {mayEdit ? t('roles.edit') : t('roles.look')}
-            </Menu.Item>
-            {ability.can('create', 'Role') && (
-              <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
-                {t('roles.copy')}
-              </Menu.Item>
-            )}
-            {mayDelete && (
-              <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
-                {t('roles.delete')}
-              </Menu.Item>
-            )}
-          </Menu.Dropdown>
-        </Menu>
+        <RoleMenu {...props} name={name} />
       </div>
       <p className={classes.about}>{summaryOf(role)}</p>
-      <Link
-        to="/organization/$tab"
-        params={{ tab: 'members' }}
-        search={{ role: role.key } as never} // every route takes its own
-        className={classes.members}
-      >
-        {t('roles.members', { count: role.members })}
-      </Link>
+      {role.members > 0 ? (
+        <Link
+          to="/organization/$tab"
+          params={{ tab: 'members' }}
+          search={{ role: role.key } as never} // every route takes its own
+          className={classes.members}
+        >
+          {t('roles.members', { count: role.members })}
+        </Link>
+      ) : (
+        <span className={classes.nobody}>{t('roles.members', { count: 0 })}</span>
+      )}
     </li>
+  );
+};
+
+/** Only for those who can do more than look: the name opens the role for everybody. */
+const RoleMenu = ({ role, name, onOpen, onCopy, onDelete }: RoleCardProps & { name: string }) => {
+  const { t } = useTranslation('team');
+  const ability = useAbility();
+  const mayCreate = ability.can('create', 'Role');
+  const mayEdit = !role.builtIn && ability.can('update', 'Role');
+  const mayDelete = !role.builtIn && ability.can('delete', 'Role');
+  if (!mayCreate && !mayEdit && !mayDelete) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton className={classes.menu} size={32} label={t('members.actionsFor', { name })}>
+          <IconDots size={18} aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item
+          leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
+          onClick={onOpen}
+        >
+          {mayEdit ? t('roles.edit') : t('roles.look')}
+        </Menu.Item>
+        {mayCreate && (
+          <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
+            {t('roles.copy')}
+          </Menu.Item>
+        )}
+        {mayDelete && (
+          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+            {t('roles.delete')}
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { useKept } from '../../ui/use-kept.ts';
 import { RightsEditor } from './rights-editor.tsx';
 import { rightsOf } from './rights-matrix.ts';
 import { RoleForm } from './role-form.tsx';
@@ -16,13 +17,25 @@ export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onC
   const { t } = useTranslation('team');
   const roleName = useRoleName();
   const mayUpdate = useAbility().can('update', 'Role');
-  const role = inHand?.role;
+  const shown = useKept(inHand);
+  const role = shown?.role;
   const title = role ? roleName({ role: role.key, roleName: role.name }) : t('roles.create');
   const readOnly = role !== undefined && (role.builtIn || !mayUpdate);
   return (
-    <SideDrawer opened={inHand !== null} onClose={onClose} size="lg" title={<bdi>{title}</bdi>}>
-      {inHand && !readOnly && (
-        <RoleForm key={role ? `${role.id} ${role.version}` : 'new'} inHand={inHand} onClose={onClose} />
+    // A stray click must not throw away what was ticked.
+    <SideDrawer
+      opened={inHand !== null}
+      onClose={onClose}
+      closeOnClickOutside={readOnly}
+      size="lg"
+      title={<bdi>{title}</bdi>}
+    >
+      {shown && !readOnly && (
+        <RoleForm
+          key={role ? `${role.id} ${role.version}` : shown.from?.key}
+          inHand={shown}
+          onClose={onClose}
+        />
       )}
       {role && readOnly && <RoleFacts role={role} />}
     </SideDrawer>

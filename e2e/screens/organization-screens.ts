@@ -1,0 +1,122 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, press, type Screen } from './screen.ts';
+
+const members = '/organization/members';
+const invitations = '/organization/members?view=invitations';
+const actionsFor = (name: string) => async (page: Page, say: Say) => {
+  await press(page, say('team:members.actionsFor', { name }));
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
+  await actionsFor(name)(page, say);
+  await choose(page, say(key));
+  await dialogOpen(page);
+};
+const opens = (key: string) => async (page: Page, say: Say) => {
+  await press(page, say(key));
+  await dialogOpen(page);
+};
+const opensFilter = (key: string) => async (page: Page, say: Say) => {
+  await press(page, say(key));
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+};
+
+/** The company: its facts, people, roles and history. */
+export const organizationScreens: readonly Screen[] = [
+  { name: 'details', who: 'owner', path: '/organization/details' },
+  { name: 'details, to read only', who: 'crew', path: '/organization/details' },
+  {
+    name: 'details, unsaved and wrong',
+    who: 'owner',
+    path: '/organization/details',
+    then: async (page, say) => {
+      await page.getByLabel(say('organizations:fields.name')).first().fill('');
+      await press(page, say('ui:save.save'));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'members', who: 'owner', path: members },
+  { name: 'members, to read only', who: 'crew', path: members },
+  { name: 'members, nothing found', who: 'owner', path: `${members}?searchQuery=qqqq` },
+  { name: 'members, filtered', who: 'owner', path: `${members}?role=designer`, then: opensFilter('team:fields.status') },
+  { name: 'members, failed', who: 'owner', path: members, failing: '**/api/members*' },
+  { name: 'member menu', who: 'owner', path: members, then: actionsFor('Dale Okafor') },
+  { name: 'member', who: 'owner', path: members, then: chosenFor('Dale Okafor', 'team:members.edit') },
+  { name: 'remove member?', who: 'owner', path: members, then: chosenFor('Dale Okafor', 'team:members.remove') },
+  { name: 'invite', who: 'owner', path: members, then: opens('team:invite.open') },
+  {
+    name: 'invite, not an address',
+    who: 'owner',
+    path: members,
+    then: async (page, say) => {
+      await opens('team:invite.open')(page, say);
+      await page.getByLabel(say('team:invite.addresses')).fill('not an address');
+      await press(page, say('team:invite.send_one'));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'invite, not activated', who: 'newcomer', path: members, then: opens('team:invite.open') },
+  { name: 'invitations', who: 'owner', path: invitations },
+  { name: 'invitations, empty', who: 'newcomer', path: invitations },
+  {
+    name: 'take invitation back?',
+    who: 'owner',
+    path: invitations,
+    then: chosenFor('hana.sato@example.test', 'team:invitations.revoke'),
+  },
+  { name: 'roles', who: 'owner', path: '/organization/roles' },
+  {
+    name: 'role menu',
+    who: 'owner',
+    path: '/organization/roles',
+    then: actionsFor('Photo stylist'),
+  },
+  {
+    name: 'role, built in',
+    who: 'owner',
+    path: '/organization/roles',
+    then: async (page, say) => {
+      await press(page, say('organizations:roleNames.crew'));
+      await dialogOpen(page);
+    },
+  },
+  {
+    name: 'new role, nothing chosen',
+    who: 'owner',
+    path: '/organization/roles',
+    then: async (page, say) => {
+      await opens('team:roles.create')(page, say);
+      await page.getByLabel(say('team:roles.name')).fill('Night watch');
+      await press(page, say('team:roles.createNow'));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'delete role?',
+    who: 'owner',
+    path: '/organization/roles',
+    then: chosenFor('Photo stylist', 'team:roles.delete'),
+  },
+  { name: 'audit log', who: 'owner', path: '/organization/audit' },
+  { name: 'audit log, not for a crew', who: 'crew', path: '/organization/audit' },
+  { name: 'audit log, nothing found', who: 'owner', path: '/organization/audit?searchQuery=qqqq' },
+  {
+    name: 'audit entry',
+    who: 'owner',
+    path: '/organization/audit',
+    then: async (page) => {
+      await page.getByRole('table').getByRole('cell').first().getByRole('button').first().click();
+      await dialogOpen(page);
+    },
+  },
+  {
+    name: 'audit log, dates',
+    who: 'owner',
+    path: '/organization/audit',
+    then: async (page, say) => {
+      await press(page, say('audit:dates.label'));
+      await expect(page.getByLabel(say('audit:dates.from'))).toBeVisible();
+    },
+  },
+];

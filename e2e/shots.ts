@@ -1,0 +1,73 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { browserFlags, findBrowser } from './find-browser.ts';
+import { enterWith, type Sessions } from './people.ts';
+import { startServer } from './running-server.ts';
+import type { Screen, World } from './screens/screen.ts';
+import { screens } from './screens/screens.ts';
+import { visit } from './screens/visit.ts';
+import { makeWorld } from './screens/world.ts';
+
+/**
+ * Pictures of every screen in light, dark and Arabic, on a desktop and on a phone, in `shots/`.
+ * `npm run shots -- members` takes only those whose name contains the word.
+ */
+const folder = resolve(import.meta.dirname, '../shots');
+const looks = [
+  { name: 'light', theme: 'light', language: 'en' },
+  { name: 'dark', theme: 'dark', language: 'en' },
+  { name: 'arabic', theme: 'light', language: 'ar' },
+] as const;
+const sizes = [
+  { name: 'desktop', viewport: { width: 1280, height: 800 }, is: 'wide' },
+  { name: 'phone', viewport: { width: 360, height: 740 }, is: 'narrow' },
+] as const;
+
+type Look = (typeof looks)[number];
+type Size = (typeof sizes)[number];
+
+const word = process.argv[2] ?? '';
+const wanted = screens.filter(({ name }) => name.includes(word));
+const server = await startServer();
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserFlags() });
+const sessions: Sessions = new Map();
+let failed = 0;
+try {
+  const world = await makeWorld(server.url);
+  if (!word) rmSync(folder, { recursive: true, force: true });
+  for (const size of sizes)
+    for (const look of looks)
+      for (const screen of wanted)
+        if (!screen.only || screen.only === size.is) await shoot(browser, world, { screen, look, size });
+} finally {
+  await browser.close();
+  await server.stop();
+}
+console.log(failed > 0 ? `${failed} screens could not be shown.` : `All pictures are in ${folder}`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function shoot(from: Browser, world: World, { screen, look, size }: { screen: Screen; look: Look; size: Size }) {
+  const { url } = server;
+  const context = await from.newContext({
+    baseURL: url,
+    viewport: size.viewport,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+    locale: 'en-US',
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const place = resolve(folder, `${size.name}-${look.name}`);
+  mkdirSync(place, { recursive: true });
+  const path = resolve(place, `${screen.name.replace(/\W+/g, '-').replace(/-$/, '')}.png`);
+  try {
+    await visit(page, screen, { enter: enterWith(sessions), world, url, ...look });
+  } catch (error) {
+    failed += 1;
+    console.log(`${screen.name}, ${look.name}, ${size.name}: ${String(error).split('\n')[0]}`);
+  }
+  const overlay = screen.then !== undefined;
+  await page.screenshot({ path, fullPage: !overlay });
+  await context.close();
+}
