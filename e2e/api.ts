@@ -34,11 +34,15 @@ export type Tokens = { accessToken: string; refreshToken: string };
 
 /** A session of its own for somebody, without a browser. */
 export const signInByApi = async (url: string, email: string, secret = password) =>
-  (await mustCall(url, 'POST /auth/signin', { body: { email, password: secret } })) as Tokens & { user: Json }; // the contract's SignedIn
+  (await mustCall(url, 'POST /auth/signin', { body: { email, password: secret } })) as Tokens & {
+    user: Json;
+  }; // the contract's SignedIn
 
 /** Somebody new with an organization of their own. */
 export const signUpByApi = async (url: string, given: Partial<typeof newcomer> & { email: string }) => {
-  const { data } = (await mustCall(url, 'POST /auth/signup', { body: { ...newcomer, ...given } })) as { data: Json };
+  const { data } = (await mustCall(url, 'POST /auth/signup', { body: { ...newcomer, ...given } })) as {
+    data: Json;
+  };
   return data as Tokens & Json; // the contract's SignedUp
 };
 

@@ -16,7 +16,9 @@ test.describe('every route leads where the specification says', () => {
       const arrive = await arrivalOf(page, session, signIn);
       const found: Record<string, string> = {};
       for (const { path } of routeTable) found[path] = await arrive(path);
-      expect(found).toEqual(Object.fromEntries(routeTable.map((row) => [row.path, expectedPlace(row, session)])));
+      expect(found).toEqual(
+        Object.fromEntries(routeTable.map((row) => [row.path, expectedPlace(row, session)])),
+      );
       expect(await arrive('/?utm_source=letter')).toBe(expectedHome(session));
     });
   }
@@ -26,7 +28,10 @@ test.describe('every route leads where the specification says', () => {
     const listed = [...text.matchAll(/^- `(.+)`$/gm)].map(([, path = '']) => path);
     const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     for (const path of listed)
-      expect(routeTable.some((row) => row.toCome && pattern(path).test(row.path)), path).toBe(true);
+      expect(
+        routeTable.some((row) => row.toCome && pattern(path).test(row.path)),
+        path,
+      ).toBe(true);
   });
 });
 
@@ -41,7 +46,10 @@ test.describe('/access-control', () => {
     viewer: false,
     stylist: false,
   };
-  test('opens for roles that may read AclDemo, and sends the others to not-authorized', async ({ page, signIn }) => {
+  test('opens for roles that may read AclDemo, and sends the others to not-authorized', async ({
+    page,
+    signIn,
+  }) => {
     const found: Record<string, string> = {};
     for (const person of Object.keys(allowed) as Person[]) {
       await signIn(page, person, { to: '/access-control' });
@@ -49,7 +57,9 @@ test.describe('/access-control', () => {
     }
     const target = (may: boolean) =>
       may ? place('/access-control', 'Access control') : place('/not-authorized', 'Not authorized');
-    expect(found).toEqual(Object.fromEntries(Object.entries(allowed).map(([who, may]) => [who, target(may)])));
+    expect(found).toEqual(
+      Object.fromEntries(Object.entries(allowed).map(([who, may]) => [who, target(may)])),
+    );
   });
 });
 
@@ -85,7 +95,10 @@ test.describe('the wanted path', () => {
   });
 });
 
-test('step 1: somebody who has just registered passes once, and the flag is gone', async ({ page, signIn }) => {
+test('step 1: somebody who has just registered passes once, and the flag is gone', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'viewer', { to: '/settings' });
   await settled(page);
   await page.evaluate(() => sessionStorage.setItem('justRegistered', 'true'));
@@ -96,7 +109,10 @@ test('step 1: somebody who has just registered passes once, and the flag is gone
   expect(await settled(page)).toBe(place('/dashboard', 'Dashboard'));
 });
 
-test('step 2: leaving the inventory resets its filters, all but the way of viewing', async ({ page, signIn }) => {
+test('step 2: leaving the inventory resets its filters, all but the way of viewing', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'viewer', { to: '/inventory' });
   await settled(page);
   const kept = { page: 4, itemsPerPage: 50, searchQuery: 'sofa', selectedStatus: 'free', viewMode: 'grid' };

@@ -26,7 +26,9 @@ export const linkInMail = async (url: string, address: string, path: RegExp): Pr
   let found: string | undefined;
   await expect(async () => {
     const text = await (await fetch(`${url}/dev/mail`)).text();
-    const mail = text.split('<article>').find((part) => part.includes(`<bdi>${address}</bdi>`) && path.test(part));
+    const mail = text
+      .split('<article>')
+      .find((part) => part.includes(`<bdi>${address}</bdi>`) && path.test(part));
     found = mail?.match(/href="(http[^"]+)"/)?.[1];
     expect(found, `a mail to ${address}`).toBeDefined();
   }).toPass({ intervals: [100, 250, 500] });

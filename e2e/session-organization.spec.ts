@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 import { readStoredUser } from './tokens.ts';
 
 test.describe('switching the organization', () => {
-  test('replaces the token and the organization in storage and cookies, and other tabs follow', async ({ page, signIn }) => {
+  test('replaces the token and the organization in storage and cookies, and other tabs follow', async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page, 'owner', { to: '/dashboard', fresh: true });
     const before = await readStoredUser(page);
     const other = await page.context().newPage();
@@ -17,12 +20,16 @@ test.describe('switching the organization', () => {
     const after = await readStoredUser(page);
     expect(after.activeOrganization.name).toBe('Maison Lumière');
     expect(after.accessToken).not.toBe(before.accessToken);
-    const cookies = Object.fromEntries((await page.context().cookies()).map(({ name, value }) => [name, value]));
+    const cookies = Object.fromEntries(
+      (await page.context().cookies()).map(({ name, value }) => [name, value]),
+    );
     expect(cookies['accessToken']).toBe(after.accessToken);
     expect(JSON.parse(decodeURIComponent(cookies['userData'] ?? ''))).toMatchObject({
       activeOrganization: { id: after.activeOrganization.id, name: 'Maison Lumière' },
     });
-    expect(decodeURIComponent(cookies['userAbilityRules'] ?? ''), 'an administrator there').toContain('inverted');
+    expect(decodeURIComponent(cookies['userAbilityRules'] ?? ''), 'an administrator there').toContain(
+      'inverted',
+    );
 
     await expect(other.getByRole('heading', { level: 1, name: 'Maison Lumière' })).toBeVisible();
     await expect(other.getByRole('row', { name: /Hugo Delmas/ })).toBeVisible();
@@ -36,7 +43,8 @@ test.describe('switching the organization', () => {
     const organizations = new Set<string>();
     page.on('request', (request) => {
       const token = request.headers()['x-access-token'];
-      if (token) organizations.add(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).org);
+      if (token)
+        organizations.add(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).org);
     });
     await page.goto('/organization/members');
     await expect(page.getByRole('row', { name: /سالم الكعبي/ })).toBeVisible();
@@ -90,8 +98,11 @@ test.describe('the menu shows what is permitted', () => {
   test('nothing leads to a screen that is still to come', async ({ page, signIn }) => {
     await signIn(page, 'owner', { to: '/settings' });
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    for (const link of links) expect(link).not.toMatch(/^\/(inventory|stagings|moves|tasks|clients|vendors|storage|team)\b/);
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    for (const link of links)
+      expect(link).not.toMatch(/^\/(inventory|stagings|moves|tasks|clients|vendors|storage|team)\b/);
   });
 });
 

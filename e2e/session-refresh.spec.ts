@@ -8,7 +8,10 @@ const refreshCall = '**/api/auth/refresh-token';
 
 test.use({ expectedErrors: [/status of 401/] });
 
-test('twenty calls that meet a 401 make one refresh, and each is sent again once', async ({ page, signIn }) => {
+test('twenty calls that meet a 401 make one refresh, and each is sent again once', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'viewer', { to: '/organization/members', fresh: true });
   await expect(page.getByRole('row', { name: /Luis Romero/ })).toBeVisible();
   const before = await readStoredUser(page);
@@ -20,7 +23,10 @@ test('twenty calls that meet a 401 make one refresh, and each is sent again once
   expect(calls('/api/auth/refresh-token')).toHaveLength(1);
   const sent = calls('/api/members').map((url) => Number(new URL(url).searchParams.get('page')));
   const each = Array.from({ length: 20 }, (_, index) => index + 1);
-  expect([...sent].sort((a, b) => a - b), 'each twice').toEqual(each.flatMap((page) => [page, page]));
+  expect(
+    [...sent].sort((a, b) => a - b),
+    'each twice',
+  ).toEqual(each.flatMap((page) => [page, page]));
   expect(sent.slice(20), 'in the order they were first sent').toEqual(sent.slice(0, 20));
   const after = await readStoredUser(page);
   expect(after.accessToken).not.toBe(refusedToken);
@@ -32,7 +38,9 @@ test('twenty calls that meet a 401 make one refresh, and each is sent again once
 test('a 401 after the retry logs out, and nothing is called again and again', async ({ page, signIn }) => {
   await signIn(page, 'viewer', { to: '/settings', fresh: true });
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await page.route('**/api/organization', (route) => route.fulfill({ status: 401, json: { code: 'unauthenticated' } }));
+  await page.route('**/api/organization', (route) =>
+    route.fulfill({ status: 401, json: { code: 'unauthenticated' } }),
+  );
   const calls = countCalls(page);
   await toOrganization(page);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
@@ -65,7 +73,10 @@ test.describe('a refresh that fails is logged and ends the session', () => {
       );
       await toOrganization(page);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(logged().some((line) => line.startsWith(says)), logged().join('\n')).toBe(true);
+      expect(
+        logged().some((line) => line.startsWith(says)),
+        logged().join('\n'),
+      ).toBe(true);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     });
   }
@@ -142,7 +153,9 @@ async function callMembers(page: Page, times: number) {
   return page.evaluate(async (count) => {
     type Link = { call: (path: string[], input: object, options: object) => Promise<{ total: number }> };
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const modules = await Promise.all(loaded.filter((name) => name.endsWith('.js')).map((name) => import(name)));
+    const modules = await Promise.all(
+      loaded.filter((name) => name.endsWith('.js')).map((name) => import(name)),
+    );
     const link = modules
       .flatMap((module) => Object.values(module as Record<string, unknown>))
       .find((value): value is Link => typeof value === 'object' && value !== null && 'codec' in value);

@@ -25,23 +25,36 @@ test.describe('after signing in', () => {
     const ofSession = cookies.filter(({ name }) => !name.startsWith('archway-'));
     expect(ofSession.map(({ name }) => name).sort()).toEqual(sessionCookies);
     for (const cookie of ofSession)
-      expect(cookie, cookie.name).toMatchObject({ path: '/', sameSite: 'Strict', secure: false, httpOnly: false });
-    const valueOf = (name: string) => decodeURIComponent(cookies.find((each) => each.name === name)?.value ?? '');
+      expect(cookie, cookie.name).toMatchObject({
+        path: '/',
+        sameSite: 'Strict',
+        secure: false,
+        httpOnly: false,
+      });
+    const valueOf = (name: string) =>
+      decodeURIComponent(cookies.find((each) => each.name === name)?.value ?? '');
     expect(valueOf('accessToken')).toBe(accessToken);
     expect(valueOf('refreshToken')).toBe(refreshToken);
     expect(JSON.parse(valueOf('userData'))).toMatchObject({ email: 'viewer@larkspur.test' });
     expect(JSON.parse(valueOf('userAbilityRules'))).toContainEqual({ action: 'read', subject: 'Item' });
 
     const endOf = (name: string) => cookies.find((each) => each.name === name)?.expires ?? 0;
-    expect(Math.abs(endOf('accessToken') - expOf(accessToken)), 'the access cookie ends with its token').toBeLessThan(5);
-    expect(Math.abs(endOf('refreshToken') - expOf(refreshToken)), 'so does the refresh cookie').toBeLessThan(5);
+    expect(
+      Math.abs(endOf('accessToken') - expOf(accessToken)),
+      'the access cookie ends with its token',
+    ).toBeLessThan(5);
+    expect(Math.abs(endOf('refreshToken') - expOf(refreshToken)), 'so does the refresh cookie').toBeLessThan(
+      5,
+    );
   });
 
   test('tokens whose end cannot be read are kept for a day and for seven days', async ({ page }) => {
     const written = await recordCookies(page);
     await page.route('**/api/auth/signin', async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), accessToken: 'opaque-a', refreshToken: 'opaque-r' } });
+      await route.fulfill({
+        json: { ...(await answer.json()), accessToken: 'opaque-a', refreshToken: 'opaque-r' },
+      });
     });
     await signInAs(page, 'viewer@larkspur.test');
     await expect.poll(written).toContain('accessToken=opaque-a; path=/; max-age=86400; samesite=strict');
@@ -56,7 +69,9 @@ test.describe('after signing in', () => {
       await page.route('https://archway.example/**', async (route) => {
         const { pathname, search } = new URL(route.request().url());
         const headers = { ...route.request().headers(), origin: server.url };
-        await route.fulfill({ response: await route.fetch({ url: server.url + pathname + search, headers }) });
+        await route.fulfill({
+          response: await route.fetch({ url: server.url + pathname + search, headers }),
+        });
       });
       await page.goto('https://archway.example/login');
       await fillSignIn(page, { email: 'viewer@larkspur.test' });
@@ -89,7 +104,10 @@ test.describe('signing out', () => {
     expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
-    expect(cookies, 'how the screen looks belongs to the device').toEqual(['archway-device', 'archway-theme']);
+    expect(cookies, 'how the screen looks belongs to the device').toEqual([
+      'archway-device',
+      'archway-theme',
+    ]);
     await expect
       .poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await indexedDB.databases())]))
       .toEqual([]);
@@ -104,7 +122,9 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     for (let step = 0; step < 2; step += 1) {
       await page.goBack();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Every piece, every house|Welcome back/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        /Every piece, every house|Welcome back/,
+      );
       await expect(page.getByText(/Ellen|viewer@larkspur/)).toHaveCount(0);
     }
   });
@@ -165,5 +185,5 @@ const recordCookies = async (page: Page) => {
   return async () => [...lines];
 };
 
-const expOf = (token: string) => Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp);
-
+const expOf = (token: string) =>
+  Number(JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).exp);

@@ -47,7 +47,11 @@ try {
 console.log(failed > 0 ? `${failed} screens could not be shown.` : `All pictures are in ${folder}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-async function shoot(from: Browser, world: World, { screen, look, size }: { screen: Screen; look: Look; size: Size }) {
+async function shoot(
+  from: Browser,
+  world: World,
+  { screen, look, size }: { screen: Screen; look: Look; size: Size },
+) {
   const { url } = server;
   const context = await from.newContext({
     baseURL: url,

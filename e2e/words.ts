@@ -13,7 +13,9 @@ export const sayIn =
   (language: Language): Say =>
   (key, values = {}) => {
     const [folder = '', path = ''] = key.split(':');
-    const found = path.split('.').reduce<unknown>((words, part) => asRecord(words)[part], wordsOf(folder, language));
+    const found = path
+      .split('.')
+      .reduce<unknown>((words, part) => asRecord(words)[part], wordsOf(folder, language));
     if (typeof found !== 'string') throw new Error(`There are no ${language} words for "${key}".`);
     return found.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
   };

@@ -38,7 +38,11 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
   const { accessToken, orgId } = await signUp(url);
   const place = embeddedSocket(folder);
   await seedMembers(place, orgId);
-  const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), orgId, String(barePort)], { stdio: 'inherit' });
+  const bare = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), orgId, String(barePort)],
+    { stdio: 'inherit' },
+  );
   try {
     await sleep(1000);
     const limit = { url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0, headers: {} };
@@ -46,18 +50,38 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
     const ratios: { speed: number; cpu: number }[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const [bareFigures, productFigures] = [await measure(limit), await measure(product)];
-      ratios.push({ speed: productFigures.perSecond / bareFigures.perSecond, cpu: productFigures.cpuMs / bareFigures.cpuMs });
-      report(`members list, round ${round + 1}`, `${Math.round(productFigures.perSecond)} of ${Math.round(bareFigures.perSecond)} requests/s`);
+      ratios.push({
+        speed: productFigures.perSecond / bareFigures.perSecond,
+        cpu: productFigures.cpuMs / bareFigures.cpuMs,
+      });
+      report(
+        `members list, round ${round + 1}`,
+        `${Math.round(productFigures.perSecond)} of ${Math.round(bareFigures.perSecond)} requests/s`,
+      );
     }
-    report('members list, requests/s against bare node:http', `${median(ratios.map(({ speed }) => speed)).toFixed(2)} (goal ≥ 0.5)`);
-    report('members list, node CPU against bare node:http', `${median(ratios.map(({ cpu }) => cpu)).toFixed(2)} times`);
+    report(
+      'members list, requests/s against bare node:http',
+      `${median(ratios.map(({ speed }) => speed)).toFixed(2)} (goal ≥ 0.5)`,
+    );
+    report(
+      'members list, node CPU against bare node:http',
+      `${median(ratios.map(({ cpu }) => cpu)).toFixed(2)} times`,
+    );
   } finally {
     bare.kill('SIGKILL');
   }
 };
 
 /** One warm-up, then five seconds; CPU is that of the node process alone. */
-const measure = async ({ url, pid, headers }: { url: string; pid: number; headers: Record<string, string> }) => {
+const measure = async ({
+  url,
+  pid,
+  headers,
+}: {
+  url: string;
+  pid: number;
+  headers: Record<string, string>;
+}) => {
   await requestsPerSecond(url, headers, 2);
   const [before, started] = [cpuMs(pid), performance.now()];
   const perSecond = await requestsPerSecond(url, headers);
@@ -69,9 +93,21 @@ const signUp = async (url: string) => {
   const answer = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Bea', lastName: 'Nch', email: 'bea@bench-owner.test', password: 'a figure is not a feeling', companyName: 'Figures', companyType: 'other', companySize: '1', city: 'Portland', state: 'OR' }),
+    body: JSON.stringify({
+      firstName: 'Bea',
+      lastName: 'Nch',
+      email: 'bea@bench-owner.test',
+      password: 'a figure is not a feeling',
+      companyName: 'Figures',
+      companyType: 'other',
+      companySize: '1',
+      city: 'Portland',
+      state: 'OR',
+    }),
   });
-  const { data } = (await answer.json()) as { data: { accessToken: string; activeOrganization: { id: string } } }; // the contract's SignedUp
+  const { data } = (await answer.json()) as {
+    data: { accessToken: string; activeOrganization: { id: string } };
+  }; // the contract's SignedUp
   return { accessToken: data.accessToken, orgId: data.activeOrganization.id };
 };
 

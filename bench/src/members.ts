@@ -10,10 +10,15 @@ export const membersSql = `
   where m.org_id = $1 and m.status <> 'left'
   order by lower(u.first_name), lower(u.last_name), m.id limit $2 offset $3`;
 
-export const openAsOwner = (place: Place) => postgres({ ...place, user: 'postgres', database: 'archway', onnotice: () => {} });
+const openAsOwner = (place: Place) =>
+  postgres({ ...place, user: 'postgres', database: 'archway', onnotice: () => {} });
 
 /** Twenty organizations with members; the first one is the organization whose owner makes the calls. */
-export const seedMembers = async (place: Place, orgId: string, { organizations = 20, members = 100 } = {}) => {
+export const seedMembers = async (
+  place: Place,
+  orgId: string,
+  { organizations = 20, members = 100 } = {},
+) => {
   const sql = openAsOwner(place);
   await sql.unsafe(`
     insert into organization (id, name, slug, company_type, company_size, settings)

@@ -23,7 +23,8 @@ export const startServer = async (dataFolder: string, port: number) => {
     startMs: performance.now() - started,
     pid: child.pid ?? 0,
     /** Resident memory of the node process, in megabytes. Linux only. */
-    residentMb: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    residentMb: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -39,8 +40,14 @@ export const embeddedSocket = (dataFolder: string) => {
 
 /** User and system time a process has used; Linux counts it in hundredths of a second. */
 export const cpuMs = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /, '').split(' ');
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-const answers = (url: string) => fetch(url).then((answer) => answer.ok, () => false);
+const answers = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );

@@ -8,5 +8,15 @@ import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
 
 /** Every call the product makes, by slice. Server and web read this same value. */
-export const contract = { audit, organizations, auth, account, members, invitations, roles, storage, dashboard };
+export const contract = {
+  audit,
+  organizations,
+  auth,
+  account,
+  members,
+  invitations,
+  roles,
+  storage,
+  dashboard,
+};
 export type Contract = typeof contract;

@@ -21,6 +21,7 @@ export const expectedPlace = (route: RouteRow, session: Session): string => {
 /** `/` shows the landing page to a visitor and the dashboard to a member. */
 export const expectedHome = (session: Session): string => {
   if (session === 'anonymous') return place('/?utm_source=letter', 'Home');
-  if (session === 'expired') return place(`/login?to=${encodeURIComponent('/dashboard?utm_source=letter')}`, 'Sign in');
+  if (session === 'expired')
+    return place(`/login?to=${encodeURIComponent('/dashboard?utm_source=letter')}`, 'Sign in');
   return place('/dashboard?utm_source=letter', 'Dashboard');
 };

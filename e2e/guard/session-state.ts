@@ -8,7 +8,8 @@ export const withExpired = (state: State, which: 'access' | 'both'): State => {
   const old = { accessToken: expired, ...(which === 'both' ? { refreshToken: expired } : {}) };
   const age = (name: string, value: string) =>
     name === 'user' ? JSON.stringify({ ...JSON.parse(value), ...old }) : value;
-  const gone = which === 'both' ? ['accessToken', 'refreshToken', 'userData', 'userAbilityRules'] : ['accessToken'];
+  const gone =
+    which === 'both' ? ['accessToken', 'refreshToken', 'userData', 'userAbilityRules'] : ['accessToken'];
   return {
     cookies: state.cookies.filter(({ name }) => !gone.includes(name)),
     origins: state.origins.map((origin) => ({

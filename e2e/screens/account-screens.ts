@@ -9,7 +9,10 @@ const opens = (key: string) => async (page: Page, say: Say) => {
 };
 const sendsEmpty = (key: string, submit: string) => async (page: Page, say: Say) => {
   await opens(key)(page, say);
-  await page.getByRole('dialog').getByRole('button', { name: say(submit), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say(submit), exact: true })
+    .click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 };
 const startTwoFactor = async (page: Page, say: Say) => {

@@ -39,11 +39,21 @@ export const organizationScreens: readonly Screen[] = [
   { name: 'members', who: 'owner', path: members },
   { name: 'members, to read only', who: 'crew', path: members },
   { name: 'members, nothing found', who: 'owner', path: `${members}?searchQuery=qqqq` },
-  { name: 'members, filtered', who: 'owner', path: `${members}?role=designer`, then: opensFilter('team:fields.status') },
+  {
+    name: 'members, filtered',
+    who: 'owner',
+    path: `${members}?role=designer`,
+    then: opensFilter('team:fields.status'),
+  },
   { name: 'members, failed', who: 'owner', path: members, failing: '**/api/members*' },
   { name: 'member menu', who: 'owner', path: members, then: actionsFor('Dale Okafor') },
   { name: 'member', who: 'owner', path: members, then: chosenFor('Dale Okafor', 'team:members.edit') },
-  { name: 'remove member?', who: 'owner', path: members, then: chosenFor('Dale Okafor', 'team:members.remove') },
+  {
+    name: 'remove member?',
+    who: 'owner',
+    path: members,
+    then: chosenFor('Dale Okafor', 'team:members.remove'),
+  },
   { name: 'invite', who: 'owner', path: members, then: opens('team:invite.open') },
   {
     name: 'invite, not an address',

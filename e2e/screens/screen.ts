@@ -28,7 +28,8 @@ export const standing = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first().click();
 
 export const choose = (page: Page, name: string) =>
   page.getByRole('menuitem', { name, exact: true }).first().click();

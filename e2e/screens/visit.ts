@@ -17,9 +17,15 @@ export const visit = async (page: Page, screen: Screen, { enter, world, url, lan
   const { who, path, failing, cookies, then } = screen;
   if (who === 'newcomer') await enter(page, newcomerWho);
   else if (who !== 'visitor') await enter(page, who);
-  await page.context().addCookies(
-    Object.entries({ theme, language, ...cookies }).map(([name, value]) => ({ name: `archway-${name}`, value, url })),
-  );
+  await page
+    .context()
+    .addCookies(
+      Object.entries({ theme, language, ...cookies }).map(([name, value]) => ({
+        name: `archway-${name}`,
+        value,
+        url,
+      })),
+    );
   // The page itself reads the language from here; the cookie is for the server.
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));

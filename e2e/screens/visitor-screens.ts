@@ -101,7 +101,9 @@ export const visitorScreens: readonly Screen[] = [
     who: 'visitor',
     path: `/reset/${someToken}`,
     then: async (page, say) => {
-      await page.getByLabel(say('auth/links:fields.newPassword'), { exact: true }).fill('copper-lantern-meadow');
+      await page
+        .getByLabel(say('auth/links:fields.newPassword'), { exact: true })
+        .fill('copper-lantern-meadow');
       await press(page, say('auth/links:reset.submit'));
       await expect(page.getByRole('heading', { name: say('auth/links:reset.dead.title') })).toBeVisible();
     },

@@ -12,7 +12,10 @@ export const makeWorld = async (url: string): Promise<World> => {
   await signUpByApi(url, { email }).catch(() => undefined);
   const layla = await signInByApi(url, 'layla@dar-alard.test');
   const invite = async (address: string) => {
-    await callApi(url, 'POST /invitations', { token: layla.accessToken, body: { email: address, role: 'crew' } });
+    await callApi(url, 'POST /invitations', {
+      token: layla.accessToken,
+      body: { email: address, role: 'crew' },
+    });
     return new URL(await linkInMail(url, address, /invitation=/)).href.slice(url.length);
   };
   const invitation = await invite('somebody.new@example.test');

@@ -25,7 +25,13 @@ import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
 import { router } from './router.ts';
 
-export type AppParts = { config: Config; database: Database; clock: Clock; log: FastifyBaseLogger; tokenSecrets: readonly string[] };
+export type AppParts = {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+  tokenSecrets: readonly string[];
+};
 
 /** The whole server as a value: used by main and, on a port of its own, by tests. */
 export const makeApp = async ({ config, database, clock, log, tokenSecrets }: AppParts) => {
@@ -48,7 +54,10 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
   serveApi(server, router, services);
   await serveWebApp(server, config);
 
-  const settling = setInterval(() => void services.limits.settle().catch((error) => log.warn({ err: error }, 'limits were not settled')), 1000).unref();
+  const settling = setInterval(
+    () => void services.limits.settle().catch((error) => log.warn({ err: error }, 'limits were not settled')),
+    1000,
+  ).unref();
   server.addHook('onClose', async () => {
     clearInterval(settling);
     server.load.stop();
@@ -56,8 +65,11 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
 
   const sendMail = config.SMTP_URL ? makeSendMail(config, side, clock) : undefined;
   const jobs: JobHandlers = {
-    'send-mail': async ({ mailId }) => { if (mailId) await sendMail?.(mailId); },
-    'mail-reset': ({ email = '', language, ip = '' }) => mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
+    'send-mail': async ({ mailId }) => {
+      if (mailId) await sendMail?.(mailId);
+    },
+    'mail-reset': ({ email = '', language, ip = '' }) =>
+      mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
     sweep: () => side.transaction((db) => sweep(db, clock.now())),
   };
   return { server, services, jobs };

@@ -9,9 +9,15 @@ export const greet = (config: Config, addresses: readonly (AddressInfo | string)
     '',
     `  Archway is open at ${config.PORT === 0 ? `http://localhost:${port}` : config.PUBLIC_URL}`,
     ...(config.embedded && config.DEMO
-      ? ['', '  Look around as owner@larkspur.test with the password show-me-the-arch', '  (or as designer@, warehouse@, crew@ or viewer@larkspur.test)']
+      ? [
+          '',
+          '  Look around as owner@larkspur.test with the password show-me-the-arch',
+          '  (or as designer@, warehouse@, crew@ or viewer@larkspur.test)',
+        ]
       : []),
-    ...(config.embedded && !config.SMTP_URL ? [`  Mails that Archway would send are at ${config.PUBLIC_URL}/dev/mail`] : []),
+    ...(config.embedded && !config.SMTP_URL
+      ? [`  Mails that Archway would send are at ${config.PUBLIC_URL}/dev/mail`]
+      : []),
     '  Stop with Ctrl-C.',
     '',
   ];

@@ -27,7 +27,13 @@ const start = async (config: Config) => {
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(database.close);
     await migrateQueue(database.ownerTarget, log);
-    const { server, services, jobs } = await makeApp({ config, database, clock: systemClock, log, tokenSecrets: await tokenSecrets(config) });
+    const { server, services, jobs } = await makeApp({
+      config,
+      database,
+      clock: systemClock,
+      log,
+      tokenSecrets: await tokenSecrets(config),
+    });
     if (config.embedded && config.DEMO) await seedDemoIfEmpty(services);
     const worker = await startWorker(database.ownerTarget, jobs, log);
     closers.push(worker.stop);

@@ -2,7 +2,11 @@ import type { UserData } from '@archway/contract/auth/session';
 import type { Browser } from './browser.ts';
 import type { TestApp } from './test-app.ts';
 
-export type PersonInTest = Browser & { readonly user: UserData; readonly email: string; readonly password: string };
+export type PersonInTest = Browser & {
+  readonly user: UserData;
+  readonly email: string;
+  readonly password: string;
+};
 
 export const goodPassword = 'correct horse battery';
 
@@ -42,7 +46,12 @@ export const colleague = async (app: TestApp, boss: PersonInTest, role: string):
   const invited = await boss.post('/invitations', { email, role });
   if (invited.status !== 201) throw new Error(`invitation failed: ${invited.text}`);
   const browser = app.browser();
-  const answer = await browser.post('/auth/signup-invited', { invitation: await lastLinkToken(app, email), firstName: 'Sam', lastName: `Reed${count}`, password: goodPassword });
+  const answer = await browser.post('/auth/signup-invited', {
+    invitation: await lastLinkToken(app, email),
+    firstName: 'Sam',
+    lastName: `Reed${count}`,
+    password: goodPassword,
+  });
   if (answer.status !== 201) throw new Error(`accepting failed: ${answer.text}`);
   browser.keep(answer.body.data);
   return Object.assign(browser, { user: answer.body.data, email, password: goodPassword });
@@ -50,7 +59,9 @@ export const colleague = async (app: TestApp, boss: PersonInTest, role: string):
 
 /** The secret of the newest link that was mailed to an address. */
 export const lastLinkToken = async (app: TestApp, email: string) => {
-  const [mail] = await app.sql<{ bodyText: string }[]>`select body_text from mail where recipient = ${email} order by created_at desc, id desc limit 1`;
+  const [mail] = await app.sql<
+    { bodyText: string }[]
+  >`select body_text from mail where recipient = ${email} order by created_at desc, id desc limit 1`;
   const [, token] = /https?:\/\/\S+(?:\/|invitation=)([A-Za-z0-9_-]{20,})/.exec(mail?.bodyText ?? '') ?? [];
   if (!token) throw new Error(`no link was mailed to ${email}`);
   return token;

@@ -1,5 +1,3 @@
-import { contract } from '@archway/contract';
-import type { ProblemBody } from '@archway/contract/kernel/problem';
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -118,6 +116,3 @@ export const useTestApp = (overrides: Partial<Config> = {}): TestApp => {
   // Looked up at each use, because the app only exists once the tests run.
   return new Proxy({} as TestApp, { get: (_target, name) => Reflect.get(holder.app ?? {}, name) });
 };
-
-export type { ProblemBody };
-export { contract };

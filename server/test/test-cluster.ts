@@ -16,7 +16,10 @@ export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });
   await admin.unsafe(`create database ${name} template ${templateDatabase} owner ${ownerRole}`);
   const appTarget = { ...place, user: appRole, database: name };
-  const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, { repo: join(import.meta.dirname, '../..'), POOL_SIZE: 8 });
+  const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, {
+    repo: join(import.meta.dirname, '../..'),
+    POOL_SIZE: 8,
+  });
   const superuser = openPool({ ...place, user: 'postgres', database: name }, { max: 2 });
   return {
     ...database,

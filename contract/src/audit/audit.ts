@@ -27,7 +27,15 @@ export const AuditQuery = pageQuery(['at', 'action']).extend({
 });
 
 export const audit = {
-  list: endpoint({ method: 'GET', path: '/audit', summary: 'The audit log', tag: 'Audit', access: { action: 'read', subject: 'AuditEntry' }, change: false, limit: 'read' })
+  list: endpoint({
+    method: 'GET',
+    path: '/audit',
+    summary: 'The audit log',
+    tag: 'Audit',
+    access: { action: 'read', subject: 'AuditEntry' },
+    change: false,
+    limit: 'read',
+  })
     .input(AuditQuery)
     .output(pageOf(AuditEntry)),
 };

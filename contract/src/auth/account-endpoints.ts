@@ -20,38 +20,133 @@ export const PasswordChange = z.object({ currentPassword: GivenPassword, passwor
 export const EmailChange = z.object({ email: Email, password: GivenPassword });
 
 export const account = {
-  me: endpoint({ method: 'GET', path: '/me', summary: 'The signed-in person', tag, access: 'account', change: false, limit: 'read' })
-    .output(z.object({ user: UserData, userAbilityRules: z.array(Rule) })),
-  changeProfile: endpoint({ method: 'PATCH', path: '/me', summary: 'Change your name, phone and language', tag, access: 'account', change: 'account.profile-changed', limit: 'change' })
+  me: endpoint({
+    method: 'GET',
+    path: '/me',
+    summary: 'The signed-in person',
+    tag,
+    access: 'account',
+    change: false,
+    limit: 'read',
+  }).output(z.object({ user: UserData, userAbilityRules: z.array(Rule) })),
+  changeProfile: endpoint({
+    method: 'PATCH',
+    path: '/me',
+    summary: 'Change your name, phone and language',
+    tag,
+    access: 'account',
+    change: 'account.profile-changed',
+    limit: 'change',
+  })
     .input(ProfileChange)
     .output(UserData),
-  changeNotifications: endpoint({ method: 'PUT', path: '/me/notifications', summary: 'Choose which mails you get', tag, access: 'account', change: 'account.notifications-changed', limit: 'change' })
+  changeNotifications: endpoint({
+    method: 'PUT',
+    path: '/me/notifications',
+    summary: 'Choose which mails you get',
+    tag,
+    access: 'account',
+    change: 'account.notifications-changed',
+    limit: 'change',
+  })
     .input(NotificationChoices)
     .output(UserData),
-  sessions: endpoint({ method: 'GET', path: '/me/sessions', summary: 'Where you are signed in', tag, access: 'account', change: false, limit: 'read' })
-    .output(z.object({ rows: z.array(AccountSession) })),
-  revokeSession: endpoint({ method: 'DELETE', path: '/me/sessions/{id}', summary: 'Sign one device out', tag, access: 'account', change: 'account.session-revoked', limit: 'change' })
+  sessions: endpoint({
+    method: 'GET',
+    path: '/me/sessions',
+    summary: 'Where you are signed in',
+    tag,
+    access: 'account',
+    change: false,
+    limit: 'read',
+  }).output(z.object({ rows: z.array(AccountSession) })),
+  revokeSession: endpoint({
+    method: 'DELETE',
+    path: '/me/sessions/{id}',
+    summary: 'Sign one device out',
+    tag,
+    access: 'account',
+    change: 'account.session-revoked',
+    limit: 'change',
+  })
     .input(z.object({ id: SessionId }))
     .output(done),
-  revokeSessions: endpoint({ method: 'POST', path: '/me/sessions/revoke-all', summary: 'Sign all devices out', tag, access: 'account', change: 'account.sessions-revoked', limit: 'change' })
+  revokeSessions: endpoint({
+    method: 'POST',
+    path: '/me/sessions/revoke-all',
+    summary: 'Sign all devices out',
+    tag,
+    access: 'account',
+    change: 'account.sessions-revoked',
+    limit: 'change',
+  })
     .input(z.object({ keepCurrent: z.boolean() }))
     .output(done),
-  changePassword: endpoint({ method: 'POST', path: '/me/password', summary: 'Change your password', tag, access: 'account', change: 'account.password-changed', limit: 'sign-in' })
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/me/password',
+    summary: 'Change your password',
+    tag,
+    access: 'account',
+    change: 'account.password-changed',
+    limit: 'sign-in',
+  })
     .input(PasswordChange)
     .output(done),
-  changeEmail: endpoint({ method: 'POST', path: '/me/email', summary: 'Ask to change your address; both addresses confirm', tag, access: 'account', change: 'account.email-change-asked', limit: 'send-mail', successStatus: 202 })
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/me/email',
+    summary: 'Ask to change your address; both addresses confirm',
+    tag,
+    access: 'account',
+    change: 'account.email-change-asked',
+    limit: 'send-mail',
+    successStatus: 202,
+  })
     .input(EmailChange)
     .output(done),
-  startTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/start', summary: 'Get a secret for an authenticator app', tag, access: 'account', change: 'account.two-factor-started', limit: 'sign-in' })
+  startTwoFactor: endpoint({
+    method: 'POST',
+    path: '/me/two-factor/start',
+    summary: 'Get a secret for an authenticator app',
+    tag,
+    access: 'account',
+    change: 'account.two-factor-started',
+    limit: 'sign-in',
+  })
     .input(z.object({ password: GivenPassword }))
     .output(z.object({ secret: z.string(), uri: z.string() })),
-  confirmTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/confirm', summary: 'Turn two-factor sign-in on', tag, access: 'account', change: 'account.two-factor-on', limit: 'sign-in' })
+  confirmTwoFactor: endpoint({
+    method: 'POST',
+    path: '/me/two-factor/confirm',
+    summary: 'Turn two-factor sign-in on',
+    tag,
+    access: 'account',
+    change: 'account.two-factor-on',
+    limit: 'sign-in',
+  })
     .input(z.object({ code }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
-  renewRecoveryCodes: endpoint({ method: 'POST', path: '/me/two-factor/recovery-codes', summary: 'Make new recovery codes', tag, access: 'account', change: 'account.recovery-codes-renewed', limit: 'sign-in' })
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/me/two-factor/recovery-codes',
+    summary: 'Make new recovery codes',
+    tag,
+    access: 'account',
+    change: 'account.recovery-codes-renewed',
+    limit: 'sign-in',
+  })
     .input(z.object({ password: GivenPassword, code }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
-  stopTwoFactor: endpoint({ method: 'POST', path: '/me/two-factor/stop', summary: 'Turn two-factor sign-in off', tag, access: 'account', change: 'account.two-factor-off', limit: 'sign-in' })
+  stopTwoFactor: endpoint({
+    method: 'POST',
+    path: '/me/two-factor/stop',
+    summary: 'Turn two-factor sign-in off',
+    tag,
+    access: 'account',
+    change: 'account.two-factor-off',
+    limit: 'sign-in',
+  })
     .input(z.object({ password: GivenPassword, code }))
     .output(done),
 };

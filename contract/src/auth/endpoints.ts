@@ -8,33 +8,116 @@ const tag = 'Sign-in';
 const done = z.object({ ok: z.literal(true) });
 
 export const auth = {
-  signUp: endpoint({ method: 'POST', path: '/auth/signup', summary: 'Make an account and its organization', tag, access: 'anyone', change: 'organization.created', limit: 'sign-up', successStatus: 201 })
+  signUp: endpoint({
+    method: 'POST',
+    path: '/auth/signup',
+    summary: 'Make an account and its organization',
+    tag,
+    access: 'anyone',
+    change: 'organization.created',
+    limit: 'sign-up',
+    successStatus: 201,
+  })
     .input(SignUp)
     .output(SignedUp),
-  signUpInvited: endpoint({ method: 'POST', path: '/auth/signup-invited', summary: 'Make an account and accept an invitation', tag, access: 'anyone', change: 'invitation.accepted', limit: 'sign-up', successStatus: 201 })
+  signUpInvited: endpoint({
+    method: 'POST',
+    path: '/auth/signup-invited',
+    summary: 'Make an account and accept an invitation',
+    tag,
+    access: 'anyone',
+    change: 'invitation.accepted',
+    limit: 'sign-up',
+    successStatus: 201,
+  })
     .input(InvitedSignUp)
     .output(SignedUp),
-  signIn: endpoint({ method: 'POST', path: '/auth/signin', summary: 'Sign in', tag, access: 'anyone', change: 'account.signed-in', limit: 'sign-in' })
+  signIn: endpoint({
+    method: 'POST',
+    path: '/auth/signin',
+    summary: 'Sign in',
+    tag,
+    access: 'anyone',
+    change: 'account.signed-in',
+    limit: 'sign-in',
+  })
     .input(SignIn)
     .output(SignedIn),
-  refreshToken: endpoint({ method: 'POST', path: '/auth/refresh-token', summary: 'Exchange a refresh token', tag, access: 'anyone', change: false, limit: 'refresh' })
+  refreshToken: endpoint({
+    method: 'POST',
+    path: '/auth/refresh-token',
+    summary: 'Exchange a refresh token',
+    tag,
+    access: 'anyone',
+    change: false,
+    limit: 'refresh',
+  })
     .input(z.object({ refreshToken: z.string().min(1, 'errors.required').max(1024) }))
     .output(Refreshed),
-  switchOrganization: endpoint({ method: 'POST', path: '/auth/switch-organization', summary: 'Act in another of your organizations', tag, access: 'account', change: 'account.switched-organization', limit: 'change' })
+  switchOrganization: endpoint({
+    method: 'POST',
+    path: '/auth/switch-organization',
+    summary: 'Act in another of your organizations',
+    tag,
+    access: 'account',
+    change: 'account.switched-organization',
+    limit: 'change',
+  })
     .input(z.object({ organizationId: OrgId }))
     .output(Switched),
-  forgotPassword: endpoint({ method: 'POST', path: '/auth/forgot-password', summary: 'Ask for a link to choose a new password', tag, access: 'anyone', change: 'account.reset-asked', limit: 'send-mail', successStatus: 202 })
+  forgotPassword: endpoint({
+    method: 'POST',
+    path: '/auth/forgot-password',
+    summary: 'Ask for a link to choose a new password',
+    tag,
+    access: 'anyone',
+    change: 'account.reset-asked',
+    limit: 'send-mail',
+    successStatus: 202,
+  })
     .input(z.object({ email: Email }))
     .output(done),
-  resetPassword: endpoint({ method: 'POST', path: '/reset-password/{token}', summary: 'Choose a new password with a link', tag, access: 'anyone', change: 'account.password-reset', limit: 'link' })
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/reset-password/{token}',
+    summary: 'Choose a new password with a link',
+    tag,
+    access: 'anyone',
+    change: 'account.password-reset',
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken, password: NewPassword }))
     .output(done),
-  activate: endpoint({ method: 'POST', path: '/auth/activate/{token}', summary: 'Confirm the address of an account', tag, access: 'anyone', change: 'account.activated', limit: 'link' })
+  activate: endpoint({
+    method: 'POST',
+    path: '/auth/activate/{token}',
+    summary: 'Confirm the address of an account',
+    tag,
+    access: 'anyone',
+    change: 'account.activated',
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken }))
     .output(done),
-  resendActivation: endpoint({ method: 'POST', path: '/auth/resend-activation', summary: 'Send the activation link again', tag, access: 'account', change: 'account.activation-resent', limit: 'send-mail', successStatus: 202 })
-    .output(done),
-  confirmEmail: endpoint({ method: 'POST', path: '/auth/confirm-email/{token}', summary: 'Confirm a change of address, from either address', tag, access: 'anyone', change: 'account.email-confirmed', limit: 'link' })
+  resendActivation: endpoint({
+    method: 'POST',
+    path: '/auth/resend-activation',
+    summary: 'Send the activation link again',
+    tag,
+    access: 'account',
+    change: 'account.activation-resent',
+    limit: 'send-mail',
+    successStatus: 202,
+  }).output(done),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/auth/confirm-email/{token}',
+    summary: 'Confirm a change of address, from either address',
+    tag,
+    access: 'anyone',
+    change: 'account.email-confirmed',
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken }))
     .output(z.object({ changed: z.boolean() })),
 };

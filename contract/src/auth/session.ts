@@ -37,7 +37,11 @@ export type SignedIn = z.infer<typeof SignedIn>;
 export const SignedUp = z.object({ data: UserData.extend({ ...tokens, userAbilityRules: z.array(Rule) }) });
 
 export const Refreshed = z.object({ ...tokens, userAbilityRules: z.array(Rule) });
-export const Switched = z.object({ accessToken: z.string(), activeOrganization: OrganizationInSession, userAbilityRules: z.array(Rule) });
+export const Switched = z.object({
+  accessToken: z.string(),
+  activeOrganization: OrganizationInSession,
+  userAbilityRules: z.array(Rule),
+});
 
 export const SignUp = z.object({
   firstName: requiredLine(80),

@@ -13,6 +13,13 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>;
 
 export const dashboard = {
-  get: endpoint({ method: 'GET', path: '/dashboard', summary: 'What to do next', tag: 'Dashboard', access: { action: 'read', subject: 'Organization' }, change: false, limit: 'read' })
-    .output(Dashboard),
+  get: endpoint({
+    method: 'GET',
+    path: '/dashboard',
+    summary: 'What to do next',
+    tag: 'Dashboard',
+    access: { action: 'read', subject: 'Organization' },
+    change: false,
+    limit: 'read',
+  }).output(Dashboard),
 };

@@ -58,14 +58,20 @@ export const fieldErrors = (issues: readonly Issue[]): FieldError[] => {
   return [...byField.values()];
 };
 
-type Issue = { readonly message: string; readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined };
+type Issue = {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+};
 
-const pathOf = (issue: Issue) => (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+const pathOf = (issue: Issue) =>
+  (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
 /** Schema messages are `key` or `key:n`. */
 const readMessage = (field: string, message: string): FieldError => {
   const [key = '', n] = message.split(':');
-  return isKey(key) ? fieldError(field, key, n === undefined ? undefined : Number(n)) : fieldError(field, 'errors.invalid');
+  return isKey(key)
+    ? fieldError(field, key, n === undefined ? undefined : Number(n))
+    : fieldError(field, 'errors.invalid');
 };
 
 const isKey = (key: string): key is FieldMessageKey => Object.hasOwn(fieldMessages, key);

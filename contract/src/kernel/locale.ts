@@ -15,7 +15,33 @@ export const unitSystems = ['imperial', 'metric'] as const;
 export const UnitSystem = z.enum(unitSystems);
 
 /** ISO 4217 codes offered; money is stored in minor units of the organization's currency. */
-export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'CHF', 'AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'MAD', 'TND', 'EGP', 'SEK', 'NOK', 'DKK', 'JPY', 'SGD', 'INR', 'BRL', 'MXN', 'ZAR'] as const;
+export const currencies = [
+  'USD',
+  'EUR',
+  'GBP',
+  'CAD',
+  'AUD',
+  'NZD',
+  'CHF',
+  'AED',
+  'SAR',
+  'QAR',
+  'KWD',
+  'BHD',
+  'OMR',
+  'MAD',
+  'TND',
+  'EGP',
+  'SEK',
+  'NOK',
+  'DKK',
+  'JPY',
+  'SGD',
+  'INR',
+  'BRL',
+  'MXN',
+  'ZAR',
+] as const;
 export const Currency = z.enum(currencies);
 
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'errors.timezone');

@@ -7,10 +7,7 @@ export const defaultPageSize = 25;
 /** Page 1,000,000 of 100 rows is further than any list goes; a larger number is a mistake, not a wish. */
 const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 
-const itemsPerPage = z.coerce
-  .number()
-  .pipe(z.literal(pageSizes, 'errors.pageSize'))
-  .default(defaultPageSize);
+const itemsPerPage = z.coerce.number().pipe(z.literal(pageSizes, 'errors.pageSize')).default(defaultPageSize);
 
 /** What every list takes: which page, how long, what to look for, in which order. */
 export const pageQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>

@@ -37,7 +37,12 @@ export type ProblemCode = keyof typeof problemStatus;
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]; // keys of a const object
 
 /** `message` is English for whoever reads the answer; `key` (and `n`) let a screen say it in its own language. */
-export const FieldError = z.object({ field: z.string(), message: z.string(), key: z.string(), n: z.number().optional() });
+export const FieldError = z.object({
+  field: z.string(),
+  message: z.string(),
+  key: z.string(),
+  n: z.number().optional(),
+});
 export type FieldError = z.infer<typeof FieldError>;
 
 /** RFC 9457, `application/problem+json`. */
@@ -59,7 +64,11 @@ export class Problem extends Error {
   readonly errors: readonly FieldError[] | undefined;
   readonly facts: Readonly<Record<string, unknown>>;
 
-  constructor(code: ProblemCode, detail: string, more: { errors?: readonly FieldError[]; facts?: Record<string, unknown> } = {}) {
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    more: { errors?: readonly FieldError[]; facts?: Record<string, unknown> } = {},
+  ) {
     super(detail);
     this.code = code;
     this.errors = more.errors;

@@ -1,25 +1,60 @@
 import * as z from 'zod';
 import type { Rule } from './ability.ts';
 
-export const builtInRoles = ['owner', 'admin', 'designer', 'warehouse', 'crew', 'accountant', 'viewer'] as const;
+export const builtInRoles = [
+  'owner',
+  'admin',
+  'designer',
+  'warehouse',
+  'crew',
+  'accountant',
+  'viewer',
+] as const;
 export type BuiltInRole = (typeof builtInRoles)[number];
 
 /** `owner`, another built-in one, or the key of a custom role of the organization. */
 export const RoleKey = z.string().regex(/^[a-z][a-z0-9-]{1,40}$/, 'errors.choice');
 
-const read = (...subjects: Rule['subject'][]): Rule[] => subjects.map((subject) => ({ action: 'read', subject }));
-const manage = (...subjects: Rule['subject'][]): Rule[] => subjects.map((subject) => ({ action: 'manage', subject }));
-const everyone = read('Organization', 'Member', 'Role', 'StorageLocation', 'Category', 'Item', 'Staging', 'Move', 'Task');
+const read = (...subjects: Rule['subject'][]): Rule[] =>
+  subjects.map((subject) => ({ action: 'read', subject }));
+const manage = (...subjects: Rule['subject'][]): Rule[] =>
+  subjects.map((subject) => ({ action: 'manage', subject }));
+const everyone = read(
+  'Organization',
+  'Member',
+  'Role',
+  'StorageLocation',
+  'Category',
+  'Item',
+  'Staging',
+  'Move',
+  'Task',
+);
 
 /** What each built-in role may do. Written so that somebody who does not program can check it. */
 export const builtInRules: Record<BuiltInRole, readonly Rule[]> = {
   owner: manage('all'),
   admin: [
     ...manage('all'),
-    { action: 'delete', subject: 'Organization', inverted: true, reason: 'Only an owner may delete the organization.' },
+    {
+      action: 'delete',
+      subject: 'Organization',
+      inverted: true,
+      reason: 'Only an owner may delete the organization.',
+    },
   ],
-  designer: [...everyone, ...read('Vendor'), ...manage('Client', 'Template', 'Staging', 'Task'), { action: 'update', subject: 'Item' }, { action: 'create', subject: 'Item' }],
-  warehouse: [...everyone, ...read('Client', 'Template'), ...manage('StorageLocation', 'Category', 'Item', 'Vendor', 'Move', 'Task')],
+  designer: [
+    ...everyone,
+    ...read('Vendor'),
+    ...manage('Client', 'Template', 'Staging', 'Task'),
+    { action: 'update', subject: 'Item' },
+    { action: 'create', subject: 'Item' },
+  ],
+  warehouse: [
+    ...everyone,
+    ...read('Client', 'Template'),
+    ...manage('StorageLocation', 'Category', 'Item', 'Vendor', 'Move', 'Task'),
+  ],
   crew: [...everyone, { action: 'update', subject: 'Move' }, { action: 'update', subject: 'Task' }],
   accountant: [...everyone, ...read('Client', 'Vendor', 'Template', 'AuditEntry'), ...manage('Billing')],
   viewer: [...everyone, ...read('Client', 'Vendor', 'Template')],

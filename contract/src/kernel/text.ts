@@ -9,7 +9,8 @@ const printableText = new RegExp(`^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001
  * One line of text a person typed: trimmed, NFC, without characters that PostgreSQL cannot store (NUL, lone
  * surrogates) or that reorder what others read (bidi overrides), never longer than `max`.
  */
-export const line = (max: number) => z.string().trim().normalize('NFC').max(max).regex(printableLine, 'errors.characters');
+export const line = (max: number) =>
+  z.string().trim().normalize('NFC').max(max).regex(printableLine, 'errors.characters');
 
 /** A line that must not be empty. */
 export const requiredLine = (max: number) => line(max).min(1, 'errors.required');
@@ -36,7 +37,11 @@ export const NewPassword = z
   .regex(printableLine, 'errors.characters');
 
 /** A password being checked, not chosen: any length a stored one may have. */
-export const GivenPassword = z.string().min(1, 'errors.required').max(128).regex(printableLine, 'errors.characters');
+export const GivenPassword = z
+  .string()
+  .min(1, 'errors.required')
+  .max(128)
+  .regex(printableLine, 'errors.characters');
 
 /** A secret from a link: url-safe characters only, so that it can never be anything but a key to look up. */
 export const LinkToken = z.string().regex(/^[A-Za-z0-9_-]{20,200}$/, 'errors.token');

@@ -1,21 +1,67 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { NewOrganization, Organization, OrganizationChange, OrganizationInSession, OrganizationSetup } from './organization.ts';
+import {
+  NewOrganization,
+  Organization,
+  OrganizationChange,
+  OrganizationInSession,
+  OrganizationSetup,
+} from './organization.ts';
 
 const tag = 'Organization';
 
 export const organizations = {
-  get: endpoint({ method: 'GET', path: '/organization', summary: 'The organization acted in', tag, access: { action: 'read', subject: 'Organization' }, change: false, limit: 'read' })
-    .output(Organization),
-  change: endpoint({ method: 'PATCH', path: '/organization', summary: 'Change its details and settings', tag, access: { action: 'update', subject: 'Organization' }, change: 'organization.changed', limit: 'change' })
+  get: endpoint({
+    method: 'GET',
+    path: '/organization',
+    summary: 'The organization acted in',
+    tag,
+    access: { action: 'read', subject: 'Organization' },
+    change: false,
+    limit: 'read',
+  }).output(Organization),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/organization',
+    summary: 'Change its details and settings',
+    tag,
+    access: { action: 'update', subject: 'Organization' },
+    change: 'organization.changed',
+    limit: 'change',
+  })
     .input(OrganizationChange)
     .output(Organization),
-  setUp: endpoint({ method: 'POST', path: '/organization/setup', summary: 'Answer the first-run wizard', tag, access: { action: 'update', subject: 'Organization' }, change: 'organization.set-up', limit: 'change' })
+  setUp: endpoint({
+    method: 'POST',
+    path: '/organization/setup',
+    summary: 'Answer the first-run wizard',
+    tag,
+    access: { action: 'update', subject: 'Organization' },
+    change: 'organization.set-up',
+    limit: 'change',
+  })
     .input(OrganizationSetup)
     .output(Organization),
-  create: endpoint({ method: 'POST', path: '/organizations', summary: 'Found another organization', tag, access: 'account', change: 'organization.created', limit: 'change', successStatus: 201, needsVerifiedEmail: true })
+  create: endpoint({
+    method: 'POST',
+    path: '/organizations',
+    summary: 'Found another organization',
+    tag,
+    access: 'account',
+    change: 'organization.created',
+    limit: 'change',
+    successStatus: 201,
+    needsVerifiedEmail: true,
+  })
     .input(NewOrganization)
     .output(OrganizationInSession),
-  leave: endpoint({ method: 'POST', path: '/organization/leave', summary: 'Leave the organization acted in', tag, access: 'account', change: 'member.left', limit: 'change' })
-    .output(z.object({ left: z.literal(true) })),
+  leave: endpoint({
+    method: 'POST',
+    path: '/organization/leave',
+    summary: 'Leave the organization acted in',
+    tag,
+    access: 'account',
+    change: 'member.left',
+    limit: 'change',
+  }).output(z.object({ left: z.literal(true) })),
 };

@@ -3,7 +3,15 @@ import { OrgId } from '../kernel/ids.ts';
 import { Currency, Language, TimeZone, UnitSystem } from '../kernel/locale.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 
-export const companyTypes = ['home_staging', 'event_staging', 'interior_design', 'furniture_rental', 'real_estate', 'property_developer', 'other'] as const;
+export const companyTypes = [
+  'home_staging',
+  'event_staging',
+  'interior_design',
+  'furniture_rental',
+  'real_estate',
+  'property_developer',
+  'other',
+] as const;
 export const companySizes = ['1', '2-5', '6-15', '16-50', '51-200', '200+'] as const;
 export const CompanyType = z.enum(companyTypes);
 export const CompanySize = z.enum(companySizes);
@@ -14,9 +22,19 @@ export const OrganizationSettings = z.object({
   pickLeadDays: z.int().min(0).max(30),
   initialTermDays: z.int().min(1).max(730),
   noticeDays: z.int().min(0).max(120),
-  codePrefix: z.string().trim().toUpperCase().regex(/^[A-Z0-9]{0,6}$/, 'errors.characters'),
+  codePrefix: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{0,6}$/, 'errors.characters'),
 });
-export const defaultSettings: z.infer<typeof OrganizationSettings> = { bufferDays: 2, pickLeadDays: 1, initialTermDays: 60, noticeDays: 10, codePrefix: '' };
+export const defaultSettings: z.infer<typeof OrganizationSettings> = {
+  bufferDays: 2,
+  pickLeadDays: 1,
+  initialTermDays: 60,
+  noticeDays: 10,
+  codePrefix: '',
+};
 
 export const Organization = z.object({
   id: OrgId,
@@ -59,14 +77,21 @@ const profile = {
   companySize: CompanySize,
   city: line(120),
   state: line(120),
-  country: z.string().trim().toUpperCase().regex(/^([A-Z]{2})?$/, 'errors.choice'),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^([A-Z]{2})?$/, 'errors.choice'),
   timezone: TimeZone,
   currency: Currency,
   units: UnitSystem,
   locale: Language,
 };
 
-export const OrganizationChange = z.object({ ...profile, settings: OrganizationSettings }).partial().extend({ version: z.int().min(1) });
+export const OrganizationChange = z
+  .object({ ...profile, settings: OrganizationSettings })
+  .partial()
+  .extend({ version: z.int().min(1) });
 
 /** What is needed to found one: the same facts that sign-up asks about the company. */
 export const NewOrganization = z.object({

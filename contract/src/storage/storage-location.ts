@@ -20,7 +20,12 @@ export type StorageLocation = z.infer<typeof StorageLocation>;
 export const NewStorageLocation = z.object({
   name: requiredLine(120),
   kind: StorageKind,
-  code: z.string().trim().toUpperCase().regex(/^[A-Z0-9][A-Z0-9.-]{0,29}$/, 'errors.characters').optional(),
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9][A-Z0-9.-]{0,29}$/, 'errors.characters')
+    .optional(),
   parentId: StorageLocationId.optional(),
   address: line(300).default(''),
 });
@@ -28,11 +33,35 @@ export const NewStorageLocation = z.object({
 const tag = 'Storage';
 
 export const storage = {
-  list: endpoint({ method: 'GET', path: '/storage-locations', summary: 'Storage locations', tag, access: { action: 'read', subject: 'StorageLocation' }, change: false, limit: 'read' })
-    .output(z.object({ rows: z.array(StorageLocation) })),
-  create: endpoint({ method: 'POST', path: '/storage-locations', summary: 'Add a storage location', tag, access: { action: 'create', subject: 'StorageLocation' }, change: 'storage-location.created', limit: 'change', successStatus: 201 })
+  list: endpoint({
+    method: 'GET',
+    path: '/storage-locations',
+    summary: 'Storage locations',
+    tag,
+    access: { action: 'read', subject: 'StorageLocation' },
+    change: false,
+    limit: 'read',
+  }).output(z.object({ rows: z.array(StorageLocation) })),
+  create: endpoint({
+    method: 'POST',
+    path: '/storage-locations',
+    summary: 'Add a storage location',
+    tag,
+    access: { action: 'create', subject: 'StorageLocation' },
+    change: 'storage-location.created',
+    limit: 'change',
+    successStatus: 201,
+  })
     .input(NewStorageLocation)
     .output(StorageLocation),
-  addDemo: endpoint({ method: 'POST', path: '/storage-locations/demo', summary: 'Add a demo warehouse to try things with', tag, access: { action: 'create', subject: 'StorageLocation' }, change: 'storage-location.demo-added', limit: 'change', successStatus: 201 })
-    .output(z.object({ added: z.int() })),
+  addDemo: endpoint({
+    method: 'POST',
+    path: '/storage-locations/demo',
+    summary: 'Add a demo warehouse to try things with',
+    tag,
+    access: { action: 'create', subject: 'StorageLocation' },
+    change: 'storage-location.demo-added',
+    limit: 'change',
+    successStatus: 201,
+  }).output(z.object({ added: z.int() })),
 };

@@ -4,7 +4,17 @@ import { InvitationId, MembershipId, RoleId } from '../kernel/ids.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { LinkToken } from '../kernel/text.ts';
 import { OrganizationInSession } from '../organizations/organization.ts';
-import { Invitation, InvitationPreview, Member, MemberChange, MembersQuery, NewInvitation, NewRole, Role, RoleChange } from './member.ts';
+import {
+  Invitation,
+  InvitationPreview,
+  Member,
+  MemberChange,
+  MembersQuery,
+  NewInvitation,
+  NewRole,
+  Role,
+  RoleChange,
+} from './member.ts';
 import { invitationStatuses } from './states.ts';
 
 const done = z.object({ ok: z.literal(true) });
@@ -12,60 +22,203 @@ const oneMember = z.object({ id: MembershipId });
 const oneInvitation = z.object({ id: InvitationId });
 
 export const members = {
-  list: endpoint({ method: 'GET', path: '/members', summary: 'The members of the organization', tag: 'Team', access: { action: 'read', subject: 'Member' }, change: false, limit: 'read' })
+  list: endpoint({
+    method: 'GET',
+    path: '/members',
+    summary: 'The members of the organization',
+    tag: 'Team',
+    access: { action: 'read', subject: 'Member' },
+    change: false,
+    limit: 'read',
+  })
     .input(MembersQuery)
     .output(pageOf(Member)),
-  get: endpoint({ method: 'GET', path: '/members/{id}', summary: 'One member', tag: 'Team', access: { action: 'read', subject: 'Member' }, change: false, limit: 'read' })
+  get: endpoint({
+    method: 'GET',
+    path: '/members/{id}',
+    summary: 'One member',
+    tag: 'Team',
+    access: { action: 'read', subject: 'Member' },
+    change: false,
+    limit: 'read',
+  })
     .input(oneMember)
     .output(Member),
-  change: endpoint({ method: 'PATCH', path: '/members/{id}', summary: 'Change role, title or colour', tag: 'Team', access: { action: 'update', subject: 'Member' }, change: 'member.changed', limit: 'change' })
+  change: endpoint({
+    method: 'PATCH',
+    path: '/members/{id}',
+    summary: 'Change role, title or colour',
+    tag: 'Team',
+    access: { action: 'update', subject: 'Member' },
+    change: 'member.changed',
+    limit: 'change',
+  })
     .input(MemberChange)
     .output(Member),
-  suspend: endpoint({ method: 'POST', path: '/members/{id}/suspend', summary: 'Take access away for now', tag: 'Team', access: { action: 'update', subject: 'Member' }, change: 'member.suspended', limit: 'change' })
+  suspend: endpoint({
+    method: 'POST',
+    path: '/members/{id}/suspend',
+    summary: 'Take access away for now',
+    tag: 'Team',
+    access: { action: 'update', subject: 'Member' },
+    change: 'member.suspended',
+    limit: 'change',
+  })
     .input(oneMember)
     .output(Member),
-  reactivate: endpoint({ method: 'POST', path: '/members/{id}/reactivate', summary: 'Give access back', tag: 'Team', access: { action: 'update', subject: 'Member' }, change: 'member.reactivated', limit: 'change' })
+  reactivate: endpoint({
+    method: 'POST',
+    path: '/members/{id}/reactivate',
+    summary: 'Give access back',
+    tag: 'Team',
+    access: { action: 'update', subject: 'Member' },
+    change: 'member.reactivated',
+    limit: 'change',
+  })
     .input(oneMember)
     .output(Member),
-  remove: endpoint({ method: 'DELETE', path: '/members/{id}', summary: 'Remove a member', tag: 'Team', access: { action: 'delete', subject: 'Member' }, change: 'member.removed', limit: 'change' })
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/members/{id}',
+    summary: 'Remove a member',
+    tag: 'Team',
+    access: { action: 'delete', subject: 'Member' },
+    change: 'member.removed',
+    limit: 'change',
+  })
     .input(oneMember)
     .output(done),
 };
 
 export const invitations = {
-  list: endpoint({ method: 'GET', path: '/invitations', summary: 'Invitations', tag: 'Team', access: { action: 'read', subject: 'Invitation' }, change: false, limit: 'read' })
-    .input(pageQuery(['createdAt', 'email', 'expiresAt']).extend({ status: z.enum(invitationStatuses).optional() }))
+  list: endpoint({
+    method: 'GET',
+    path: '/invitations',
+    summary: 'Invitations',
+    tag: 'Team',
+    access: { action: 'read', subject: 'Invitation' },
+    change: false,
+    limit: 'read',
+  })
+    .input(
+      pageQuery(['createdAt', 'email', 'expiresAt']).extend({
+        status: z.enum(invitationStatuses).optional(),
+      }),
+    )
     .output(pageOf(Invitation)),
-  create: endpoint({ method: 'POST', path: '/invitations', summary: 'Invite somebody by mail', tag: 'Team', access: { action: 'create', subject: 'Invitation' }, change: 'invitation.sent', limit: 'send-mail', successStatus: 201, needsVerifiedEmail: true })
+  create: endpoint({
+    method: 'POST',
+    path: '/invitations',
+    summary: 'Invite somebody by mail',
+    tag: 'Team',
+    access: { action: 'create', subject: 'Invitation' },
+    change: 'invitation.sent',
+    limit: 'send-mail',
+    successStatus: 201,
+    needsVerifiedEmail: true,
+  })
     .input(NewInvitation)
     .output(Invitation),
-  resend: endpoint({ method: 'POST', path: '/invitations/{id}/resend', summary: 'Send a new link; the old one dies', tag: 'Team', access: { action: 'create', subject: 'Invitation' }, change: 'invitation.resent', limit: 'send-mail', needsVerifiedEmail: true })
+  resend: endpoint({
+    method: 'POST',
+    path: '/invitations/{id}/resend',
+    summary: 'Send a new link; the old one dies',
+    tag: 'Team',
+    access: { action: 'create', subject: 'Invitation' },
+    change: 'invitation.resent',
+    limit: 'send-mail',
+    needsVerifiedEmail: true,
+  })
     .input(oneInvitation)
     .output(Invitation),
-  revoke: endpoint({ method: 'DELETE', path: '/invitations/{id}', summary: 'Take an invitation back', tag: 'Team', access: { action: 'delete', subject: 'Invitation' }, change: 'invitation.revoked', limit: 'change' })
+  revoke: endpoint({
+    method: 'DELETE',
+    path: '/invitations/{id}',
+    summary: 'Take an invitation back',
+    tag: 'Team',
+    access: { action: 'delete', subject: 'Invitation' },
+    change: 'invitation.revoked',
+    limit: 'change',
+  })
     .input(oneInvitation)
     .output(done),
-  preview: endpoint({ method: 'GET', path: '/invitations/by-token/{token}', summary: 'What an invitation link offers', tag: 'Team', access: 'anyone', change: false, limit: 'link' })
+  preview: endpoint({
+    method: 'GET',
+    path: '/invitations/by-token/{token}',
+    summary: 'What an invitation link offers',
+    tag: 'Team',
+    access: 'anyone',
+    change: false,
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken }))
     .output(InvitationPreview),
-  accept: endpoint({ method: 'POST', path: '/invitations/by-token/{token}/accept', summary: 'Join with your account', tag: 'Team', access: 'account', change: 'invitation.accepted', limit: 'link' })
+  accept: endpoint({
+    method: 'POST',
+    path: '/invitations/by-token/{token}/accept',
+    summary: 'Join with your account',
+    tag: 'Team',
+    access: 'account',
+    change: 'invitation.accepted',
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken }))
     .output(OrganizationInSession),
-  decline: endpoint({ method: 'POST', path: '/invitations/by-token/{token}/decline', summary: 'Say no', tag: 'Team', access: 'anyone', change: 'invitation.declined', limit: 'link' })
+  decline: endpoint({
+    method: 'POST',
+    path: '/invitations/by-token/{token}/decline',
+    summary: 'Say no',
+    tag: 'Team',
+    access: 'anyone',
+    change: 'invitation.declined',
+    limit: 'link',
+  })
     .input(z.object({ token: LinkToken }))
     .output(done),
 };
 
 export const roles = {
-  list: endpoint({ method: 'GET', path: '/roles', summary: 'Built-in and custom roles', tag: 'Team', access: { action: 'read', subject: 'Role' }, change: false, limit: 'read' })
-    .output(z.object({ rows: z.array(Role) })),
-  create: endpoint({ method: 'POST', path: '/roles', summary: 'Make a custom role', tag: 'Team', access: { action: 'create', subject: 'Role' }, change: 'role.created', limit: 'change', successStatus: 201 })
+  list: endpoint({
+    method: 'GET',
+    path: '/roles',
+    summary: 'Built-in and custom roles',
+    tag: 'Team',
+    access: { action: 'read', subject: 'Role' },
+    change: false,
+    limit: 'read',
+  }).output(z.object({ rows: z.array(Role) })),
+  create: endpoint({
+    method: 'POST',
+    path: '/roles',
+    summary: 'Make a custom role',
+    tag: 'Team',
+    access: { action: 'create', subject: 'Role' },
+    change: 'role.created',
+    limit: 'change',
+    successStatus: 201,
+  })
     .input(NewRole)
     .output(Role),
-  change: endpoint({ method: 'PATCH', path: '/roles/{id}', summary: 'Change a custom role', tag: 'Team', access: { action: 'update', subject: 'Role' }, change: 'role.changed', limit: 'change' })
+  change: endpoint({
+    method: 'PATCH',
+    path: '/roles/{id}',
+    summary: 'Change a custom role',
+    tag: 'Team',
+    access: { action: 'update', subject: 'Role' },
+    change: 'role.changed',
+    limit: 'change',
+  })
     .input(RoleChange)
     .output(Role),
-  remove: endpoint({ method: 'DELETE', path: '/roles/{id}', summary: 'Delete a custom role that nobody has', tag: 'Team', access: { action: 'delete', subject: 'Role' }, change: 'role.deleted', limit: 'change' })
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/roles/{id}',
+    summary: 'Delete a custom role that nobody has',
+    tag: 'Team',
+    access: { action: 'delete', subject: 'Role' },
+    change: 'role.deleted',
+    limit: 'change',
+  })
     .input(z.object({ id: RoleId }))
     .output(done),
 };

@@ -2,12 +2,23 @@ import * as z from 'zod';
 import { Rule } from '../kernel/ability.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
 import { pageQuery } from '../kernel/page.ts';
-import { Email, line, requiredLine } from '../kernel/text.ts';
 import { RoleKey } from '../kernel/roles.ts';
+import { Email, line, requiredLine } from '../kernel/text.ts';
 import { invitationStatuses, membershipStatuses } from './states.ts';
 
 const moment = z.iso.datetime({ offset: true });
-export const memberColours = ['rose', 'red', 'orange', 'yellow', 'green', 'teal', 'cyan', 'blue', 'violet', 'grape'] as const;
+export const memberColours = [
+  'rose',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'cyan',
+  'blue',
+  'violet',
+  'grape',
+] as const;
 export const MemberColour = z.enum(memberColours);
 
 export const Member = z.object({
@@ -59,6 +70,7 @@ export const NewInvitation = z.object({ email: Email, role: RoleKey });
 export const InvitationPreview = z.object({
   organizationName: z.string(),
   invitedBy: z.string().nullable(),
+  role: z.string(),
   roleName: z.string(),
   email: z.string(),
   hasAccount: z.boolean(),

@@ -9,12 +9,21 @@ import { newId } from '../platform/ids.ts';
 type Json = Parameters<OrgDb['sql']['json']>[0];
 
 /** What was changed: its kind, id and the name people know it by. */
-export type AuditSubject = { readonly type: string; readonly id: string | null; readonly name?: string | null };
+export type AuditSubject = {
+  readonly type: string;
+  readonly id: string | null;
+  readonly name?: string | null;
+};
 
 /** Who did it. Jobs and the system itself act as nobody. */
 export type AuditActor = Pick<Person, 'userId' | 'name' | 'ip' | 'requestId'> | null;
 
-type NewEntry = { actor: AuditActor; action: string; subject: AuditSubject; details: Record<string, unknown> };
+type NewEntry = {
+  actor: AuditActor;
+  action: string;
+  subject: AuditSubject;
+  details: Record<string, unknown>;
+};
 
 export const addAuditEntry = async ({ sql, orgId }: OrgDb, { actor, action, subject, details }: NewEntry) => {
   await sql`insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
@@ -22,7 +31,13 @@ export const addAuditEntry = async ({ sql, orgId }: OrgDb, { actor, action, subj
       ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})`;
 };
 
-type AccountEntry = { userId: UserId; action: string; ip: string; userAgent: string | null; details: Record<string, unknown> };
+type AccountEntry = {
+  userId: UserId;
+  action: string;
+  ip: string;
+  userAgent: string | null;
+  details: Record<string, unknown>;
+};
 
 export const addAccountEntry = async ({ sql }: AccountDb, entry: AccountEntry) => {
   await sql`insert into account_entry (id, user_id, action, ip, user_agent, details)
@@ -30,7 +45,11 @@ export const addAccountEntry = async ({ sql }: AccountDb, entry: AccountEntry) =
 };
 
 /** `to` is the last day included, in the organization's time zone. */
-export const auditPage = async ({ sql, orgId }: OrgDb, query: z.output<typeof AuditQuery>, timezone: string): Promise<Page<AuditEntry>> => {
+export const auditPage = async (
+  { sql, orgId }: OrgDb,
+  query: z.output<typeof AuditQuery>,
+  timezone: string,
+): Promise<Page<AuditEntry>> => {
   const where = sql`where org_id = ${orgId}
     ${query.action ? sql`and action = ${query.action}` : sql``}
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}
@@ -38,7 +57,8 @@ export const auditPage = async ({ sql, orgId }: OrgDb, query: z.output<typeof Au
     ${query.to ? sql`and at < ((${query.to}::date + 1)::timestamp at time zone ${timezone})` : sql``}
     ${query.searchQuery ? sql`and (strpos(lower(subject_name), lower(${query.searchQuery})) > 0 or strpos(lower(actor_name), lower(${query.searchQuery})) > 0 or strpos(action, lower(${query.searchQuery})) > 0)` : sql``}`;
   const direction = query.orderBy === 'asc' ? sql`asc` : sql`desc`;
-  const order = query.sortBy === 'action' ? sql`action ${direction}, at desc, id` : sql`at ${direction}, id ${direction}`;
+  const order =
+    query.sortBy === 'action' ? sql`action ${direction}, at desc, id` : sql`at ${direction}, id ${direction}`;
   const [counted, rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from audit_entry ${where}`,
     sql<AuditEntry[]>`
@@ -46,5 +66,10 @@ export const auditPage = async ({ sql, orgId }: OrgDb, query: z.output<typeof Au
         case when actor_id is null then null else jsonb_build_object('id', actor_id, 'name', actor_name) end as actor
       from audit_entry ${where} order by ${order} limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
   ]);
-  return { rows: [...rows], total: counted[0]?.total ?? 0, page: query.page, itemsPerPage: query.itemsPerPage };
+  return {
+    rows: [...rows],
+    total: counted[0]?.total ?? 0,
+    page: query.page,
+    itemsPerPage: query.itemsPerPage,
+  };
 };

@@ -13,8 +13,12 @@ export const activateAccount = (services: Services, visit: Visit, token: string)
     const used = await useOneTimeToken(db, hashToken(token), ['activate'], now);
     const user = used && (await lockUser(db, used.userId));
     // A link sent to an address that is no longer the account's proves nothing about the one it has now.
-    if (!user || used.payload.email !== user.email) throw problem('link_dead', 'This link is no longer good. Ask for a new one.');
-    await changeUser(db, user.id, { emailVerifiedAt: now, ...(user.status === 'pending' ? { status: 'active' } : {}) });
+    if (!user || used.payload.email !== user.email)
+      throw problem('link_dead', 'This link is no longer good. Ask for a new one.');
+    await changeUser(db, user.id, {
+      emailVerifiedAt: now,
+      ...(user.status === 'pending' ? { status: 'active' } : {}),
+    });
     await recordAccount(db, user.id, 'account.activated', visit);
     return { ok: true as const };
   });

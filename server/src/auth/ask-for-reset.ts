@@ -13,18 +13,33 @@ const minutes = 60;
 
 /** Takes the wish and answers; whether such an account exists is looked up later, by a job, so that the answer cannot tell. */
 export const askForReset = async (services: Services, visit: Visit, email: string) => {
-  await services.db.transaction((db) => enqueueJob(db, 'mail-reset', { email, language: visit.language, ip: visit.ip }));
+  await services.db.transaction((db) =>
+    enqueueJob(db, 'mail-reset', { email, language: visit.language, ip: visit.ip }),
+  );
   return { ok: true as const };
 };
 
 /** The job behind it. More than three links an hour are not mailed to anybody. */
-export const mailResetLink = async (services: Services, { email, language, ip }: { email: string; language: Language; ip: string }) => {
+export const mailResetLink = async (
+  services: Services,
+  { email, language, ip }: { email: string; language: Language; ip: string },
+) => {
   await services.db.transaction(async (db) => {
     const user = await findUserByEmail(db, email);
     if (!user || user.status === 'disabled' || !(await mayMail(services, email))) return;
     const { token, hash } = newLinkToken();
     const now = services.clock.now();
-    await addOneTimeToken(db, { purpose: 'reset', hash, userId: user.id, payload: { email }, expiresAt: new Date(now.getTime() + minutes * 60_000) }, now);
+    await addOneTimeToken(
+      db,
+      {
+        purpose: 'reset',
+        hash,
+        userId: user.id,
+        payload: { email },
+        expiresAt: new Date(now.getTime() + minutes * 60_000),
+      },
+      now,
+    );
     await recordAccount(db, user.id, 'account.reset-asked', { ip, userAgent: null });
     await mailReset(db, services, user, user.locale ?? language, token);
   });

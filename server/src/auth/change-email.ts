@@ -11,22 +11,46 @@ import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
 import { hashToken, newLinkToken } from '../platform/tokens/link-token.ts';
 import { mailEmailChange } from './mails/email-change.ts';
-import { addOneTimeToken, killOneTimeTokens, markConfirmed, otherHalfConfirmed, useOneTimeToken } from './one-time-token-store.ts';
+import {
+  addOneTimeToken,
+  killOneTimeTokens,
+  markConfirmed,
+  otherHalfConfirmed,
+  useOneTimeToken,
+} from './one-time-token-store.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 import { changeUser, findUserByEmail, lockUser } from './user-store.ts';
 
 const hours = 24;
 
 /** Mails a link to the old and to the new address; the address changes when both were followed, in either order. */
-export const askForEmailChange = async (db: AccountDb, services: Services, person: Person, input: z.output<typeof EmailChange>) => {
+export const askForEmailChange = async (
+  db: AccountDb,
+  services: Services,
+  person: Person,
+  input: z.output<typeof EmailChange>,
+) => {
   const user = await requireOwnPassword(db, services, person, input.password);
   if (input.email === user.email) throw fieldProblem('email', 'errors.emailSame');
   if (await findUserByEmail(db, input.email)) throw fieldProblem('email', 'errors.emailTaken');
   const now = services.clock.now();
   const pair = randomUUID();
-  for (const [purpose, to] of [['change-email-old', user.email], ['change-email-new', input.email]] as const) {
+  for (const [purpose, to] of [
+    ['change-email-old', user.email],
+    ['change-email-new', input.email],
+  ] as const) {
     const { token, hash } = newLinkToken();
-    await addOneTimeToken(db, { purpose, hash, userId: user.id, payload: { newEmail: input.email, pair }, expiresAt: new Date(now.getTime() + hours * 3600_000) }, now);
+    await addOneTimeToken(
+      db,
+      {
+        purpose,
+        hash,
+        userId: user.id,
+        payload: { newEmail: input.email, pair },
+        expiresAt: new Date(now.getTime() + hours * 3600_000),
+      },
+      now,
+    );
     await mailEmailChange(db, services, user, { to, newEmail: input.email, token });
   }
   await recordAccount(db, user.id, 'account.email-change-asked', person, { newEmail: input.email });
@@ -45,14 +69,24 @@ export const confirmEmailChange = async (services: Services, visit: Visit, token
       const changed = await otherHalfConfirmed(db, used);
       if (changed) {
         const proven = user.status === 'pending' ? { status: 'active' as const } : {};
-        await changeUser(db, user.id, { email: used.payload.newEmail ?? user.email, emailVerifiedAt: now, ...proven });
-        await killOneTimeTokens(db, user.id, ['reset', 'activate', 'change-email-old', 'change-email-new'], now);
+        await changeUser(db, user.id, {
+          email: used.payload.newEmail ?? user.email,
+          emailVerifiedAt: now,
+          ...proven,
+        });
+        await killOneTimeTokens(
+          db,
+          user.id,
+          ['reset', 'activate', 'change-email-old', 'change-email-new'],
+          now,
+        );
       }
       await recordAccount(db, user.id, 'account.email-confirmed', visit, { changed });
       return { changed };
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'app_user_email')) throw problem('conflict', 'Another account uses this address by now.');
+    if (isUniqueViolation(error, 'app_user_email'))
+      throw problem('conflict', 'Another account uses this address by now.');
     throw error;
   }
 };

@@ -15,7 +15,12 @@ import { revokeSessionsOf } from './session-store.ts';
 import { changeUser } from './user-store.ts';
 
 /** Every other device is signed out; this one goes on. Links that were mailed before no longer open anything. */
-export const changePassword = async (db: AccountDb, services: Services, person: Person, input: z.output<typeof PasswordChange>) => {
+export const changePassword = async (
+  db: AccountDb,
+  services: Services,
+  person: Person,
+  input: z.output<typeof PasswordChange>,
+) => {
   const user = await requireOwnPassword(db, services, person, input.currentPassword, 'currentPassword');
   if (input.password === input.currentPassword) throw fieldProblem('password', 'errors.passwordSame');
   requireGoodPassword(input.password, await passwordContext(db, user));

@@ -7,13 +7,21 @@ import type { Person } from '../platform/http/request-context.ts';
 import { describeOwnAccount } from './describe-own-account.ts';
 import { changeNotificationChoices, changeUser } from './user-store.ts';
 
-export const changeProfile = async (db: AccountDb, person: Person, change: z.output<typeof ProfileChange>) => {
+export const changeProfile = async (
+  db: AccountDb,
+  person: Person,
+  change: z.output<typeof ProfileChange>,
+) => {
   await changeUser(db, person.userId, change);
   await recordAccount(db, person.userId, 'account.profile-changed', person, { fields: Object.keys(change) });
   return describeOwnAccount(db, person);
 };
 
-export const changeNotifications = async (db: AccountDb, person: Person, choices: z.output<typeof NotificationChoices>) => {
+export const changeNotifications = async (
+  db: AccountDb,
+  person: Person,
+  choices: z.output<typeof NotificationChoices>,
+) => {
   await changeNotificationChoices(db, person.userId, choices);
   await recordAccount(db, person.userId, 'account.notifications-changed', person, choices);
   return describeOwnAccount(db, person);

@@ -6,7 +6,13 @@ import type { Budget } from '../platform/http/limits.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
 import { requireOwnPassword } from './require-own-password.ts';
-import { hashRecoveryCode, matchingStep, newRecoveryCodes, newTotp, secondFactorMatches } from './two-factor.ts';
+import {
+  hashRecoveryCode,
+  matchingStep,
+  newRecoveryCodes,
+  newTotp,
+  secondFactorMatches,
+} from './two-factor.ts';
 import { changeUser, lockUser } from './user-store.ts';
 
 /** Gives a secret to scan. Nothing is asked for at sign-in until a first code has proven that the app has it. */
@@ -22,10 +28,18 @@ export const startTwoFactor = async (db: AccountDb, services: Services, person: 
 export const confirmTwoFactor = async (db: AccountDb, services: Services, person: Person, code: string) => {
   const user = await lockUser(db, person.userId);
   if (!user?.totpSecret || user.totpConfirmedAt) throw problem('conflict', 'Start two-factor sign-in first.');
-  const step = matchingStep(services.sealed.open(user.totpSecret), code.replace(/\s/g, ''), services.clock.now());
+  const step = matchingStep(
+    services.sealed.open(user.totpSecret),
+    code.replace(/\s/g, ''),
+    services.clock.now(),
+  );
   if (step === undefined) throw fieldProblem('code', 'errors.codeWrong');
   const recoveryCodes = newRecoveryCodes();
-  await changeUser(db, user.id, { totpConfirmedAt: services.clock.now(), totpLastStep: step, recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode) });
+  await changeUser(db, user.id, {
+    totpConfirmedAt: services.clock.now(),
+    totpLastStep: step,
+    recoveryCodeHashes: recoveryCodes.map(hashRecoveryCode),
+  });
   await recordAccount(db, user.id, 'account.two-factor-on', person);
   return { recoveryCodes };
 };
@@ -49,7 +63,12 @@ export const stopTwoFactor = async (db: AccountDb, services: Services, person: P
   return { ok: true as const };
 };
 
-const requireBothFactors = async (db: AccountDb, services: Services, person: Person, { password, code }: Proof) => {
+const requireBothFactors = async (
+  db: AccountDb,
+  services: Services,
+  person: Person,
+  { password, code }: Proof,
+) => {
   const user = await requireOwnPassword(db, services, person, password);
   if (!user.totpConfirmedAt) throw problem('conflict', 'Two-factor sign-in is off.');
   // Counted apart from the password, whose tries are forgotten once it was right: six digits are quickly guessed.

@@ -72,13 +72,11 @@ test('an origin that was configured may call, and is told so; no other is told a
 
 test('a browser’s question beforehand is answered for configured origins only', async () => {
   const ask = (origin: string) =>
-    app
-      .browser()
-      .request('OPTIONS', '/api/members', undefined, {
-        origin,
-        'access-control-request-method': 'PATCH',
-        'access-control-request-headers': 'x-access-token,content-type,idempotency-key',
-      });
+    app.browser().request('OPTIONS', '/api/members', undefined, {
+      origin,
+      'access-control-request-method': 'PATCH',
+      'access-control-request-headers': 'x-access-token,content-type,idempotency-key',
+    });
   const partner = await ask('https://partner.example');
   expect(partner.status).toBe(204);
   expect(partner.headers.get('access-control-allow-origin')).toBe('https://partner.example');

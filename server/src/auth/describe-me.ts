@@ -6,5 +6,8 @@ import { describeOwnAccount } from './describe-own-account.ts';
 /** The signed-in person and what they may do where they act. */
 export const describeMe = async (db: AccountDb, person: Person) => {
   const user = await describeOwnAccount(db, person);
-  return { user, userAbilityRules: await listOwnRights(db, person.userId, user.activeOrganization?.id ?? null) };
+  return {
+    user,
+    userAbilityRules: await listOwnRights(db, person.userId, user.activeOrganization?.id ?? null),
+  };
 };

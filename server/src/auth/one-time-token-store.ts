@@ -3,9 +3,20 @@ import type { AccountDb } from '../platform/db/db.ts';
 import { newId } from '../platform/ids.ts';
 
 export type Purpose = 'activate' | 'reset' | 'change-email-old' | 'change-email-new';
-export type OneTimeToken = { readonly id: string; readonly purpose: Purpose; readonly userId: UserId; readonly payload: Record<string, string> };
+export type OneTimeToken = {
+  readonly id: string;
+  readonly purpose: Purpose;
+  readonly userId: UserId;
+  readonly payload: Record<string, string>;
+};
 
-export type NewOneTimeToken = { purpose: Purpose; hash: Buffer; userId: UserId; payload?: Record<string, string>; expiresAt: Date };
+export type NewOneTimeToken = {
+  purpose: Purpose;
+  hash: Buffer;
+  userId: UserId;
+  payload?: Record<string, string>;
+  expiresAt: Date;
+};
 
 /** A newer link kills the older ones of its kind. */
 export const addOneTimeToken = async (db: AccountDb, token: NewOneTimeToken, now: Date) => {
@@ -14,19 +25,34 @@ export const addOneTimeToken = async (db: AccountDb, token: NewOneTimeToken, now
     values (${newId()}, ${token.purpose}, ${token.hash}, ${token.userId}, ${db.sql.json(token.payload ?? {})}, ${token.expiresAt})`;
 };
 
-export const killOneTimeTokens = async ({ sql }: AccountDb, userId: UserId, purposes: readonly Purpose[], now: Date) => {
+export const killOneTimeTokens = async (
+  { sql }: AccountDb,
+  userId: UserId,
+  purposes: readonly Purpose[],
+  now: Date,
+) => {
   await sql`update one_time_token set used_at = ${now} where user_id = ${userId} and purpose in ${sql(purposes)} and used_at is null`;
 };
 
 /** Looks without using. */
-export const peekOneTimeToken = async ({ sql }: AccountDb, hash: Buffer, purposes: readonly Purpose[], now: Date): Promise<OneTimeToken | undefined> => {
+export const peekOneTimeToken = async (
+  { sql }: AccountDb,
+  hash: Buffer,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<OneTimeToken | undefined> => {
   const [token] = await sql<OneTimeToken[]>`select id, purpose, user_id, payload from one_time_token
     where hash = ${hash} and purpose in ${sql(purposes)} and used_at is null and expires_at > ${now}`;
   return token;
 };
 
 /** Uses it up: of two at once, one gets it. */
-export const useOneTimeToken = async ({ sql }: AccountDb, hash: Buffer, purposes: readonly Purpose[], now: Date): Promise<OneTimeToken | undefined> => {
+export const useOneTimeToken = async (
+  { sql }: AccountDb,
+  hash: Buffer,
+  purposes: readonly Purpose[],
+  now: Date,
+): Promise<OneTimeToken | undefined> => {
   const [token] = await sql<OneTimeToken[]>`update one_time_token set used_at = ${now}
     where hash = ${hash} and purpose in ${sql(purposes)} and used_at is null and expires_at > ${now} returning id, purpose, user_id, payload`;
   return token;

@@ -12,13 +12,25 @@ export const listOwnSessions = async (db: AccountDb, { clock }: Services, person
 };
 
 export const revokeOwnSession = async (db: AccountDb, { clock }: Services, person: Person, id: SessionId) => {
-  if (!(await revokeSession(db, person.userId, id, 'signed out by its owner', clock.now()))) throw problem('not_found', 'That session is not there any more.');
+  if (!(await revokeSession(db, person.userId, id, 'signed out by its owner', clock.now())))
+    throw problem('not_found', 'That session is not there any more.');
   await recordAccount(db, person.userId, 'account.session-revoked', person, { sessionId: id });
   return { ok: true as const };
 };
 
-export const revokeOwnSessions = async (db: AccountDb, { clock }: Services, person: Person, keepCurrent: boolean) => {
-  await revokeSessionsOf(db, person.userId, 'signed out everywhere by its owner', clock.now(), keepCurrent ? person.sessionId : null);
+export const revokeOwnSessions = async (
+  db: AccountDb,
+  { clock }: Services,
+  person: Person,
+  keepCurrent: boolean,
+) => {
+  await revokeSessionsOf(
+    db,
+    person.userId,
+    'signed out everywhere by its owner',
+    clock.now(),
+    keepCurrent ? person.sessionId : null,
+  );
   await recordAccount(db, person.userId, 'account.sessions-revoked', person, { keepCurrent });
   return { ok: true as const };
 };

@@ -10,7 +10,13 @@ import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
 import type { RefreshClaims } from '../platform/tokens/tokens.ts';
 import { mailTokenReused } from './mails/token-reused.ts';
-import { lockSession, revokeSession, rotateSession, type Session, setSessionOrganization } from './session-store.ts';
+import {
+  lockSession,
+  revokeSession,
+  rotateSession,
+  type Session,
+  setSessionOrganization,
+} from './session-store.ts';
 import { wholeSecond } from './start-session.ts';
 import { findUser, type User } from './user-store.ts';
 
@@ -23,7 +29,14 @@ export const refreshSession = async (services: Services, visit: Visit, refreshTo
   const outcome = await services.db.transaction(async (db) => {
     const session = await lockSession(db, claims.sid);
     const user = await findUser(db, claims.sub);
-    if (!session || !user || session.userId !== user.id || user.status === 'disabled' || !isLive(session, services.clock.now())) return undefined;
+    if (
+      !session ||
+      !user ||
+      session.userId !== user.id ||
+      user.status === 'disabled' ||
+      !isLive(session, services.clock.now())
+    )
+      return undefined;
     const next = await successor(db, services, visit, session, claims, refreshToken);
     if (!next) {
       await endForReuse(db, services, visit, session, user);
@@ -36,20 +49,34 @@ export const refreshSession = async (services: Services, visit: Visit, refreshTo
   return outcome;
 };
 
-const isLive = (session: Session, now: Date) => session.revokedAt === null && new Date(session.expiresAt) > now;
+const isLive = (session: Session, now: Date) =>
+  session.revokedAt === null && new Date(session.expiresAt) > now;
 
 /** The token that follows the given one, or nothing when it is no longer this one's turn. */
-const successor = async (db: AccountDb, { tokens, clock }: Services, visit: Visit, session: Session, claims: RefreshClaims, given: string) => {
+const successor = async (
+  db: AccountDb,
+  { tokens, clock }: Services,
+  visit: Visit,
+  session: Session,
+  claims: RefreshClaims,
+  given: string,
+) => {
   const now = clock.now();
   if (claims.gen === session.generation && hashToken(given).equals(session.tokenHash)) {
     const at = wholeSecond(now);
     const token = await tokens.refresh({ ...claims, gen: claims.gen + 1 }, at);
-    await rotateSession(db, session.id, { tokenHash: hashToken(token), at, expiresAt: new Date(at.getTime() + refreshTokenSeconds * 1000), ip: visit.ip });
+    await rotateSession(db, session.id, {
+      tokenHash: hashToken(token),
+      at,
+      expiresAt: new Date(at.getTime() + refreshTokenSeconds * 1000),
+      ip: visit.ip,
+    });
     return token;
   }
   const rotatedAt = new Date(session.rotatedAt);
   const inGrace = now.getTime() - rotatedAt.getTime() <= refreshGraceSeconds * 1000;
-  if (claims.gen === session.generation - 1 && inGrace) return tokens.refresh({ ...claims, gen: session.generation }, rotatedAt);
+  if (claims.gen === session.generation - 1 && inGrace)
+    return tokens.refresh({ ...claims, gen: session.generation }, rotatedAt);
   return undefined;
 };
 
@@ -60,7 +87,13 @@ const endForReuse = async (db: AccountDb, services: Services, visit: Visit, sess
 };
 
 /** A session whose organization is gone from under it goes on in another one of the person's. */
-const answer = async (db: AccountDb, services: Services, session: Session, user: User, refreshToken: string) => {
+const answer = async (
+  db: AccountDb,
+  services: Services,
+  session: Session,
+  user: User,
+  refreshToken: string,
+) => {
   const organizations = await listOwnOrganizations(db, user.id);
   const orgId = organizations.find(({ id }) => id === session.orgId)?.id ?? organizations[0]?.id ?? null;
   if (orgId !== session.orgId) await setSessionOrganization(db, session.id, orgId);

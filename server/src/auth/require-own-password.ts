@@ -9,11 +9,18 @@ import { lockUser, type User } from './user-store.ts';
 const perAccount = { calls: 10, seconds: 900 };
 
 /** Whoever changes how an account is entered proves again that it is theirs: a borrowed screen is not enough. */
-export const requireOwnPassword = async (db: AccountDb, { limits }: Services, person: Person, password: string, field = 'password'): Promise<User> => {
+export const requireOwnPassword = async (
+  db: AccountDb,
+  { limits }: Services,
+  person: Person,
+  password: string,
+  field = 'password',
+): Promise<User> => {
   await limits.spend(`own-password:${person.userId}`, perAccount);
   const user = await lockUser(db, person.userId);
   if (!user) throw problem('not_found', 'This account does not exist.');
-  if (!(await passwordMatches(user.passwordHash, password))) throw fieldProblem(field, 'errors.passwordWrong');
+  if (!(await passwordMatches(user.passwordHash, password)))
+    throw fieldProblem(field, 'errors.passwordWrong');
   await limits.forget(`own-password:${person.userId}`);
   return user;
 };

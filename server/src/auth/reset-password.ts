@@ -15,14 +15,19 @@ import { changeUser, findUser, type User } from './user-store.ts';
 /** Sets a new password with a mailed link: the link is used up, every session ends, and nobody is signed in by it. */
 export const resetPassword = async (services: Services, visit: Visit, token: string, password: string) => {
   const hash = hashToken(token);
-  const context = await services.db.transaction(async (db) => passwordContext(db, await holderOf(db, hash, services.clock.now(), peekOneTimeToken)));
+  const context = await services.db.transaction(async (db) =>
+    passwordContext(db, await holderOf(db, hash, services.clock.now(), peekOneTimeToken)),
+  );
   requireGoodPassword(password, context);
   const passwordHash = await hashPassword(password);
   return services.db.transaction(async (db) => {
     const now = services.clock.now();
     const holder = await holderOf(db, hash, now, useOneTimeToken);
     // Whoever can read the mailbox has proven the address as well.
-    const proven = { emailVerifiedAt: now, ...(holder.status === 'pending' ? { status: 'active' as const } : {}) };
+    const proven = {
+      emailVerifiedAt: now,
+      ...(holder.status === 'pending' ? { status: 'active' as const } : {}),
+    };
     await changeUser(db, holder.id, { passwordHash, ...(holder.emailVerifiedAt ? {} : proven) });
     await killOneTimeTokens(db, holder.id, ['reset', 'change-email-old', 'change-email-new'], now);
     await revokeSessionsOf(db, holder.id, 'password reset', now);
@@ -32,9 +37,15 @@ export const resetPassword = async (services: Services, visit: Visit, token: str
   });
 };
 
-const holderOf = async (db: AccountDb, hash: Buffer, now: Date, take: typeof useOneTimeToken): Promise<User> => {
+const holderOf = async (
+  db: AccountDb,
+  hash: Buffer,
+  now: Date,
+  take: typeof useOneTimeToken,
+): Promise<User> => {
   const token = await take(db, hash, ['reset'], now);
   const user = token && (await findUser(db, token.userId));
-  if (!user || user.status === 'disabled' || token.payload.email !== user.email) throw problem('link_dead', 'This link is no longer good. Ask for a new one.');
+  if (!user || user.status === 'disabled' || token.payload.email !== user.email)
+    throw problem('link_dead', 'This link is no longer good. Ask for a new one.');
   return user;
 };

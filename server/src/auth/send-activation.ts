@@ -12,6 +12,16 @@ const days = 7;
 export const sendActivation = async (db: AccountDb, services: Services, user: User, language: Language) => {
   const { token, hash } = newLinkToken();
   const now = services.clock.now();
-  await addOneTimeToken(db, { purpose: 'activate', hash, userId: user.id, payload: { email: user.email }, expiresAt: new Date(now.getTime() + days * 24 * 3600 * 1000) }, now);
+  await addOneTimeToken(
+    db,
+    {
+      purpose: 'activate',
+      hash,
+      userId: user.id,
+      payload: { email: user.email },
+      expiresAt: new Date(now.getTime() + days * 24 * 3600 * 1000),
+    },
+    now,
+  );
   await mailActivation(db, services, user, language, token);
 };

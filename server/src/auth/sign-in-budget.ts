@@ -7,7 +7,8 @@ import type { Services } from '../platform/services.ts';
  */
 const perAccount: Budget = { calls: 10, seconds: 900 };
 
-export const signInBudget = (email: string, device: string | undefined) => (device ? `sign-in:device:${device}:${email}` : `sign-in:account:${email}`);
+export const signInBudget = (email: string, device: string | undefined) =>
+  device ? `sign-in:device:${device}:${email}` : `sign-in:account:${email}`;
 
 export const spendTry = ({ limits }: Services, key: string) => limits.spend(key, perAccount);
 

@@ -14,20 +14,27 @@ import { requireSecondFactor } from './two-factor.ts';
 import { changeUser, findUserByEmail, lockUser } from './user-store.ts';
 
 /** Answers the same, after the same work, whether the address is unknown, the password wrong or the account disabled. */
-export const signIn = async (services: Services, visit: Visit, input: z.output<typeof SignIn>): Promise<SignedIn> => {
+export const signIn = async (
+  services: Services,
+  visit: Visit,
+  input: z.output<typeof SignIn>,
+): Promise<SignedIn> => {
   const user = await services.db.transaction((db) => findUserByEmail(db, input.email));
   const device = await knownDevice(services, visit, user?.id);
   const budget = signInBudget(input.email, device);
   await spendTry(services, budget);
 
   const matches = await passwordMatches(user?.passwordHash, input.password);
-  if (!user || !matches || user.status === 'disabled') throw problem('invalid_credentials', 'E-mail or password is not right.');
-  const passwordHash = user.passwordHash && needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined;
+  if (!user || !matches || user.status === 'disabled')
+    throw problem('invalid_credentials', 'E-mail or password is not right.');
+  const passwordHash =
+    user.passwordHash && needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined;
 
   const signedIn = await services.db.transaction(async (db) => {
     const current = await lockUser(db, user.id);
     // Changed between the check and the lock: what was proven is no longer what counts.
-    if (!current || current.passwordHash !== user.passwordHash || current.status === 'disabled') throw problem('invalid_credentials', 'E-mail or password is not right.');
+    if (!current || current.passwordHash !== user.passwordHash || current.status === 'disabled')
+      throw problem('invalid_credentials', 'E-mail or password is not right.');
     await requireSecondFactor(db, services, current, input.code);
     if (passwordHash) await changeUser(db, user.id, { passwordHash });
     const last = await lastSessionOf(db, user.id);

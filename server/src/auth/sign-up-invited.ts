@@ -14,7 +14,11 @@ import { startSession } from './start-session.ts';
 import { addUser, findUser } from './user-store.ts';
 
 /** Somebody invited makes an account. The link came by mail, so the address is proven. */
-export const signUpInvited = async (services: Services, visit: Visit, input: z.output<typeof InvitedSignUp>) => {
+export const signUpInvited = async (
+  services: Services,
+  visit: Visit,
+  input: z.output<typeof InvitedSignUp>,
+) => {
   const { email, organizationName } = await previewInvitation(services, input.invitation);
   requireGoodPassword(input.password, { names: [input.firstName, input.lastName, organizationName], email });
   const passwordHash = await hashPassword(input.password);
@@ -22,8 +26,23 @@ export const signUpInvited = async (services: Services, visit: Visit, input: z.o
   const { firstName, lastName } = input;
   try {
     return await services.db.transaction(async (db) => {
-      await addUser(db, { id: userId, email, firstName, lastName, locale: input.locale ?? null, status: 'active', passwordHash, emailVerifiedAt: services.clock.now() });
-      const person = { userId, email, name: `${firstName} ${lastName}`, ip: visit.ip, requestId: visit.requestId };
+      await addUser(db, {
+        id: userId,
+        email,
+        firstName,
+        lastName,
+        locale: input.locale ?? null,
+        status: 'active',
+        passwordHash,
+        emailVerifiedAt: services.clock.now(),
+      });
+      const person = {
+        userId,
+        email,
+        name: `${firstName} ${lastName}`,
+        ip: visit.ip,
+        requestId: visit.requestId,
+      };
       const { orgId } = await acceptInvitation(db, services, input.invitation, person);
       const user = await findUser(db, userId);
       if (!user) throw new Error('The new account is not there.');

@@ -14,16 +14,41 @@ import { addUser, findUser } from './user-store.ts';
 
 /** Makes the account, its organization and its first session, all or nothing, and mails the activation link. */
 export const signUp = async (services: Services, visit: Visit, input: SignUp) => {
-  requireGoodPassword(input.password, { names: [input.firstName, input.lastName, input.companyName], email: input.email });
+  requireGoodPassword(input.password, {
+    names: [input.firstName, input.lastName, input.companyName],
+    email: input.email,
+  });
   const passwordHash = await hashPassword(input.password);
   const userId = newId<UserId>();
   const locale = input.locale ?? null;
   try {
     return await services.db.transaction(async (db) => {
-      await addUser(db, { id: userId, email: input.email, firstName: input.firstName, lastName: input.lastName, locale, status: 'pending', passwordHash, emailVerifiedAt: null });
-      const founder = { userId, name: `${input.firstName} ${input.lastName}`, ip: visit.ip, requestId: visit.requestId };
+      await addUser(db, {
+        id: userId,
+        email: input.email,
+        firstName: input.firstName,
+        lastName: input.lastName,
+        locale,
+        status: 'pending',
+        passwordHash,
+        emailVerifiedAt: null,
+      });
+      const founder = {
+        userId,
+        name: `${input.firstName} ${input.lastName}`,
+        ip: visit.ip,
+        requestId: visit.requestId,
+      };
       const { companyName: name, companyType, companySize, city, state } = input;
-      const { orgId } = await foundOrganization(db, founder, { name, companyType, companySize, city, state, locale: locale ?? visit.language, timezone: input.timezone });
+      const { orgId } = await foundOrganization(db, founder, {
+        name,
+        companyType,
+        companySize,
+        city,
+        state,
+        locale: locale ?? visit.language,
+        timezone: input.timezone,
+      });
       const user = await findUser(db, userId);
       if (!user) throw new Error('The new account is not there.');
       await sendActivation(db, services, user, locale ?? visit.language);

@@ -14,7 +14,13 @@ import { addSession } from './session-store.ts';
 import type { User } from './user-store.ts';
 
 /** Signs somebody in on this device: a session row, its first refresh token, and everything the screen needs to begin. */
-export const startSession = async (db: AccountDb, { tokens, clock }: Services, user: User, wantedOrg: OrgId | null, visit: Visit): Promise<SignedIn> => {
+export const startSession = async (
+  db: AccountDb,
+  { tokens, clock }: Services,
+  user: User,
+  wantedOrg: OrgId | null,
+  visit: Visit,
+): Promise<SignedIn> => {
   const described = await describeUser(db, user, wantedOrg);
   const orgId = described.activeOrganization?.id ?? null;
   const id = newId<SessionId>();

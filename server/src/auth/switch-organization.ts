@@ -10,7 +10,12 @@ import type { Services } from '../platform/services.ts';
 import { setSessionOrganization } from './session-store.ts';
 
 /** Acts in another of one's organizations from now on; refreshed tokens stay there. */
-export const switchOrganization = async (db: AccountDb, services: Services, person: Person, organizationId: OrgId) => {
+export const switchOrganization = async (
+  db: AccountDb,
+  services: Services,
+  person: Person,
+  organizationId: OrgId,
+) => {
   const organizations = await listOwnOrganizations(db, person.userId);
   const activeOrganization = organizations.find(({ id }) => id === organizationId);
   if (!activeOrganization) throw problem('not_found', 'You are not a member of that organization.');
@@ -18,7 +23,11 @@ export const switchOrganization = async (db: AccountDb, services: Services, pers
   await markSeen(db, organizationId, person.userId, services.clock.now());
   await recordAccount(db, person.userId, 'account.switched-organization', person, { organizationId });
   return {
-    accessToken: await services.tokens.access({ sub: person.userId, sid: person.sessionId, org: organizationId }),
+    accessToken: await services.tokens.access({
+      sub: person.userId,
+      sid: person.sessionId,
+      org: organizationId,
+    }),
     activeOrganization,
     userAbilityRules: await listOwnRights(db, person.userId, organizationId),
   };

@@ -9,14 +9,25 @@ const period = 30;
 const sixDigits = /^\d{6}$/;
 
 /** Lets somebody without a second factor pass; asks for the code, or refuses a wrong or used one, of somebody with. */
-export const requireSecondFactor = async (db: AccountDb, services: Services, user: User, code: string | undefined) => {
+export const requireSecondFactor = async (
+  db: AccountDb,
+  services: Services,
+  user: User,
+  code: string | undefined,
+) => {
   if (!user.totpConfirmedAt || !user.totpSecret) return;
   if (!code) throw problem('two_factor_required', 'Enter the code of your authenticator app.');
-  if (!(await secondFactorMatches(db, services, user, code))) throw problem('invalid_two_factor_code', 'This code is not right.');
+  if (!(await secondFactorMatches(db, services, user, code)))
+    throw problem('invalid_two_factor_code', 'This code is not right.');
 };
 
 /** A code is good once: the step it belongs to, and every earlier one, is used up; a recovery code is struck off. */
-export const secondFactorMatches = async (db: AccountDb, { sealed, clock }: Services, user: User, code: string): Promise<boolean> => {
+export const secondFactorMatches = async (
+  db: AccountDb,
+  { sealed, clock }: Services,
+  user: User,
+  code: string,
+): Promise<boolean> => {
   const digits = code.replace(/\s/g, '');
   if (sixDigits.test(digits) && user.totpSecret) {
     const step = matchingStep(sealed.open(user.totpSecret), digits, clock.now());
@@ -26,7 +37,9 @@ export const secondFactorMatches = async (db: AccountDb, { sealed, clock }: Serv
   }
   const hash = hashRecoveryCode(code);
   if (!user.recoveryCodeHashes.includes(hash)) return false;
-  await changeUser(db, user.id, { recoveryCodeHashes: user.recoveryCodeHashes.filter((kept) => kept !== hash) });
+  await changeUser(db, user.id, {
+    recoveryCodeHashes: user.recoveryCodeHashes.filter((kept) => kept !== hash),
+  });
   return true;
 };
 
@@ -44,9 +57,15 @@ export const newTotp = (email: string) => {
 };
 
 /** Ten codes of sixteen letters without look-alikes, 80 bits each: long enough to be kept as plain hashes. */
-export const newRecoveryCodes = () => Array.from({ length: 10 }, () => Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join('')).join('-'));
+export const newRecoveryCodes = () =>
+  Array.from({ length: 10 }, () =>
+    Array.from({ length: 4 }, () => Array.from({ length: 4 }, letter).join('')).join('-'),
+  );
 
-export const hashRecoveryCode = (code: string) => createHash('sha256').update(code.toLowerCase().replace(/[^a-z0-9]/g, '')).digest('hex');
+export const hashRecoveryCode = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z0-9]/g, ''))
+    .digest('hex');
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const letter = () => letters[randomInt(letters.length)] ?? 'a';

@@ -19,7 +19,9 @@ export type User = {
   readonly notifications: { readonly newDevice: boolean; readonly invitationAccepted: boolean };
 };
 
-const columns = (sql: AccountDb['sql']) => sql`id, email, password_hash, first_name, last_name, phone, locale, status, email_verified_at,
+const columns = (
+  sql: AccountDb['sql'],
+) => sql`id, email, password_hash, first_name, last_name, phone, locale, status, email_verified_at,
   totp_secret, totp_confirmed_at, totp_last_step::int as totp_last_step, recovery_code_hashes, notifications`;
 
 export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promise<User | undefined> => {
@@ -38,7 +40,10 @@ export const lockUser = async ({ sql }: AccountDb, id: UserId): Promise<User | u
   return user;
 };
 
-export type NewUser = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'> & { passwordHash: string; emailVerifiedAt: Date | null };
+export type NewUser = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'> & {
+  passwordHash: string;
+  emailVerifiedAt: Date | null;
+};
 
 export const addUser = async ({ sql }: AccountDb, user: NewUser) => {
   await sql`insert into app_user (id, email, password_hash, first_name, last_name, locale, status, email_verified_at)
@@ -77,11 +82,17 @@ const changeable = {
 
 export const changeUser = async ({ sql }: AccountDb, id: UserId, change: UserChange) => {
   const row = Object.fromEntries(
-    Object.entries(change).filter(([, value]) => value !== undefined).map(([name, value]) => [changeable[name as keyof UserChange], value]), // keys of UserChange
+    Object.entries(change)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [changeable[name as keyof UserChange], value]), // keys of UserChange
   );
   if (Object.keys(row).length > 0) await sql`update app_user set ${sql(row)} where id = ${id}`;
 };
 
-export const changeNotificationChoices = async ({ sql }: AccountDb, id: UserId, choices: User['notifications']) => {
+export const changeNotificationChoices = async (
+  { sql }: AccountDb,
+  id: UserId,
+  choices: User['notifications'],
+) => {
   await sql`update app_user set notifications = ${sql.json({ ...choices })} where id = ${id}`;
 };

@@ -21,7 +21,8 @@ export const demoExists = async ({ sql }: AccountDb, email: string): Promise<boo
   return (await sql`select 1 from app_user where email = ${email}`).length > 0;
 };
 
-export const hasAccounts = async ({ sql }: AccountDb): Promise<boolean> => (await sql`select 1 from app_user limit 1`).length > 0;
+export const hasAccounts = async ({ sql }: AccountDb): Promise<boolean> =>
+  (await sql`select 1 from app_user limit 1`).length > 0;
 
 /** The account of a demo member, made when they are first met. */
 export const demoUser = async (

@@ -1,5 +1,5 @@
-import { NewPassword } from '@archway/contract/kernel/text';
 import { builtInRoles } from '@archway/contract/kernel/roles';
+import { NewPassword } from '@archway/contract/kernel/text';
 import { beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { requireGoodPassword } from '../auth/require-good-password.ts';

@@ -2,7 +2,10 @@ import type { Rule } from '@archway/contract/kernel/ability';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../platform/db/db.ts';
 
-export const roleOf = async ({ sql, orgId }: OrgDb, userId: UserId): Promise<{ roleKey: string; rules: Rule[] | null } | undefined> => {
+export const roleOf = async (
+  { sql, orgId }: OrgDb,
+  userId: UserId,
+): Promise<{ roleKey: string; rules: Rule[] | null } | undefined> => {
   const [role] = await sql<{ roleKey: string; rules: Rule[] | null }[]>`
     select m.role_key, r.rules from membership m left join role r on r.org_id = m.org_id and r.id = m.role_id
     where m.org_id = ${orgId} and m.user_id = ${userId} and m.status = 'active'`;

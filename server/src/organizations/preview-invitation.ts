@@ -5,6 +5,6 @@ import { lookAtInvitation } from './open-invitation.ts';
 export const previewInvitation = ({ db, clock }: Services, token: string) =>
   db.transaction(async (transaction) => {
     const { invitation } = await lookAtInvitation(transaction, token, clock.now());
-    const { organizationName, invitedBy, roleName, email, hasAccount } = invitation;
-    return { organizationName, invitedBy, roleName, email, hasAccount };
+    const { organizationName, invitedBy, roleKey: role, roleName, email, hasAccount } = invitation;
+    return { organizationName, invitedBy, role, roleName, email, hasAccount };
   });

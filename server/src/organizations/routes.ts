@@ -1,4 +1,4 @@
-import { member, os, reader, person } from '../platform/http/front-door.ts';
+import { member, os, person, reader } from '../platform/http/front-door.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { getOrganization } from './get-organization.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@archway/contract/team/member';
 import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import type { Role } from '@archway/contract/team/member';
 import type { OrgDb } from '../platform/db/db.ts';
 import { builtInRoleName } from './role-rules.ts';
 import { customRoles, membersByBuiltInRole } from './role-store.ts';

@@ -25,7 +25,11 @@ export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> => {
     ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
     ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, m.title)), lower(${search})) > 0` : sql``}`;
   const countFrom = search ? source(sql) : sql`membership m`;
-  return jsonPage<Member>(db, { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom }, query);
+  return jsonPage<Member>(
+    db,
+    { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom },
+    query,
+  );
 };
 
 const listed = (

@@ -22,11 +22,15 @@ test('the server killed ten times in mid-write loses nothing it acknowledged, ea
       },
       read: async () => {
         entries = await namesInAudit(browser);
-        const names: string[] = (await browser.get('/storage-locations')).body.rows.map(({ name }: { name: string }) => name);
+        const names: string[] = (await browser.get('/storage-locations')).body.rows.map(
+          ({ name }: { name: string }) => name,
+        );
         await server.kill('SIGTERM');
         return names;
       },
-      kill: async () => { await server.kill('SIGKILL'); },
+      kill: async () => {
+        await server.kill('SIGKILL');
+      },
     };
   };
 
@@ -40,7 +44,9 @@ test('the server killed ten times in mid-write loses nothing it acknowledged, ea
 const namesInAudit = async (browser: ReturnType<typeof makeBrowser>): Promise<string[]> => {
   const names: string[] = [];
   for (let page = 1; ; page += 1) {
-    const { body } = await browser.get(`/audit?action=storage-location.created&itemsPerPage=100&page=${page}`);
+    const { body } = await browser.get(
+      `/audit?action=storage-location.created&itemsPerPage=100&page=${page}`,
+    );
     names.push(...body.rows.map(({ subjectName }: { subjectName: string }) => subjectName));
     if (names.length >= body.total) return names;
   }

@@ -11,15 +11,26 @@ export const runServer = async (folder: string, settings: Record<string, string>
   const port = await freePort();
   const { PATH, HOME, TMPDIR } = process.env;
   const child = spawn(process.execPath, [main], {
-    env: { PATH, HOME, TMPDIR, ARCHWAY_DATA: folder, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      PATH,
+      HOME,
+      TMPDIR,
+      ARCHWAY_DATA: folder,
+      PORT: String(port),
+      DEMO: 'off',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const url = `http://127.0.0.1:${port}`;
   const ended = once(child, 'exit').then(([code]: unknown[]) => code as number | null); // the event's first argument
   while (!(await answers(`${url}/readyz`))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}: ${output.join('')}`);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}: ${output.join('')}`);
     await sleep(20);
   }
   return {
@@ -33,7 +44,11 @@ export const runServer = async (folder: string, settings: Record<string, string>
   };
 };
 
-const answers = (url: string) => fetch(url).then((answer) => answer.ok, () => false);
+const answers = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.ok,
+    () => false,
+  );
 
 const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1');

@@ -3,7 +3,11 @@ import type { RouteMeta } from './route-meta.ts';
 import { routeTable } from './routes.tsx';
 
 const [list = ''] = Object.values(
-  import.meta.glob<string>('../../../docs/routes-to-come.md', { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>('../../../docs/routes-to-come.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 );
 
 const inTable = routeTable.flatMap(({ options }) => {

@@ -5,6 +5,7 @@ import { useUser } from '../platform/session/session.ts';
 import { isolated } from '../ui/sentence.tsx';
 import { toast } from '../ui/toast.ts';
 import { toastProblem } from '../ui/toast-problem.ts';
+import { readUserAgain } from './read-user-again.ts';
 
 /** Sends the link that confirms one's address once more. */
 export const useResendActivation = () => {
@@ -12,7 +13,8 @@ export const useResendActivation = () => {
   const { email } = useUser();
   const { submit, pending } = useSubmit(() => api.auth.resendActivation(), {
     onDone: () => toast(t('activation.sent', { email: isolated(email) }), { tone: 'success' }),
-    onProblem: toastProblem,
+    // Activated meanwhile, perhaps on the phone: the banner goes with what is known of the person.
+    onProblem: (problem) => (problem.code === 'conflict' ? void readUserAgain() : toastProblem(problem)),
   });
   return { resend: () => submit(undefined), pending };
 };

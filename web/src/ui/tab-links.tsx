@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useRef } from 'react';
 import classes from './tab-links.module.css';
 
-export type TabLink = {
+type TabLink = {
   readonly tab: string;
   readonly label: string;
   readonly icon?: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;

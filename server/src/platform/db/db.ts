@@ -9,7 +9,7 @@ export type AccountDb = { readonly sql: Pool; readonly entries: EntryCount };
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
 
 /** How many audit entries this transaction wrote; the front door insists on exactly one for a change. */
-export type EntryCount = { count: number };
+type EntryCount = { count: number };
 
 /** The way in for code that runs before anyone is known, and for jobs. */
 export type Db = {

@@ -14,7 +14,11 @@ export type ListParts = {
 };
 
 /** Page and total in one statement, written as JSON by PostgreSQL and passed on as text. */
-export const jsonPage = async <Row>({ sql }: OrgDb, { columns, from, where, order, countFrom }: ListParts, { page, itemsPerPage }: { page: number; itemsPerPage: number }) => {
+export const jsonPage = async <Row>(
+  { sql }: OrgDb,
+  { columns, from, where, order, countFrom }: ListParts,
+  { page, itemsPerPage }: { page: number; itemsPerPage: number },
+) => {
   const [answer] = await sql<{ json: string }[]>`
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (

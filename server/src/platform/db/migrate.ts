@@ -11,9 +11,14 @@ export const migrate = async (owner: Pool, folder: string): Promise<string[]> =>
   return owner.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`;
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
-    const applied = new Set((await sql<{ name: string }[]>`select name from migration`).map((row) => row.name));
+    const applied = new Set(
+      (await sql<{ name: string }[]>`select name from migration`).map((row) => row.name),
+    );
     const unknown = [...applied].find((name) => !names.includes(name));
-    if (unknown) throw new Error(`The database has the migration ${unknown}, which this version of Archway does not know. Start the newer version.`);
+    if (unknown)
+      throw new Error(
+        `The database has the migration ${unknown}, which this version of Archway does not know. Start the newer version.`,
+      );
     const missing = names.filter((name) => !applied.has(name));
     for (const name of missing) {
       await sql.unsafe(await readFile(join(folder, name), 'utf8'));

@@ -24,11 +24,23 @@ export const openDatabase = async (config: Config, log: (line: string) => void):
 
 const openEmbedded = async (config: Config, log: (line: string) => void): Promise<Database> => {
   const cluster = await startEmbedded({ folder: join(config.ARCHWAY_DATA, 'postgres'), log });
-  const as = (user: string, database = embeddedName): Target => ({ socketFolder: cluster.socketFolder, port: cluster.port, user, database });
+  const as = (user: string, database = embeddedName): Target => ({
+    socketFolder: cluster.socketFolder,
+    port: cluster.port,
+    user,
+    database,
+  });
   try {
-    if (cluster.firstStart || !(await hasDatabase(as(cluster.superuser, 'postgres')))) await withPool(as(cluster.superuser, 'postgres'), (admin) => makeOwnDatabase(admin, embeddedName));
+    if (cluster.firstStart || !(await hasDatabase(as(cluster.superuser, 'postgres'))))
+      await withPool(as(cluster.superuser, 'postgres'), (admin) => makeOwnDatabase(admin, embeddedName));
     const database = await openMigrated(as(ownerRole), as(appRole), config);
-    return { ...database, close: async () => { await database.close(); await cluster.stop(); } };
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await cluster.stop();
+      },
+    };
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -37,20 +49,34 @@ const openEmbedded = async (config: Config, log: (line: string) => void): Promis
 
 const openExternal = async (config: Config, url: string): Promise<Database> => {
   await withPool({ url }, ensureAppRole);
-  return openMigrated({ url }, config.DATABASE_APP_URL ? { url: config.DATABASE_APP_URL } : { url, role: appRole }, config);
+  return openMigrated(
+    { url },
+    config.DATABASE_APP_URL ? { url: config.DATABASE_APP_URL } : { url, role: appRole },
+    config,
+  );
 };
 
 /** `owner` may change the schema; `app` is what requests run as, and is refused when it could do the same. */
-export const openMigrated = async (owner: Target, app: Target, config: Pick<Config, 'repo' | 'POOL_SIZE'>): Promise<Database> => {
+export const openMigrated = async (
+  owner: Target,
+  app: Target,
+  config: Pick<Config, 'repo' | 'POOL_SIZE'>,
+): Promise<Database> => {
   await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
   await withPool(app, requirePlainRole);
   const transactions = openTransactionPool(app, config.POOL_SIZE);
   const side = openTransactionPool(app, 3);
-  const close = async () => { await Promise.all([transactions.close(), side.close()]); };
+  const close = async () => {
+    await Promise.all([transactions.close(), side.close()]);
+  };
   return { transactions, side, ownerTarget: owner, close };
 };
 
-const hasDatabase = (admin: Target) => withPool(admin, async (pool) => (await pool`select 1 from pg_database where datname = ${embeddedName}`).length > 0);
+const hasDatabase = (admin: Target) =>
+  withPool(
+    admin,
+    async (pool) => (await pool`select 1 from pg_database where datname = ${embeddedName}`).length > 0,
+  );
 
 const withPool = async <Result>(target: Target, work: (pool: Pool) => Promise<Result>): Promise<Result> => {
   const pool = openPool(target, { max: 1, name: 'archway-owner' });

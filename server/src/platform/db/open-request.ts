@@ -21,7 +21,13 @@ export type Standing = {
 };
 
 /** Binds the transaction to the token's organization and person, and reads their standing, in one round trip. */
-export const openRequest = async (db: AccountDb, claims: AccessClaims, now: Date): Promise<Standing | undefined> => {
-  const [standing] = await db.sql<Standing[]>`select * from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now})`;
+export const openRequest = async (
+  db: AccountDb,
+  claims: AccessClaims,
+  now: Date,
+): Promise<Standing | undefined> => {
+  const [standing] = await db.sql<
+    Standing[]
+  >`select * from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now})`;
   return standing;
 };

@@ -3,7 +3,12 @@ import postgres from 'postgres';
 /** Where a PostgreSQL is and who we are there. */
 export type Target =
   | { readonly url: string; readonly role?: string }
-  | { readonly socketFolder: string; readonly port: number; readonly user: string; readonly database: string };
+  | {
+      readonly socketFolder: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+    };
 
 type Types = { date: string | Date };
 export type Pool = postgres.Sql<Types>;
@@ -19,7 +24,10 @@ type PoolOptions = {
 };
 
 /** A pool whose rows have camelCase columns, moments as ISO strings and days as `YYYY-MM-DD`. */
-export const openPool = (target: Target, { max = 10, name = 'archway', keepOpen = false, onclose }: PoolOptions = {}): Pool => {
+export const openPool = (
+  target: Target,
+  { max = 10, name = 'archway', keepOpen = false, onclose }: PoolOptions = {},
+): Pool => {
   const shared: postgres.Options<{ date: postgres.PostgresType<string | Date> }> = {
     max,
     ...(keepOpen ? { idle_timeout: 0, max_lifetime: null } : { idle_timeout: 60, max_lifetime: 60 * 30 }),
@@ -30,11 +38,23 @@ export const openPool = (target: Target, { max = 10, name = 'archway', keepOpen 
     onnotice: () => {},
     transform: { column: { from: postgres.toCamel } },
     types: { date: dates },
-    connection: { application_name: name, TimeZone: 'UTC', statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, ...('role' in target && target.role ? { role: target.role } : {}) },
+    connection: {
+      application_name: name,
+      TimeZone: 'UTC',
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+      ...('role' in target && target.role ? { role: target.role } : {}),
+    },
   };
   return 'url' in target
     ? postgres(target.url, shared)
-    : postgres({ ...shared, host: target.socketFolder, port: target.port, user: target.user, database: target.database });
+    : postgres({
+        ...shared,
+        host: target.socketFolder,
+        port: target.port,
+        user: target.user,
+        database: target.database,
+      });
 };
 
 const dates = {
@@ -45,6 +65,8 @@ const dates = {
   parse: (text: string) => {
     if (text.length === 10) return text;
     // Connections run in UTC, so putting the two parts together is enough; a year with another length is left to Date.
-    return text.endsWith('+00') && text[10] === ' ' ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z` : new Date(text).toISOString();
+    return text.endsWith('+00') && text[10] === ' '
+      ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z`
+      : new Date(text).toISOString();
   },
 };

@@ -1,7 +1,13 @@
 import type { AccountDb } from './db.ts';
 
 /** Adds `amount` to a counter that all servers share, and says where it stands. A window that is over starts anew. */
-export const addToBucket = async ({ sql }: AccountDb, key: string, amount: number, windowSeconds: number, now: Date) => {
+export const addToBucket = async (
+  { sql }: AccountDb,
+  key: string,
+  amount: number,
+  windowSeconds: number,
+  now: Date,
+) => {
   const [bucket] = await sql<{ count: number; until: string }[]>`
     insert into rate_bucket as b (key, count, until) values (${key}, ${amount}, ${new Date(now.getTime() + windowSeconds * 1000)})
     on conflict (key) do update set

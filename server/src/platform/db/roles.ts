@@ -11,7 +11,8 @@ export const makeOwnDatabase = async (admin: Pool, database: string) => {
       if not exists (select from pg_roles where rolname = '${appRole}') then create role ${appRole} login; end if;
     end $$`);
   const [found] = await admin`select 1 from pg_database where datname = ${database}`;
-  if (!found) await admin.unsafe(`create database "${database}" owner ${ownerRole} template template0 encoding 'UTF8'`);
+  if (!found)
+    await admin.unsafe(`create database "${database}" owner ${ownerRole} template template0 encoding 'UTF8'`);
 };
 
 /** In somebody else's cluster: the app role must exist and our login must be allowed to become it. */
@@ -31,6 +32,8 @@ export const requirePlainRole = async (app: Pool) => {
        where n.nspname = 'public' and c.relkind = 'r' and pg_has_role(current_user, c.relowner, 'usage')) as owns
     from pg_roles r where r.rolname = current_user`;
   if (!role || role.super || role.bypass || role.owns > 0) {
-    throw new Error(`The database role "${role?.name}" could step over row level security (superuser, BYPASSRLS or owner of the tables). Use a plain role for requests: see DATABASE_APP_URL.`);
+    throw new Error(
+      `The database role "${role?.name}" could step over row level security (superuser, BYPASSRLS or owner of the tables). Use a plain role for requests: see DATABASE_APP_URL.`,
+    );
   }
 };

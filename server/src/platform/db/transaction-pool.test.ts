@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTestDatabase } from '../../../test/test-cluster.ts';
-import { type TransactionPool, openTransactionPool } from './transaction-pool.ts';
+import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
 let database: Awaited<ReturnType<typeof makeTestDatabase>>;
 let pool: TransactionPool;
@@ -17,7 +17,8 @@ afterAll(async () => {
   await database.close();
 });
 
-const notes = async () => (await database.superuser<{ text: string }[]>`select text from note order by text`).map(({ text }) => text);
+const notes = async () =>
+  (await database.superuser<{ text: string }[]>`select text from note order by text`).map(({ text }) => text);
 
 describe('a transaction', () => {
   test('keeps all it did, or nothing', async () => {
@@ -55,17 +56,23 @@ describe('a transaction', () => {
   test('has its settings to itself and leaves none behind', async () => {
     await pool.run((sql) => sql`select set_config('app.org', '00000000-0000-7000-8000-000000000001', true)`);
     const seen = await Promise.all(
-      Array.from({ length: 20 }, () => pool.run((sql) => sql<{ org: string | null }[]>`select current_org() as org`)),
+      Array.from({ length: 20 }, () =>
+        pool.run((sql) => sql<{ org: string | null }[]>`select current_org() as org`),
+      ),
     );
     expect(seen.map(([row]) => row?.org)).toEqual(Array.from({ length: 20 }, () => null));
   });
 
   test('waits its turn when all connections are busy', async () => {
     const order: number[] = [];
-    await Promise.all(Array.from({ length: 6 }, (_, index) => pool.run(async (sql) => {
-      await sql`select pg_sleep(0.01)`;
-      order.push(index);
-    })));
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        pool.run(async (sql) => {
+          await sql`select pg_sleep(0.01)`;
+          order.push(index);
+        }),
+      ),
+    );
     expect(order).toHaveLength(6);
   });
 });

@@ -65,7 +65,10 @@ const liveConnection = (slot: Slot, target: Target): Connection => {
 };
 
 /** The loss of the connection ends it at once: a query sent in the moment between the two would be left without any answer. */
-const inTransaction = async <Result>(connection: Connection, work: (sql: Pool) => Promise<Result>): Promise<Result> => {
+const inTransaction = async <Result>(
+  connection: Connection,
+  work: (sql: Pool) => Promise<Result>,
+): Promise<Result> => {
   let over = false;
   const lost = new Promise<never>((_, reject) => {
     connection.onLost = () => reject(connectionLost());
@@ -86,7 +89,10 @@ const inTransaction = async <Result>(connection: Connection, work: (sql: Pool) =
   }
 };
 
-const keepOrRollBack = async <Result>(connection: Connection, work: (sql: Pool) => Promise<Result>): Promise<Result> => {
+const keepOrRollBack = async <Result>(
+  connection: Connection,
+  work: (sql: Pool) => Promise<Result>,
+): Promise<Result> => {
   const { sql } = connection;
   const begun = sql.unsafe('begin').execute();
   begun.catch(() => {}); // The first query fails with it, and so does the wait below.
@@ -111,7 +117,8 @@ const refusingWhen = (over: () => boolean, sql: Pool): Pool =>
     },
   });
 
-const connectionLost = () => Object.assign(new Error('The connection of this transaction is gone.'), { code: 'CONNECTION_CLOSED' });
+const connectionLost = () =>
+  Object.assign(new Error('The connection of this transaction is gone.'), { code: 'CONNECTION_CLOSED' });
 
 const waitFor = (waiting: ((slot: Slot) => void)[]) =>
   new Promise<Slot>((resolve, reject) => {
@@ -121,7 +128,9 @@ const waitFor = (waiting: ((slot: Slot) => void)[]) =>
     };
     const timer = setTimeout(() => {
       waiting.splice(waiting.indexOf(give), 1);
-      reject(Object.assign(new Error('No database connection became free in time.'), { code: 'CONNECT_TIMEOUT' }));
+      reject(
+        Object.assign(new Error('No database connection became free in time.'), { code: 'CONNECT_TIMEOUT' }),
+      );
     }, patienceMs);
     waiting.push(give);
   });

@@ -12,7 +12,11 @@ import type { RequestContext } from './request-context.ts';
 import type { HttpServer } from './server.ts';
 
 /** Serves the implemented contract under /api. */
-export const serveApi = (server: HttpServer, router: Router<Contract, RequestContext>, services: Services) => {
+export const serveApi = (
+  server: HttpServer,
+  router: Router<Contract, RequestContext>,
+  services: Services,
+) => {
   const handler = new OpenAPIHandler<RequestContext>(router, { interceptors: [answerHere] });
 
   server.all('/api/*', { exposeHeadRoute: false }, async (request, reply) => {
@@ -45,8 +49,10 @@ const answerHere: Interceptor = async ({ next, context }) => {
 const requireOwnOrigin = (request: FastifyRequest, { config }: Services) => {
   const { origin } = request.headers;
   if (request.method === 'GET' || request.method === 'HEAD' || !origin) return;
-  const own = origin === new URL(config.PUBLIC_URL).origin || origin === `${request.protocol}://${request.host}`;
-  if (!own && !config.CORS_ORIGINS.includes(origin)) throw problem('forbidden', 'Requests from other sites are not taken.');
+  const own =
+    origin === new URL(config.PUBLIC_URL).origin || origin === `${request.protocol}://${request.host}`;
+  if (!own && !config.CORS_ORIGINS.includes(origin))
+    throw problem('forbidden', 'Requests from other sites are not taken.');
 };
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext => ({
@@ -60,7 +66,10 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
   cookies: parseCookies(request.headers.cookie),
   language: preferredLanguage(request.headers['accept-language']),
   setCookie: (name, value, maxAge) => {
-    reply.header('set-cookie', serializeCookie(name, value, { maxAge, secure: services.config.PUBLIC_URL.startsWith('https:') }));
+    reply.header(
+      'set-cookie',
+      serializeCookie(name, value, { maxAge, secure: services.config.PUBLIC_URL.startsWith('https:') }),
+    );
   },
 });
 

@@ -9,7 +9,11 @@ export const parseCookies = (header: string | undefined): Record<string, string 
 };
 
 /** Cookies the server sets are for the server only. */
-export const serializeCookie = (name: string, value: string, { maxAge, secure }: { maxAge: number; secure: boolean }) =>
+export const serializeCookie = (
+  name: string,
+  value: string,
+  { maxAge, secure }: { maxAge: number; secure: boolean },
+) =>
   `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
 
 const decode = (value: string) => {

@@ -10,8 +10,13 @@ export const serveDocs = (server: HttpServer, config: Config) => {
     document ??= openApiDocument(config.PUBLIC_URL);
     return document;
   };
-  server.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-store').send(await made()));
+  server.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await made()),
+  );
   server.get('/api/docs', async (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(referencePage(await made())),
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(referencePage(await made())),
   );
 };

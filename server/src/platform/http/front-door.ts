@@ -8,8 +8,8 @@ import { implement } from '@orpc/server';
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
-import { addressBudgets, householdOf } from './limits.ts';
 import { knownCaller } from './known-caller.ts';
+import { addressBudgets, householdOf } from './limits.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
 import type { Caller, KnownCaller, Person, RequestContext } from './request-context.ts';
 
@@ -35,21 +35,31 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
       const { person } = await known;
       const call = idempotentCall(context, person, path, input);
       const earlier = call && (await claimKey(db, call));
-      if (earlier && !earlier.same) throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
+      if (earlier && !earlier.same)
+        throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
       if (earlier) return { output: unsealed(context, earlier.body), context: { caller } };
       const result = await next({ context: { caller } });
       requireOneEntry(db, path);
-      if (call) await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(result.output ?? null)));
+      if (call)
+        await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(result.output ?? null)));
       return result;
     }),
   );
 });
 
 const anybody: Caller = { kind: 'anyone' };
-const signedIn = (db: AccountDb, orgId: OrgId | null, known: Promise<KnownCaller>): Caller => ({ kind: 'person', db, orgDb: orgId && asOrgDb(db, orgId), known });
+const signedIn = (db: AccountDb, orgId: OrgId | null, known: Promise<KnownCaller>): Caller => ({
+  kind: 'person',
+  db,
+  orgDb: orgId && asOrgDb(db, orgId),
+  known,
+});
 
 /** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
-const answeredAfter = async <Result>(known: Promise<unknown>, reading: PromiseLike<Result> | Result): Promise<Result> => {
+const answeredAfter = async <Result>(
+  known: Promise<unknown>,
+  reading: PromiseLike<Result> | Result,
+): Promise<Result> => {
   const [right, answer] = await Promise.allSettled([known, reading]);
   if (right.status === 'rejected') throw right.reason;
   if (answer.status === 'rejected') throw answer.reason;
@@ -60,13 +70,21 @@ export const os = root.use(frontDoor);
 const narrowing = root.$context<RequestContext & { caller: Caller }>();
 
 /** For endpoints that anyone may call: the use case opens its own transaction. */
-export const anyone = narrowing.middleware(({ next, context }) => next({ context: { visit: visitOf(context) } }));
+export const anyone = narrowing.middleware(({ next, context }) =>
+  next({ context: { visit: visitOf(context) } }),
+);
 
 /** For endpoints of a signed-in person about themselves. */
 export const person = narrowing.middleware(async ({ next, context: { caller } }) => {
   if (caller.kind === 'anyone') throw undeclared();
   const { person, actor } = await caller.known;
-  return next({ context: { person, db: caller.db, membership: actor && caller.orgDb ? { actor, db: caller.orgDb } : null } });
+  return next({
+    context: {
+      person,
+      db: caller.db,
+      membership: actor && caller.orgDb ? { actor, db: caller.orgDb } : null,
+    },
+  });
 });
 
 /** For endpoints of a member inside the organization of the token. */
@@ -85,7 +103,10 @@ export const reader = narrowing.middleware(({ next, context: { caller } }) => {
 });
 
 /** What a use case may know of somebody who is not signed in. */
-export type Visit = Pick<RequestContext, 'ip' | 'userAgent' | 'requestId' | 'language' | 'cookies' | 'setCookie'>;
+export type Visit = Pick<
+  RequestContext,
+  'ip' | 'userAgent' | 'requestId' | 'language' | 'cookies' | 'setCookie'
+>;
 const visitOf = (context: RequestContext): Visit => context;
 
 const undeclared = () => new Error('The handler asks for more than its endpoint declares.');
@@ -93,13 +114,15 @@ const undeclared = () => new Error('The handler asks for more than its endpoint 
 /** An endpoint that declares nothing is answered to nobody. */
 const declaredMeta = (meta: Partial<EndpointMeta>, path: readonly string[]): EndpointMeta => {
   const { access, change, limit } = meta;
-  if (access === undefined || change === undefined || limit === undefined) throw new Error(`Endpoint ${path.join('.')} declares nothing.`);
+  if (access === undefined || change === undefined || limit === undefined)
+    throw new Error(`Endpoint ${path.join('.')} declares nothing.`);
   return { ...meta, access, change, limit };
 };
 
 const spendBudget = async ({ services, ip }: RequestContext, { limit }: EndpointMeta) => {
   const key = `${limit}:address:${householdOf(ip)}`;
-  if (limit === 'read' || limit === 'change' || limit === 'refresh') services.limits.spendMany(key, addressBudgets[limit]);
+  if (limit === 'read' || limit === 'change' || limit === 'refresh')
+    services.limits.spendMany(key, addressBudgets[limit]);
   else await services.limits.spend(key, addressBudgets[limit]);
 };
 
@@ -114,19 +137,31 @@ const requirePathToAgree = (template: string | undefined, pathname: string, inpu
   }
 };
 
-const idempotentCall = (context: RequestContext, person: Person, path: readonly string[], input: unknown): IdempotentCall | undefined => {
+const idempotentCall = (
+  context: RequestContext,
+  person: Person,
+  path: readonly string[],
+  input: unknown,
+): IdempotentCall | undefined => {
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
-  if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw problem('bad_request', 'An Idempotency-Key has 8 to 100 printable characters.');
-  const bodyHash = createHash('sha256').update(JSON.stringify(input ?? null)).digest();
+  if (!/^[\x21-\x7e]{8,100}$/.test(key))
+    throw problem('bad_request', 'An Idempotency-Key has 8 to 100 printable characters.');
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify(input ?? null))
+    .digest();
   return { userId: person.userId, orgId: person.orgId, key, endpoint: path.join('.'), bodyHash };
 };
 
 /** Answers can hold secrets that are shown once (a second factor, recovery codes): they are kept for a repeated call, but sealed. */
-const unsealed = ({ services }: RequestContext, kept: unknown): unknown => JSON.parse(services.sealed.open(String(kept)));
+const unsealed = ({ services }: RequestContext, kept: unknown): unknown =>
+  JSON.parse(services.sealed.open(String(kept)));
 
 const requireOneEntry = (db: AccountDb, path: readonly string[]) => {
-  if (db.entries.count !== 1) throw new Error(`${path.join('.')} wrote ${db.entries.count} audit entries; a change writes exactly one.`);
+  if (db.entries.count !== 1)
+    throw new Error(
+      `${path.join('.')} wrote ${db.entries.count} audit entries; a change writes exactly one.`,
+    );
 };
 
 /** A deadlock is nobody's fault and over at once: three more tries, each a new transaction. */

@@ -8,9 +8,15 @@ import type { AccessClaims } from '../tokens/tokens.ts';
 import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';
 
 /** Who calls, by what the database says at this moment, or a refusal: no live session, no right, no activated address. */
-export const knownCaller = async (db: AccountDb, claims: AccessClaims, context: RequestContext, meta: EndpointMeta): Promise<KnownCaller> => {
+export const knownCaller = async (
+  db: AccountDb,
+  claims: AccessClaims,
+  context: RequestContext,
+  meta: EndpointMeta,
+): Promise<KnownCaller> => {
   const standing = await openRequest(db, claims, context.services.clock.now());
-  if (!standing?.sessionLive || standing.userStatus === 'disabled') throw problem('unauthenticated', 'This session has ended. Sign in again.');
+  if (!standing?.sessionLive || standing.userStatus === 'disabled')
+    throw problem('unauthenticated', 'This session has ended. Sign in again.');
   const person = personOf(claims, standing, context);
   const actor = actorOf(person, standing);
   requireRight(meta, person, actor);
@@ -35,13 +41,22 @@ const actorOf = (person: Person, standing: Standing): Actor | null => {
   if (!person.orgId || !membershipId || !roleKey || standing.membershipStatus !== 'active') return null;
   // A role without rules of its own is a built-in one.
   const rules = standing.roleRules ?? builtInRules[roleKey as BuiltInRole] ?? [];
-  return { ...person, orgId: person.orgId, membershipId, role: roleKey, ability: buildAbility(rules), timezone: standing.timezone ?? 'UTC' };
+  return {
+    ...person,
+    orgId: person.orgId,
+    membershipId,
+    role: roleKey,
+    ability: buildAbility(rules),
+    timezone: standing.timezone ?? 'UTC',
+  };
 };
 
 const requireRight = ({ access, needsVerifiedEmail }: EndpointMeta, person: Person, actor: Actor | null) => {
   if (typeof access === 'object') {
     if (!actor) throw problem('forbidden', 'You are not an active member of this organization.');
-    if (!actor.ability.can(access.action, access.subject)) throw problem('forbidden', 'Your role does not allow this.');
+    if (!actor.ability.can(access.action, access.subject))
+      throw problem('forbidden', 'Your role does not allow this.');
   }
-  if (needsVerifiedEmail && !person.emailVerified) throw problem('email_not_verified', 'Activate your e-mail address first.');
+  if (needsVerifiedEmail && !person.emailVerified)
+    throw problem('email_not_verified', 'Activate your e-mail address first.');
 };

@@ -26,7 +26,10 @@ export const householdOf = (ip: string) => {
   const [head = '', tail = ''] = ip.split('::');
   const [start, end] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]; // of two parts, two lists
   const zeros = Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...zeros, ...end].slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':');
+  return [...start, ...zeros, ...end]
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 };
 
 export type Limits = {
@@ -45,7 +48,9 @@ export const makeLimits = (side: Db, clock: Clock): Limits => {
   const local = new Map<string, LocalCount>();
   return {
     spend: async (key, budget) => {
-      const bucket = await side.transaction((db) => addToBucket(db, hashed(key), 1, budget.seconds, clock.now()));
+      const bucket = await side.transaction((db) =>
+        addToBucket(db, hashed(key), 1, budget.seconds, clock.now()),
+      );
       if (bucket.count > budget.calls) throw tooMany(bucket.until, clock.now());
     },
     refund: async (key, budget) => {
@@ -55,7 +60,10 @@ export const makeLimits = (side: Db, clock: Clock): Limits => {
     spendMany: (key, budget) => {
       const now = clock.now();
       const known = local.get(key);
-      const counted = known && known.until > now ? known : { shared: 0, unsettled: 0, budget, until: new Date(now.getTime() + budget.seconds * 1000) };
+      const counted =
+        known && known.until > now
+          ? known
+          : { shared: 0, unsettled: 0, budget, until: new Date(now.getTime() + budget.seconds * 1000) };
       counted.unsettled += 1;
       local.set(key, counted);
       if (counted.shared + counted.unsettled > budget.calls) throw tooMany(counted.until, now);
@@ -66,7 +74,9 @@ export const makeLimits = (side: Db, clock: Clock): Limits => {
         if (counted.unsettled === 0) continue;
         const amount = counted.unsettled;
         counted.unsettled = 0;
-        const bucket = await side.transaction((db) => addToBucket(db, hashed(key), amount, counted.budget.seconds, clock.now()));
+        const bucket = await side.transaction((db) =>
+          addToBucket(db, hashed(key), amount, counted.budget.seconds, clock.now()),
+        );
         counted.shared = bucket.count;
         counted.until = new Date(bucket.until);
       }
@@ -81,5 +91,7 @@ const hashed = (key: string) => createHash('sha256').update(key).digest('base64u
 
 const tooMany = (until: string | Date, now: Date) => {
   const retryAfter = Math.max(1, Math.ceil((new Date(until).getTime() - now.getTime()) / 1000));
-  return new Problem('too_many_requests', 'Too many tries. Wait a little and try again.', { facts: { retryAfter } });
+  return new Problem('too_many_requests', 'Too many tries. Wait a little and try again.', {
+    facts: { retryAfter },
+  });
 };

@@ -24,11 +24,22 @@ export const watchLoad = (): Load => {
   }, 1000).unref();
   let inFlight = 0;
   return {
-    begin: () => { inFlight += 1; },
-    end: () => { inFlight -= 1; },
-    get inFlight() { return inFlight; },
-    get overloaded() { return late || inFlight > mostInFlight; },
+    begin: () => {
+      inFlight += 1;
+    },
+    end: () => {
+      inFlight -= 1;
+    },
+    get inFlight() {
+      return inFlight;
+    },
+    get overloaded() {
+      return late || inFlight > mostInFlight;
+    },
     draining: false,
-    stop: () => { clearInterval(timer); delay.disable(); },
+    stop: () => {
+      clearInterval(timer);
+      delay.disable();
+    },
   };
 };

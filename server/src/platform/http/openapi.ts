@@ -9,7 +9,11 @@ import * as z from 'zod';
 export const openApiDocument = async (publicUrl: string) => {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
-    info: { title: 'Archway', version: '1', description: 'Where every piece is, whose it is on these dates, in what condition, and who said so.' },
+    info: {
+      title: 'Archway',
+      version: '1',
+      description: 'Where every piece is, whose it is on these dates, in what condition, and who said so.',
+    },
     servers: [{ url: `${publicUrl}/api` }],
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' } },
@@ -41,6 +45,9 @@ const declaredOperations = (document: Document) =>
     Object.values(slice).map((procedure) => {
       const { route, meta } = procedure['~orpc'];
       const operations = document.paths?.[route.path ?? ''] as Record<string, Operation> | undefined; // keyed by method
-      return { operation: operations?.[(route.method ?? 'POST').toLowerCase()] ?? {}, meta: meta as EndpointMeta }; // a test holds that every endpoint declares all of it
+      return {
+        operation: operations?.[(route.method ?? 'POST').toLowerCase()] ?? {},
+        meta: meta as EndpointMeta,
+      }; // a test holds that every endpoint declares all of it
     }),
   );

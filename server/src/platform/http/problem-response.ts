@@ -1,5 +1,11 @@
-import { type FieldError, Problem, type ProblemBody, type ProblemCode, problemStatus } from '@archway/contract/kernel/problem';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
+import {
+  type FieldError,
+  Problem,
+  type ProblemBody,
+  type ProblemCode,
+  problemStatus,
+} from '@archway/contract/kernel/problem';
 import { ORPCError, ValidationError } from '@orpc/server';
 import { isDatabaseDown, isStatementTimeout, isStorageFull } from '../db/errors.ts';
 
@@ -7,10 +13,17 @@ import { isDatabaseDown, isStatementTimeout, isStorageFull } from '../db/errors.
 export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof ORPCError) return fromContract(error);
-  if (isStorageFull(error)) return new Problem('storage_full', 'There is no room to store this. Nothing was changed.');
-  if (isDatabaseDown(error)) return new Problem('unavailable', 'The database cannot be reached right now.', { facts: { retryAfter: 2 } });
-  if (isStatementTimeout(error)) return new Problem('unavailable', 'This took too long.', { facts: { retryAfter: 5 } });
-  return fromFastify(error) ?? new Problem('internal', 'Something went wrong on our side. Nothing was changed.');
+  if (isStorageFull(error))
+    return new Problem('storage_full', 'There is no room to store this. Nothing was changed.');
+  if (isDatabaseDown(error))
+    return new Problem('unavailable', 'The database cannot be reached right now.', {
+      facts: { retryAfter: 2 },
+    });
+  if (isStatementTimeout(error))
+    return new Problem('unavailable', 'This took too long.', { facts: { retryAfter: 5 } });
+  return (
+    fromFastify(error) ?? new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
+  );
 };
 
 export const problemBody = (found: Problem, requestId: string): ProblemBody => {
@@ -27,21 +40,27 @@ export const problemBody = (found: Problem, requestId: string): ProblemBody => {
   };
 };
 
-export const retryAfterOf = (found: Problem) => (typeof found.facts.retryAfter === 'number' ? found.facts.retryAfter : undefined);
+export const retryAfterOf = (found: Problem) =>
+  typeof found.facts.retryAfter === 'number' ? found.facts.retryAfter : undefined;
 
 const fromContract = (error: ORPCError<string, unknown>): Problem => {
-  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') return invalidInput(fieldErrors(error.cause.issues));
+  if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST')
+    return invalidInput(fieldErrors(error.cause.issues));
   if (error.status === 400) return new Problem('bad_request', 'The request could not be read.');
   return new Problem('internal', 'Something went wrong on our side. Nothing was changed.');
 };
 
-const invalidInput = (errors: readonly FieldError[]) => new Problem('invalid_input', 'Some fields are not right.', { errors });
+const invalidInput = (errors: readonly FieldError[]) =>
+  new Problem('invalid_input', 'Some fields are not right.', { errors });
 
 /** The server's own refusals, before any of our code runs. */
 const fromFastify = (error: unknown): Problem | undefined => {
-  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number') return undefined;
+  if (!(error instanceof Error) || !('statusCode' in error) || typeof error.statusCode !== 'number')
+    return undefined;
   if (error.statusCode < 400 || error.statusCode >= 500) return undefined;
-  const code = (Object.keys(problemStatus) as ProblemCode[]).find((name) => problemStatus[name] === error.statusCode) ?? 'bad_request'; // keys of a const object
+  const code =
+    (Object.keys(problemStatus) as ProblemCode[]).find((name) => problemStatus[name] === error.statusCode) ??
+    'bad_request'; // keys of a const object
   return new Problem(code, refusals[code] ?? 'The request could not be read.');
 };
 

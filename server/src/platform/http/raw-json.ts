@@ -17,9 +17,14 @@ export const rawJson = <Shape>(text: string): Shape => new RawJson(text) as unkn
 export const lettingRawJsonThrough = <Router extends AnyContractRouter>(router: Router): Router => {
   if (isContractProcedure(router)) {
     const definition = router['~orpc'];
-    return new ContractProcedure({ ...definition, outputSchema: definition.outputSchema && passing(definition.outputSchema) }) as unknown as Router; // the same procedure
+    return new ContractProcedure({
+      ...definition,
+      outputSchema: definition.outputSchema && passing(definition.outputSchema),
+    }) as unknown as Router; // the same procedure
   }
-  return Object.fromEntries(Object.entries(router).map(([name, part]) => [name, lettingRawJsonThrough(part as AnyContractRouter)])) as Router; // the same keys
+  return Object.fromEntries(
+    Object.entries(router).map(([name, part]) => [name, lettingRawJsonThrough(part as AnyContractRouter)]),
+  ) as Router; // the same keys
 };
 
 const passing = (schema: NonNullable<AnySchema>): NonNullable<AnySchema> => ({

@@ -1,5 +1,5 @@
-import type { OrgId, SessionId, UserId, MembershipId } from '@archway/contract/kernel/ids';
 import type { Ability } from '@archway/contract/kernel/build-ability';
+import type { MembershipId, OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../db/db.ts';
 import type { Services } from '../services.ts';
@@ -55,4 +55,9 @@ export type KnownCaller = { readonly person: Person; readonly actor: Actor | nul
  */
 export type Caller =
   | { readonly kind: 'anyone' }
-  | { readonly kind: 'person'; readonly db: AccountDb; readonly orgDb: OrgDb | null; readonly known: Promise<KnownCaller> };
+  | {
+      readonly kind: 'person';
+      readonly db: AccountDb;
+      readonly orgDb: OrgDb | null;
+      readonly known: Promise<KnownCaller>;
+    };

@@ -1,7 +1,9 @@
 import type { Config } from '../../config.ts';
 
 /** On every answer, errors and files included. `style-src` allows inline styles because the component library sets its variables that way; scripts come from files only. */
-export const securityHeaders = (config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY' | 'POSTHOG_HOST'>): Record<string, string> => {
+export const securityHeaders = (
+  config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY' | 'POSTHOG_HOST'>,
+): Record<string, string> => {
   const analytics = config.POSTHOG_KEY ? ` ${config.POSTHOG_HOST ?? 'https://us.i.posthog.com'}` : '';
   const policy = [
     "default-src 'none'",
@@ -16,6 +18,7 @@ export const securityHeaders = (config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
     "frame-ancestors 'none'",
   ];
   return {
@@ -24,9 +27,12 @@ export const securityHeaders = (config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY
     'x-frame-options': 'DENY',
     // Links with one-time tokens are pages of ours: no address of ours is ever told to anybody.
     'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=(), interest-cohort=()',
+    'permissions-policy':
+      'camera=(self), geolocation=(self), microphone=(), payment=(self), usb=(), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(config.PUBLIC_URL.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    ...(config.PUBLIC_URL.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      : {}),
   };
 };

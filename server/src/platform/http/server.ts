@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import compress from '@fastify/compress';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { Problem } from '@archway/contract/kernel/problem';
+import compress from '@fastify/compress';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../../config.ts';
 import { type Load, watchLoad } from './load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
@@ -33,13 +39,19 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     keepAliveTimeout: 72_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     // Without the check of our own Node answers for a missing host itself, in its own words and without our headers.
-    http: { maxHeaderSize: 16 * 1024, headersTimeout: 10_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
+    http: {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1000,
+      requireHostHeader: false,
+    },
     routerOptions: { maxParamLength: 500 },
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable(config),
     // An address that cannot be read reaches no hook: it is answered here.
-    frameworkErrors: (error, request, reply) => answerProblem(error, request, reply.headers(headers).header('x-request-id', request.id)),
+    frameworkErrors: (error, request, reply) =>
+      answerProblem(error, request, reply.headers(headers).header('x-request-id', request.id)),
   });
   // An expectation we know nothing of is no reason to refuse what we can do.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
@@ -49,9 +61,12 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     load.begin();
     // Once for each answer, also for one that nobody waited for.
     reply.raw.once('close', load.end);
-    if (!request.headers.host && request.raw.httpVersion === '1.1') throw new Problem('bad_request', 'The request names no host.');
+    if (!request.headers.host && request.raw.httpVersion === '1.1')
+      throw new Problem('bad_request', 'The request names no host.');
     if (load.overloaded && !request.url.startsWith('/livez')) {
-      throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', { facts: { retryAfter: 2 } });
+      throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', {
+        facts: { retryAfter: 2 },
+      });
     }
   });
   // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
@@ -64,14 +79,31 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     server.server.once('close', () => clearInterval(closing));
   });
   server.addHook('onResponse', async (request, reply) => {
-    request.log.info({ method: request.method, path: withoutSecrets(request.url), status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      {
+        method: request.method,
+        path: withoutSecrets(request.url),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
   });
 
   server.setErrorHandler(answerProblem);
 
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => readJson(body));
-  await server.register(compress, { encodings: ['gzip'], threshold: 1024, zlibOptions: { level: 5 }, globalDecompression: false });
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: unknown, body: Buffer) => readJson(body),
+  );
+  await server.register(compress, {
+    encodings: ['gzip'],
+    threshold: 1024,
+    zlibOptions: { level: 5 },
+    globalDecompression: false,
+  });
   server.decorate('load', load);
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
 };
@@ -81,20 +113,38 @@ const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyRe
   if (found.status >= 500) request.log.error({ err: error }, 'failed');
   const retryAfter = retryAfterOf(found);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply.code(found.status).type('application/problem+json').header('cache-control', 'no-store').send(problemBody(found, request.id));
+  return reply
+    .code(found.status)
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .send(problemBody(found, request.id));
 };
 
 /** One-time tokens stand in paths and must not stand in logs; queries may hold anything. */
-export const withoutSecrets = (url: string) =>
-  url.replace(/\?.*$/, '').replace(/\/(reset|reset-password|activate|confirm-email|by-token|invitation)\/[^/]+/g, '/$1/…');
+const withoutSecrets = (url: string) =>
+  url
+    .replace(/\?.*$/, '')
+    .replace(/\/(reset|reset-password|activate|confirm-email|by-token|invitation)\/[^/]+/g, '/$1/…');
 
 /** Bytes that are no HTTP at all: answered in our shape, then the connection is closed. */
-const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, socket: import('node:net').Socket) => {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  const found = error.code === 'HPE_HEADER_OVERFLOW' ? new Problem('headers_too_large', 'The headers are too large.')
-    : error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? new Problem('request_timeout', 'The request took too long to arrive.')
-    : new Problem('bad_request', 'The request could not be read.');
-  const body = JSON.stringify(problemBody(found, randomUUID()));
-  const lines = Object.entries({ ...securityHeaders(config), 'content-type': 'application/problem+json', 'content-length': String(Buffer.byteLength(body)), 'cache-control': 'no-store', connection: 'close' });
-  socket.end(`HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`);
-};
+const refuseUnreadable =
+  (config: Config) => (error: Error & { code?: string }, socket: import('node:net').Socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+    const found =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? new Problem('headers_too_large', 'The headers are too large.')
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? new Problem('request_timeout', 'The request took too long to arrive.')
+          : new Problem('bad_request', 'The request could not be read.');
+    const body = JSON.stringify(problemBody(found, randomUUID()));
+    const lines = Object.entries({
+      ...securityHeaders(config),
+      'content-type': 'application/problem+json',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    });
+    socket.end(
+      `HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`,
+    );
+  };

@@ -20,7 +20,10 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
     index: false,
     // Called for every file, those below too: only what has a hash in its name stays the same for ever.
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      reply.header(
+        'cache-control',
+        path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
     },
   });
   for (const name of existsSync(folder) ? readdirSync(folder).filter(isPublicFile) : []) {
@@ -29,11 +32,17 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
 
   server.setNotFoundHandler(async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
-    const wantsPage = (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api') && !/\/\.|\.[a-z0-9]{1,8}$/i.test(path);
+    const wantsPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !path.startsWith('/api') &&
+      !/\/\.|\.[a-z0-9]{1,8}$/i.test(path);
     if (!wantsPage) throw problem('not_found', 'There is no such page.');
     const html = page();
     if (!html) throw problem('unavailable', 'The web app is not built. Run npm start.');
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(personalise(html, parseCookies(request.headers.cookie), config));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(personalise(html, parseCookies(request.headers.cookie), config));
   });
 };
 
@@ -44,12 +53,14 @@ const isPublicFile = (name: string) => /\.(svg|png|ico|txt|webmanifest|js)$/.tes
  * Writes the visitor's choices into the page, so that the first paint is the right one without an inline script.
  * Only values of the closed lists below ever reach the page.
  */
-export const personalise = (html: string, cookies: Record<string, string | undefined>, config: Config) => {
+const personalise = (html: string, cookies: Record<string, string | undefined>, config: Config) => {
   const choice = (name: string, allowed: readonly string[]) => {
     const value = cookies[`archway-${name}`];
     return value !== undefined && allowed.includes(value) ? value : (allowed[0] ?? '');
   };
-  const wanted = config.TRANSLATION ? choice('language', [config.DEFAULT_LOCALE, ...languages.map(({ code }) => code)]) : 'en';
+  const wanted = config.TRANSLATION
+    ? choice('language', [config.DEFAULT_LOCALE, ...languages.map(({ code }) => code)])
+    : config.DEFAULT_LOCALE;
   const language = languages.find(({ code }) => code === wanted) ?? languages[0];
   const attributes = {
     lang: language.code,
@@ -64,7 +75,9 @@ export const personalise = (html: string, cookies: Record<string, string | undef
     'data-navbar': choice('navbar', ['static', 'sticky', 'hidden']),
     'data-footer': choice('footer', ['hidden', 'static', 'sticky']),
   };
-  const tag = `<html ${Object.entries(attributes).map(([name, value]) => `${name}="${value}"`).join(' ')}>`;
+  const tag = `<html ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ')}>`;
   const meta = `<meta name="archway-config" content="${escapeAttribute(JSON.stringify(publicConfig(config)))}" />`;
   // Given as functions: in a text, `$&` and the like would stand for parts of the page.
   return html.replace(/<html[^>]*>/, () => tag).replace(/<meta name="archway-config"[^>]*>/, () => meta);
@@ -80,7 +93,8 @@ const publicConfig = (config: Config) => ({
   posthogHost: config.POSTHOG_HOST ?? null,
 });
 
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Read again only when the file changed: a new build is served without a restart, and no request pays for reading. */
 const keptFile = (path: string) => {
@@ -88,7 +102,10 @@ const keptFile = (path: string) => {
   return () => {
     if (Date.now() - kept.checked > 1000) {
       const at = existsSync(path) ? statSync(path).mtimeMs : 0;
-      kept = at === kept.at ? { ...kept, checked: Date.now() } : { at, checked: Date.now(), text: at === 0 ? '' : readFileSync(path, 'utf8') };
+      kept =
+        at === kept.at
+          ? { ...kept, checked: Date.now() }
+          : { at, checked: Date.now(), text: at === 0 ? '' : readFileSync(path, 'utf8') };
     }
     return kept.text;
   };

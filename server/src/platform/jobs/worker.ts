@@ -1,5 +1,5 @@
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
+import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import { Pool } from 'pg';
 import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
@@ -40,18 +40,28 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
 /** A pool of our own, because the queue's has nobody listening when an idle connection is cut, and that would end the process. */
 const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
   const pool = new Pool({ connectionString: connectionString(target), max: 4 });
-  const note = (error: Error) => log.warn({ queue: true, reason: error.message }, 'a connection of the queue was lost');
+  const note = (error: Error) =>
+    log.warn({ queue: true, reason: error.message }, 'a connection of the queue was lost');
   pool.on('error', note);
   pool.on('connect', (client) => client.on('error', note));
   return pool;
 };
 
 export const tasksOf = (handlers: JobHandlers): TaskList =>
-  Object.fromEntries(Object.entries(handlers).map(([name, handle]) => [name, (payload: unknown) => handle(payload as Record<string, string>)])); // enqueueJob is the only writer
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      (payload: unknown) => handle(payload as Record<string, string>),
+    ]),
+  ); // enqueueJob is the only writer
 
 export const connectionString = (target: Target) => {
   if ('url' in target) return target.url;
-  const query = new URLSearchParams({ host: target.socketFolder, port: String(target.port), user: target.user });
+  const query = new URLSearchParams({
+    host: target.socketFolder,
+    port: String(target.port),
+    user: target.user,
+  });
   return `postgres:///${target.database}?${query}`;
 };
 

@@ -25,4 +25,6 @@ export const markFailed = async ({ sql }: AccountDb, id: string, reason: string)
 };
 
 export const keptMails = async ({ sql }: AccountDb): Promise<KeptMail[]> =>
-  sql<KeptMail[]>`select id, recipient as to, subject, body_text as text, body_html as html, status, created_at from mail order by created_at desc, id desc limit 100`;
+  sql<
+    KeptMail[]
+  >`select id, recipient as to, subject, body_text as text, body_html as html, status, created_at from mail order by created_at desc, id desc limit 100`;

@@ -6,7 +6,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string) => hash(password.normalize('NFKC'), cost);
 
 /** Takes as long for somebody who does not exist as for somebody who does. */
-export const passwordMatches = async (stored: string | null | undefined, password: string): Promise<boolean> => {
+export const passwordMatches = async (
+  stored: string | null | undefined,
+  password: string,
+): Promise<boolean> => {
   const matches = await verify(stored ?? (await nobodysHash), password.normalize('NFKC'));
   return matches && stored != null;
 };

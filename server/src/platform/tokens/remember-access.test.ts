@@ -32,5 +32,7 @@ test('a token with one other character is not the one that was remembered', asyn
   const { tokens, claims } = await setUp();
   const token = await tokens.access(claims);
   await tokens.readAccess(token);
-  await expect(tokens.readAccess(`${token.slice(0, -2)}AA`)).rejects.toMatchObject({ code: 'unauthenticated' });
+  await expect(tokens.readAccess(`${token.slice(0, -2)}AA`)).rejects.toMatchObject({
+    code: 'unauthenticated',
+  });
 });

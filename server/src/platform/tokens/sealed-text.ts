@@ -17,7 +17,9 @@ export const makeSealedText = (secrets: readonly string[]): SealedText => {
       const bytes = Buffer.from(sealed, 'base64url');
       for (const key of keys) {
         try {
-          const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(bytes.subarray(12, 28));
+          const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAuthTag(
+            bytes.subarray(12, 28),
+          );
           return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
         } catch {
           // Sealed with another of the keys, or with none of them.

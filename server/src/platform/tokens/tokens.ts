@@ -26,7 +26,11 @@ export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: 
       .setExpirationTime(secondsOf(at) + lifetimes[kind])
       .sign(keys[0].key);
 
-  const read = async <Claims>(kind: Kind, token: string | undefined, schema: z.ZodType<Claims>): Promise<Claims> => {
+  const read = async <Claims>(
+    kind: Kind,
+    token: string | undefined,
+    schema: z.ZodType<Claims>,
+  ): Promise<Claims> => {
     if (!token || token.length > 4096) throw unauthenticated();
     try {
       const { payload } = await jwtVerify(token, ({ kid }) => keyNamed(kid), {
@@ -65,7 +69,11 @@ export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: 
 export const deviceSeconds = 365 * 24 * 3600;
 
 type Kind = 'access' | 'refresh' | 'device';
-const lifetimes: Record<Kind, number> = { access: accessTokenSeconds, refresh: refreshTokenSeconds, device: deviceSeconds };
+const lifetimes: Record<Kind, number> = {
+  access: accessTokenSeconds,
+  refresh: refreshTokenSeconds,
+  device: deviceSeconds,
+};
 const alg = 'HS256';
 const issuer = 'archway';
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -24,7 +24,7 @@ export const InvitationFacts = ({ preview }: { preview: Preview }) => {
       facts={[
         {
           name: t('invitation.role'),
-          value: <bdi>{roleName({ role: preview.roleName.toLowerCase(), roleName: preview.roleName })}</bdi>,
+          value: <bdi>{roleName(preview)}</bdi>,
         },
         { name: t('invitation.address'), value: <bdi>{preview.email}</bdi> },
       ]}

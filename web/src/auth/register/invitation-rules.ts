@@ -2,6 +2,7 @@
 export type Preview = {
   readonly organizationName: string;
   readonly invitedBy: string | null;
+  readonly role: string;
   readonly roleName: string;
   readonly email: string;
   readonly hasAccount: boolean;

@@ -32,11 +32,18 @@ test('a changing call is JSON with a key of its own; the caller may give the key
   await api.auth.forgotPassword({ email: 'ada@larkspur.test' }, { context: { idempotencyKey: 'wish-1' } });
   expect(new URL(sent[0]?.url ?? '').pathname).toBe(`/api/reset-password/${'a'.repeat(32)}`);
   expect(await sent[0]?.json()).toEqual({ password: 'show-me-the-arch' });
-  expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(sent[0]?.headers.get('idempotency-key')).toMatch(
+    /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
   expect(sent[1]?.headers.get('idempotency-key')).toBe('wish-1');
 });
 
 test('a failed call throws what the server said', async () => {
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'invalid_credentials', detail: 'No.' }, { status: 401 }));
-  await expect(api.auth.signIn({ email: 'ada@larkspur.test', password: 'x' })).rejects.toMatchObject({ name: 'ApiProblem', code: 'invalid_credentials' });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ code: 'invalid_credentials', detail: 'No.' }, { status: 401 }),
+  );
+  await expect(api.auth.signIn({ email: 'ada@larkspur.test', password: 'x' })).rejects.toMatchObject({
+    name: 'ApiProblem',
+    code: 'invalid_credentials',
+  });
 });
