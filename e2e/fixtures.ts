@@ -1,6 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
+import type { World } from './screens/screen.ts';
+import { makeWorld } from './screens/world.ts';
 import { watchContext } from './watch-context.ts';
 
 export { expect } from '@playwright/test';
@@ -8,7 +10,7 @@ export { axe } from './axe.ts';
 
 interface TestFixtures {
   /** Complaints this test expects, for example `/status of 401 .*\/api\/auth\/signin/`. Set with `test.use`. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | undefined;
   signIn: SignIn;
   /** The session alone, without opening a page. */
   enter: Enter;
@@ -20,6 +22,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: RunningServer;
   sessions: Sessions;
+  /** What the list of screens needs: made once. */
+  world: World;
 }
 
 /** `test` with a real server per worker, where a console error, a page error or a foreign request fails the test. */
@@ -35,7 +39,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
-  expectedErrors: [[], { option: true }],
+  world: [async ({ server }, use) => use(await makeWorld(server.url)), { scope: 'worker' }],
+  expectedErrors: [undefined, { option: true }],
 
   baseURL: async ({ server }, use) => use(server.url),
 

@@ -6,7 +6,7 @@ import { expired, readStoredUser, replaceTokens, tokenEnding } from './tokens.ts
 const refusedToken = tokenEnding(600);
 const refreshCall = '**/api/auth/refresh-token';
 
-test.use({ expectedErrors: [/status of 401/] });
+test.use({ expectedErrors: /status of 401/ });
 
 test('twenty calls that meet a 401 make one refresh, and each is sent again once', async ({
   page,
@@ -60,7 +60,7 @@ test.describe('a refresh that fails is logged and ends the session', () => {
       answer: { status: 200 },
     },
   ] as const;
-  test.use({ expectedErrors: [/status of (401|500)/, /refresh/, /net::ERR_FAILED/] });
+  test.use({ expectedErrors: /status of (401|500)|refresh|net::ERR_FAILED/ });
 
   for (const { how, says, answer } of failures) {
     test(`when it is ${how}`, async ({ page, signIn }) => {
@@ -83,7 +83,7 @@ test.describe('a refresh that fails is logged and ends the session', () => {
 });
 
 test.describe('without a refresh token that could be used', () => {
-  test.use({ expectedErrors: [/status of 401/, /No (valid )?refresh token available/] });
+  test.use({ expectedErrors: /status of 401|No (valid )?refresh token available/ });
   const cases = [
     { stored: '', says: 'No refresh token available' },
     { stored: expired, says: 'No valid refresh token available' },
@@ -102,7 +102,7 @@ test.describe('without a refresh token that could be used', () => {
 });
 
 test.describe('a device that is offline', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/, /did not reach the server/] });
+  test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|did not reach the server/ });
 
   test('keeps its session until there is a network again', async ({ page, signIn }) => {
     await signIn(page, 'viewer', { to: '/settings', fresh: true });

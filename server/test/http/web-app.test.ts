@@ -116,13 +116,13 @@ describe('the page', () => {
     expect(text).not.toContain('"><script>$');
   });
 
-  test('stays English while translation is off, and is in the default language once it is on', async () => {
-    const off = await app.another({ TRANSLATION: false, DEFAULT_LOCALE: 'fr' });
-    expect(
-      (await off.browser().request('GET', '/', undefined, { cookie: 'archway-language=ar' })).text,
-    ).toContain('<html lang="en" dir="ltr"');
-    const french = await app.another({ DEFAULT_LOCALE: 'fr' });
-    expect((await french.browser().request('GET', '/')).text).toContain('<html lang="fr" dir="ltr"');
+  test('is in the default language, whatever the visitor chose, while translation is off', async () => {
+    const chosen = { cookie: 'archway-language=ar' };
+    const off = (await app.another({ TRANSLATION: false, DEFAULT_LOCALE: 'fr' })).browser();
+    expect((await off.request('GET', '/', undefined, chosen)).text).toContain('<html lang="fr" dir="ltr"');
+    const on = (await app.another({ DEFAULT_LOCALE: 'fr' })).browser();
+    expect((await on.request('GET', '/')).text).toContain('<html lang="fr" dir="ltr"');
+    expect((await on.request('GET', '/', undefined, chosen)).text).toContain('<html lang="ar" dir="rtl"');
   });
 });
 

@@ -12,12 +12,21 @@ export const pageTitle = (title: string | undefined) =>
 /** Keeps the document's title in step with the route, the language and what the screen shows. */
 export const followTitle = (router: AnyRouter) => {
   const update = () => {
-    document.title = pageTitle(titleOf(metaOf(router.state.matches)));
+    const { matches } = router.state;
+    document.title = pageTitle(
+      isMissing(matches) ? i18next.t('app:titles.pageNotFound') : titleOf(metaOf(matches)),
+    );
   };
   router.subscribe('onResolved', update);
   i18next.on('languageChanged', update);
   onDynamicTitle(update);
 };
+
+/** A route that exists can still have nothing to show: an unknown tab, a thing that is not there. */
+const isMissing = (matches: AnyRouter['state']['matches']) =>
+  matches.some(
+    (match: { status: string; _notFound?: boolean }) => match.status === 'notFound' || match._notFound,
+  );
 
 const titleOf = (meta: RouteMeta) => {
   const dynamic = meta.dynamicTitle ? dynamicTitle() : undefined;

@@ -10,10 +10,12 @@ import classes from './organization-switcher.module.css';
 
 /** What the menu shows comes after the frame stands, so that no screen waits for it. */
 const loadMenu = async () => {
-  const [menu] = await Promise.all([import('./organization-menu.tsx'), loadWords('organizations')]);
-  return menu;
+  const words = loadWords('organizations');
+  const { OrganizationMenu } = await import('./organization-menu.tsx');
+  await words;
+  return { default: OrganizationMenu };
 };
-const OrganizationMenu = lazy(async () => ({ default: (await loadMenu()).OrganizationMenu }));
+const LazyMenu = lazy(loadMenu);
 const CreateDialog = lazy(async () => {
   const [dialog] = await Promise.all([
     import('./create-organization-dialog.tsx'),
@@ -47,7 +49,7 @@ export const OrganizationSwitcher = () => {
         </Menu.Target>
         <Menu.Dropdown className={classes.dropdown}>
           <Suspense>
-            <OrganizationMenu onCreate={create.open} />
+            <LazyMenu onCreate={create.open} />
           </Suspense>
         </Menu.Dropdown>
       </Menu>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { closeDialog, useOpenedDialog } from './dialog-store.ts';
 
 const dialogs = {
@@ -18,6 +19,7 @@ export const FrameDialogs = () => {
     [router],
   );
   useEffect(() => closeDialog, []);
+  useFocusBack(opened !== null);
   if (!opened) return null;
   const Dialog = dialogs[opened];
   return (

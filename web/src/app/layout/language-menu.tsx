@@ -18,17 +18,18 @@ export const LanguageMenu = () => {
       </Menu.Target>
       <Menu.Dropdown>
         {languages.map(({ code, label, rtl }) => (
-          <Menu.Item
+          <Menu.RadioItem
             key={code}
-            role="menuitemradio"
-            aria-checked={code === current}
-            rightSection={code === current ? <IconCheck size={18} aria-hidden /> : null}
-            onClick={() => void changeLanguage(code)}
+            value={code}
+            checked={code === current}
+            checkIcon={<IconCheck size={18} aria-hidden />}
+            closeMenuOnClick
+            onChange={() => void changeLanguage(code)}
           >
             <span lang={code} dir={rtl ? 'rtl' : 'ltr'}>
               {label}
             </span>
-          </Menu.Item>
+          </Menu.RadioItem>
         ))}
       </Menu.Dropdown>
     </Menu>

@@ -29,16 +29,17 @@ export const ThemeMenu = () => {
         {preferenceChoices.theme.map((choice) => {
           const Icon = icons[choice];
           return (
-            <Menu.Item
+            <Menu.RadioItem
               key={choice}
-              role="menuitemradio"
-              aria-checked={choice === theme}
-              leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
-              rightSection={choice === theme ? <IconCheck size={18} aria-hidden /> : null}
-              onClick={() => setPreference('theme', choice)}
+              value={choice}
+              checked={choice === theme}
+              checkIcon={<IconCheck size={18} aria-hidden />}
+              rightSection={<Icon size={20} stroke={1.6} aria-hidden />}
+              closeMenuOnClick
+              onChange={() => setPreference('theme', choice)}
             >
               {t(`choice.theme.${choice}`)}
-            </Menu.Item>
+            </Menu.RadioItem>
           );
         })}
         <Menu.Divider />

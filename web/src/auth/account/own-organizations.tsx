@@ -22,7 +22,7 @@ export const OwnOrganizations = ({ user }: { user: StoredUser }) => {
   const active = user.activeOrganization;
   const createButton = (
     <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={create.open}>
-      {t('organizations.create')}
+      {user.organizations.length > 0 ? t('organizations.create') : t('organizations.createFirst')}
     </Button>
   );
   return (

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+
+/** Things that make the page itself scroll sideways. What scrolls inside its own box does not count. */
+export const sidewaysScroll = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const sticksOut = ({ left, right }: DOMRect) => right > root.clientWidth + 1 || left < -1;
+    const found = [...document.body.querySelectorAll('*')].filter((each) => sticksOut(each.getBoundingClientRect()));
+    return found.slice(0, 5).map((each) => `${each.tagName.toLowerCase()}.${each.className}`);
+  });
+
+/**
+ * Controls smaller than 24 × 24 px whose surroundings are not free either (WCAG 2.5.8: a circle of 24 px around each
+ * small one must not touch another target). Links inside a sentence are exempt.
+ */
+export const smallTargets = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const least = 24;
+    const selector = 'a[href],button,input:not([type=hidden]),select,textarea,[role=menuitem],[role=option],[role=tab]';
+    const isShown = (each: Element) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width > 1 && height > 1 && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    // A label that wraps its control, or names it, is part of the target.
+    const boxOf = (each: Element) => {
+      const labels = each instanceof HTMLInputElement ? [...(each.labels ?? [])] : [];
+      const boxes = [each, ...labels].map((part) => part.getBoundingClientRect());
+      return boxes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a));
+    };
+    const inSentence = (each: Element) =>
+      getComputedStyle(each).display === 'inline' && (each.parentElement?.textContent ?? '').length > (each.textContent ?? '').length + 3;
+    const all = [...document.querySelectorAll(selector)].filter(isShown).map((each) => ({ each, box: boxOf(each) }));
+    const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+    const tooNear = (one: DOMRect, other: DOMRect) => {
+      const { x, y } = middle(one);
+      const dx = Math.max(other.left - x, 0, x - other.right);
+      const dy = Math.max(other.top - y, 0, y - other.bottom);
+      return Math.hypot(dx, dy) < least / 2;
+    };
+    const contains = (a: Element, b: Element) => a.contains(b) || b.contains(a);
+    return all
+      .filter(({ each, box }) => (box.width < least || box.height < least) && !inSentence(each))
+      .filter(({ each, box }) => all.some((other) => !contains(other.each, each) && tooNear(box, other.box)))
+      .map(({ each, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${each.outerHTML.slice(0, 120)}`);
+  });
