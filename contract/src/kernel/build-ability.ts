@@ -20,7 +20,8 @@ export const mayGrant = (own: Ability, rules: readonly Rule[]) => {
   );
 };
 
-const wholeRights = ({ rules }: Ability) =>
+/** What an ability allows without any "only if" or "only these fields": enough for a call that knows neither. */
+export const wholeRights = ({ rules }: Ability) =>
   createMongoAbility<Ability>(
     rules
       .filter(({ inverted, fields, conditions }) => inverted || (!fields && !conditions))

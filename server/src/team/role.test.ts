@@ -229,3 +229,17 @@ describe('deleting one', () => {
     }
   });
 });
+
+test('a right to some of a subject does not open calls that stand for all of it', async () => {
+  const boss = await owner(app);
+  const rules: Rule[] = [
+    { action: 'read', subject: 'Member', conditions: { role: 'crew' } },
+    { action: 'read', subject: 'Role', fields: ['name'] },
+    readOrganization,
+  ];
+  const { key } = await roleOf(boss, 'Narrow', rules);
+  const narrow = await colleague(app, boss, key);
+  expect((await narrow.get('/organization')).status).toBe(200);
+  expect((await narrow.get('/members')).status).toBe(403);
+  expect((await narrow.get('/roles')).status).toBe(403);
+});

@@ -20,6 +20,8 @@ export const PasswordField = ({ strengthOf, ...props }: PasswordFieldProps) => {
           'aria-hidden': undefined,
           tabIndex: 0,
         }}
+        // The library marks the frame of a wrong field, not the field itself.
+        aria-invalid={props.error ? true : undefined}
         {...props}
       />
       {strengthOf !== undefined && <Strength password={strengthOf} />}

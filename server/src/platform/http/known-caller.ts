@@ -1,4 +1,4 @@
-import { buildAbility } from '@archway/contract/kernel/build-ability';
+import { type Ability, buildAbility, wholeRights } from '@archway/contract/kernel/build-ability';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { problem } from '@archway/contract/kernel/problem';
 import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
@@ -19,7 +19,7 @@ export const knownCaller = async (
     throw problem('unauthenticated', 'This session has ended. Sign in again.');
   const person = personOf(claims, standing, context);
   const actor = actorOf(person, standing);
-  requireRight(meta, person, actor);
+  requireRight(meta, person, actor && (standing.roleRules ? wholeRights(actor.ability) : actor.ability));
   return { person, actor };
 };
 
@@ -39,22 +39,33 @@ const personOf = (claims: AccessClaims, standing: Standing, context: RequestCont
 const actorOf = (person: Person, standing: Standing): Actor | null => {
   const { membershipId, roleKey } = standing;
   if (!person.orgId || !membershipId || !roleKey || standing.membershipStatus !== 'active') return null;
-  // A role without rules of its own is a built-in one.
-  const rules = standing.roleRules ?? builtInRules[roleKey as BuiltInRole] ?? [];
   return {
     ...person,
     orgId: person.orgId,
     membershipId,
     role: roleKey,
-    ability: buildAbility(rules),
+    ability: standing.roleRules ? buildAbility(standing.roleRules) : builtInAbility(roleKey),
     timezone: standing.timezone ?? 'UTC',
   };
 };
 
-const requireRight = ({ access, needsVerifiedEmail }: EndpointMeta, person: Person, actor: Actor | null) => {
+/** Built-in roles never change while the server runs. A role without rules of its own is one of them. */
+const builtInAbilities = new Map<string, Ability>();
+const builtInAbility = (roleKey: string): Ability => {
+  const known = builtInAbilities.get(roleKey) ?? buildAbility(builtInRules[roleKey as BuiltInRole] ?? []);
+  builtInAbilities.set(roleKey, known);
+  return known;
+};
+
+/** A call stands for everything of its subject, so a right to some of it ("only if", "only these fields") is not enough. */
+const requireRight = (
+  { access, needsVerifiedEmail }: EndpointMeta,
+  person: Person,
+  rights: Ability | null,
+) => {
   if (typeof access === 'object') {
-    if (!actor) throw problem('forbidden', 'You are not an active member of this organization.');
-    if (!actor.ability.can(access.action, access.subject))
+    if (!rights) throw problem('forbidden', 'You are not an active member of this organization.');
+    if (!rights.can(access.action, access.subject))
       throw problem('forbidden', 'Your role does not allow this.');
   }
   if (needsVerifiedEmail && !person.emailVerified)

@@ -16,11 +16,11 @@ export const NotAuthorizedPage = () => {
         title={t('notAuthorized.title')}
         action={<LinkButton to="/">{t('notAuthorized.home')}</LinkButton>}
       >
-        {t('notAuthorized.body')}{' '}
+        {t('notAuthorized.body')}
         {organization && (
-          <>
-            {t('notAuthorized.in')} <Bdi>{organization.name}</Bdi>.
-          </>
+          <div>
+            {t('notAuthorized.in')} <Bdi>{organization.name}</Bdi>
+          </div>
         )}
       </EmptyState>
     </BlankPage>
