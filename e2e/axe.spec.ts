@@ -1,44 +1,68 @@
-import { axe, expect, test } from './fixtures.ts';
-import { sidewaysScroll, smallTargets } from './geometry.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { axe, test as base, expect } from './fixtures.ts';
+import { hiddenFocus, sidewaysScroll, smallTargets } from './geometry.ts';
 import { screens } from './screens/screens.ts';
+import { speak } from './screens/speak.ts';
 import { visit } from './screens/visit.ts';
+import { watchContext } from './watch-context.ts';
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 740 };
 
 // Screens that show how a failure looks cause one.
-test.use({ expectedErrors: /status of (401|403|404|410|422|500)/ });
+const expectedErrors = /status of (401|403|404|410|422|500)/;
+
+/** One browser for all screens: what it has loaded once, it need not load again. */
+const test = base.extend<{ tab: Page }, { walker: { context: BrowserContext; complaints: string[] } }>({
+  walker: [
+    async ({ browser, server }, use) => {
+      const context = await browser.newContext({
+        baseURL: server.url,
+        reducedMotion: 'reduce',
+        timezoneId: 'UTC',
+      });
+      await use({ context, complaints: watchContext(context, server.url, expectedErrors) });
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ walker: { context, complaints } }, use) => {
+    const tab = await context.newPage();
+    await use(tab);
+    await tab.close();
+    expect(complaints.splice(0), 'nothing to complain about in the browser').toEqual([]);
+  },
+});
 
 for (const screen of screens) {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
 
-  test(`${screen.name}: nothing is in anybody’s way`, async ({ page, enter, world, server }) => {
-    const at = { enter, world, url: server.url };
+  test(`${screen.name}: nothing is in anybody’s way`, async ({ tab, enter, world, server }) => {
+    await tab.setViewportSize(sizes[0] ?? wide);
     // `system` follows the browser's setting at once, so that light and dark need one visit.
-    await page.setViewportSize(sizes[0] ?? wide);
-    await visit(page, screen, { ...at, language: 'en', theme: 'system' });
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await visit(tab, screen, { enter, world, url: server.url, language: 'en', theme: 'system' });
+    expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
     for (const size of sizes) {
-      await page.setViewportSize(size);
+      await tab.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axe(page), `${colorScheme}, ${size.width} px`).toEqual([]);
+        await tab.emulateMedia({ colorScheme });
+        await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        expect(await axe(tab), `${colorScheme}, ${size.width} px`).toEqual([]);
       }
-      expect(await smallTargets(page), `targets at ${size.width} px`).toEqual([]);
+      expect(await smallTargets(tab), `targets at ${size.width} px`).toEqual([]);
     }
     if (sizes.includes(narrow)) {
-      await page.setViewportSize(narrowest);
-      expect(await sidewaysScroll(page), 'at 320 px').toEqual([]);
+      await tab.setViewportSize(narrowest);
+      expect(await sidewaysScroll(tab), 'at 320 px').toEqual([]);
     }
-  });
-
-  test(`${screen.name}: nor in Arabic`, async ({ page, enter, world, server }) => {
-    await page.setViewportSize(sizes[0] ?? wide);
-    await visit(page, screen, { enter, world, url: server.url, language: 'ar', theme: 'light' });
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await speak(tab, 'ar');
     for (const size of sizes) {
-      await page.setViewportSize(size);
-      expect(await axe(page), `Arabic, ${size.width} px`).toEqual([]);
-      if (size === narrow) expect(await sidewaysScroll(page), 'at 360 px').toEqual([]);
+      await tab.setViewportSize(size);
+      expect(await axe(tab), `Arabic, ${size.width} px`).toEqual([]);
+      if (size === narrow) expect(await sidewaysScroll(tab), 'Arabic at 360 px').toEqual([]);
     }
   });
 }

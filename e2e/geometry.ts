@@ -6,7 +6,9 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
     const sticksOut = ({ left, right }: DOMRect) => right > root.clientWidth + 1 || left < -1;
-    const found = [...document.body.querySelectorAll('*')].filter((each) => sticksOut(each.getBoundingClientRect()));
+    const found = [...document.body.querySelectorAll('*')].filter((each) =>
+      sticksOut(each.getBoundingClientRect()),
+    );
     return found.slice(0, 5).map((each) => `${each.tagName.toLowerCase()}.${each.className}`);
   });
 
@@ -17,10 +19,13 @@ export const sidewaysScroll = (page: Page): Promise<string[]> =>
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 24;
-    const selector = 'a[href],button,input:not([type=hidden]),select,textarea,[role=menuitem],[role=option],[role=tab]';
+    const selector =
+      'a[href],button,input:not([type=hidden]),select,textarea,[role=menuitem],[role=option],[role=tab]';
     const isShown = (each: Element) => {
       const { width, height } = each.getBoundingClientRect();
-      return width > 1 && height > 1 && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      return (
+        width > 1 && height > 1 && each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      );
     };
     // A label that wraps its control, or names it, is part of the target.
     const boxOf = (each: Element) => {
@@ -29,8 +34,11 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       return boxes.reduce((a, b) => (b.width * b.height > a.width * a.height ? b : a));
     };
     const inSentence = (each: Element) =>
-      getComputedStyle(each).display === 'inline' && (each.parentElement?.textContent ?? '').length > (each.textContent ?? '').length + 3;
-    const all = [...document.querySelectorAll(selector)].filter(isShown).map((each) => ({ each, box: boxOf(each) }));
+      getComputedStyle(each).display === 'inline' &&
+      (each.parentElement?.textContent ?? '').length > (each.textContent ?? '').length + 3;
+    const all = [...document.querySelectorAll(selector)]
+      .filter(isShown)
+      .map((each) => ({ each, box: boxOf(each) }));
     const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
     const tooNear = (one: DOMRect, other: DOMRect) => {
       const { x, y } = middle(one);
@@ -42,5 +50,32 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     return all
       .filter(({ each, box }) => (box.width < least || box.height < least) && !inSentence(each))
       .filter(({ each, box }) => all.some((other) => !contains(other.each, each) && tooNear(box, other.box)))
-      .map(({ each, box }) => `${Math.round(box.width)}×${Math.round(box.height)} ${each.outerHTML.slice(0, 120)}`);
+      .map(
+        ({ each, box }) =>
+          `${Math.round(box.width)}×${Math.round(box.height)} ${each.outerHTML.slice(0, 120)}`,
+      );
   });
+
+/**
+ * Walks the first controls with the Tab key and tells which of them do not show that they have the focus: an outline of
+ * at least 2 px, on the control itself or on the box drawn around it.
+ */
+export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
+  const hidden: string[] = [];
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const active = document.activeElement;
+      if (!active || active === document.body) return 'nothing';
+      const around = [active, active.parentElement, active.nextElementSibling, active.closest('label')];
+      const isDrawn = (each: Element) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      };
+      return around.some((each) => each && isDrawn(each)) ? '' : active.outerHTML.slice(0, 140);
+    });
+    if (found === 'nothing') break;
+    if (found) hidden.push(found);
+  }
+  return hidden;
+};

@@ -31,12 +31,12 @@ test.describe('after signing in', () => {
         secure: false,
         httpOnly: false,
       });
-    const valueOf = (name: string) =>
+    const cookieNamed = (name: string) =>
       decodeURIComponent(cookies.find((each) => each.name === name)?.value ?? '');
-    expect(valueOf('accessToken')).toBe(accessToken);
-    expect(valueOf('refreshToken')).toBe(refreshToken);
-    expect(JSON.parse(valueOf('userData'))).toMatchObject({ email: 'viewer@larkspur.test' });
-    expect(JSON.parse(valueOf('userAbilityRules'))).toContainEqual({ action: 'read', subject: 'Item' });
+    expect(cookieNamed('accessToken')).toBe(accessToken);
+    expect(cookieNamed('refreshToken')).toBe(refreshToken);
+    expect(JSON.parse(cookieNamed('userData'))).toMatchObject({ email: 'viewer@larkspur.test' });
+    expect(JSON.parse(cookieNamed('userAbilityRules'))).toContainEqual({ action: 'read', subject: 'Item' });
 
     const endOf = (name: string) => cookies.find((each) => each.name === name)?.expires ?? 0;
     expect(

@@ -71,7 +71,7 @@ async function shoot(
     failed += 1;
     console.log(`${screen.name}, ${look.name}, ${size.name}: ${String(error).split('\n')[0]}`);
   }
-  const overlay = screen.then !== undefined;
+  const overlay = screen.afterwards !== undefined;
   await page.screenshot({ path, fullPage: !overlay });
   await context.close();
 }

@@ -4,7 +4,11 @@ import type { BrowserContext } from '@playwright/test';
  * Collects what no page may do: write a console error (a breach of the content security policy is one), throw, or ask
  * another host. A complaint that matches `expected` is left out.
  */
-export const watchContext = (context: BrowserContext, origin: string, expected: RegExp | undefined): string[] => {
+export const watchContext = (
+  context: BrowserContext,
+  origin: string,
+  expected: RegExp | undefined,
+): string[] => {
   const complaints: string[] = [];
   const complain = (text: string) => {
     if (!expected?.test(text)) complaints.push(text);

@@ -29,26 +29,26 @@ export const accountScreens: readonly Screen[] = [
     name: 'create organization',
     who: 'owner',
     path: '/account/profile',
-    then: opens('auth/account:organizations.create'),
+    afterwards: opens('auth/account:organizations.create'),
   },
   {
     name: 'create organization, empty fields',
     who: 'owner',
     path: '/account/profile',
-    then: sendsEmpty('auth/account:organizations.create', 'organizations:create.confirm'),
+    afterwards: sendsEmpty('auth/account:organizations.create', 'organizations:create.confirm'),
   },
   {
     name: 'leave organization?',
     who: 'owner',
     path: '/account/profile',
-    then: opens('auth/account:organizations.leave'),
+    afterwards: opens('auth/account:organizations.leave'),
   },
   { name: 'account', who: 'owner', path: '/account/account' },
   {
     name: 'account, unsaved, leaving?',
     who: 'owner',
     path: '/account/account',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await page.getByLabel(say('auth/account:fields.firstName')).fill('');
       await page.getByRole('link', { name: say('auth/account:tabs.security'), exact: true }).click();
       await dialogOpen(page);
@@ -58,14 +58,14 @@ export const accountScreens: readonly Screen[] = [
     name: 'change e-mail, empty fields',
     who: 'owner',
     path: '/account/account',
-    then: sendsEmpty('auth/account:email.change', 'auth/account:email.send'),
+    afterwards: sendsEmpty('auth/account:email.change', 'auth/account:email.send'),
   },
   { name: 'security', who: 'owner', path: '/account/security' },
   {
     name: 'security, empty fields',
     who: 'owner',
     path: '/account/security',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth/account:password.change'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
@@ -75,14 +75,14 @@ export const accountScreens: readonly Screen[] = [
     name: 'two-factor, password',
     who: 'owner',
     path: '/account/security',
-    then: opens('auth/account:twoFactor.start'),
+    afterwards: opens('auth/account:twoFactor.start'),
   },
-  { name: 'two-factor, scan', who: 'viewer', path: '/account/security', then: startTwoFactor },
+  { name: 'two-factor, scan', who: 'viewer', path: '/account/security', afterwards: startTwoFactor },
   {
     name: 'sign out everywhere?',
     who: 'owner',
     path: '/account/security',
-    then: opens('auth/account:sessions.everywhere'),
+    afterwards: opens('auth/account:sessions.everywhere'),
   },
   { name: 'notification choices', who: 'owner', path: '/account/notifications' },
 ];

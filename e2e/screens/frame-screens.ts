@@ -17,15 +17,21 @@ export const frameScreens: readonly Screen[] = [
   { name: 'dashboard', who: 'owner', path: '/dashboard' },
   { name: 'dashboard of a crew', who: 'crew', path: '/dashboard' },
   { name: 'dashboard, failed', who: 'owner', path: '/dashboard', failing: '**/api/dashboard' },
-  { name: 'account menu', who: 'owner', path: '/dashboard', then: openAccountMenu },
-  { name: 'theme menu', who: 'owner', path: '/dashboard', then: opensMenu('app:frame.theme'), only: 'wide' },
-  { name: 'language menu', who: 'owner', path: '/dashboard', then: opensMenu('app:frame.language') },
+  { name: 'account menu', who: 'owner', path: '/dashboard', afterwards: openAccountMenu },
+  {
+    name: 'theme menu',
+    who: 'owner',
+    path: '/dashboard',
+    afterwards: opensMenu('app:frame.theme'),
+    only: 'wide',
+  },
+  { name: 'language menu', who: 'owner', path: '/dashboard', afterwards: opensMenu('app:frame.language') },
   {
     name: 'organization switcher',
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('app:frame.switchOrganization', { name: 'Larkspur Staging Co.' }));
       await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     },
@@ -35,7 +41,7 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('app:frame.shortcuts'));
       await expect(page.getByRole('link', { name: say('app:menu.auditLog') })).toBeVisible();
     },
@@ -44,7 +50,7 @@ export const frameScreens: readonly Screen[] = [
     name: 'notifications',
     who: 'owner',
     path: '/dashboard',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('app:frame.notifications'));
       await expect(page.getByText(say('app:notifications.none'))).toBeVisible();
     },
@@ -53,7 +59,7 @@ export const frameScreens: readonly Screen[] = [
     name: 'search',
     who: 'owner',
     path: '/dashboard',
-    then: async (page) => {
+    afterwards: async (page) => {
       await page.keyboard.press('Control+k');
       await dialogOpen(page);
     },
@@ -62,7 +68,7 @@ export const frameScreens: readonly Screen[] = [
     name: 'search, nothing found',
     who: 'owner',
     path: '/dashboard',
-    then: async (page) => {
+    afterwards: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('qqqq');
       await expect(page.getByRole('status').filter({ hasText: 'qqqq' })).toBeVisible();
@@ -72,7 +78,7 @@ export const frameScreens: readonly Screen[] = [
     name: 'keyboard shortcuts',
     who: 'owner',
     path: '/dashboard',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await openAccountMenu(page, say);
       await choose(page, say('app:frame.keyboard'));
       await dialogOpen(page);
@@ -82,7 +88,7 @@ export const frameScreens: readonly Screen[] = [
     name: 'customizer',
     who: 'owner',
     path: '/dashboard',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await openAccountMenu(page, say);
       await choose(page, say('app:frame.customize'));
       await dialogOpen(page);
@@ -93,7 +99,7 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'narrow',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('app:frame.openMenu'));
       await dialogOpen(page);
     },
@@ -103,7 +109,7 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    then: (page, say) => page.getByRole('navigation', { name: say('app:frame.mainMenu') }).hover(),
+    afterwards: (page, say) => page.getByRole('navigation', { name: say('app:frame.mainMenu') }).hover(),
   },
   {
     name: 'horizontal menu, footer, bordered',

@@ -30,7 +30,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'details, unsaved and wrong',
     who: 'owner',
     path: '/organization/details',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await page.getByLabel(say('organizations:fields.name')).first().fill('');
       await press(page, say('ui:save.save'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
@@ -43,50 +43,50 @@ export const organizationScreens: readonly Screen[] = [
     name: 'members, filtered',
     who: 'owner',
     path: `${members}?role=designer`,
-    then: opensFilter('team:fields.status'),
+    afterwards: opensFilter('team:fields.status'),
   },
   { name: 'members, failed', who: 'owner', path: members, failing: '**/api/members*' },
-  { name: 'member menu', who: 'owner', path: members, then: actionsFor('Dale Okafor') },
-  { name: 'member', who: 'owner', path: members, then: chosenFor('Dale Okafor', 'team:members.edit') },
+  { name: 'member menu', who: 'owner', path: members, afterwards: actionsFor('Dale Okafor') },
+  { name: 'member', who: 'owner', path: members, afterwards: chosenFor('Dale Okafor', 'team:members.edit') },
   {
     name: 'remove member?',
     who: 'owner',
     path: members,
-    then: chosenFor('Dale Okafor', 'team:members.remove'),
+    afterwards: chosenFor('Dale Okafor', 'team:members.remove'),
   },
-  { name: 'invite', who: 'owner', path: members, then: opens('team:invite.open') },
+  { name: 'invite', who: 'owner', path: members, afterwards: opens('team:invite.open') },
   {
     name: 'invite, not an address',
     who: 'owner',
     path: members,
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await opens('team:invite.open')(page, say);
       await page.getByLabel(say('team:invite.addresses')).fill('not an address');
       await press(page, say('team:invite.send_one'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
-  { name: 'invite, not activated', who: 'newcomer', path: members, then: opens('team:invite.open') },
+  { name: 'invite, not activated', who: 'newcomer', path: members, afterwards: opens('team:invite.open') },
   { name: 'invitations', who: 'owner', path: invitations },
   { name: 'invitations, empty', who: 'newcomer', path: invitations },
   {
     name: 'take invitation back?',
     who: 'owner',
     path: invitations,
-    then: chosenFor('hana.sato@example.test', 'team:invitations.revoke'),
+    afterwards: chosenFor('hana.sato@example.test', 'team:invitations.revoke'),
   },
   { name: 'roles', who: 'owner', path: '/organization/roles' },
   {
     name: 'role menu',
     who: 'owner',
     path: '/organization/roles',
-    then: actionsFor('Photo stylist'),
+    afterwards: actionsFor('Photo stylist'),
   },
   {
     name: 'role, built in',
     who: 'owner',
     path: '/organization/roles',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('organizations:roleNames.crew'));
       await dialogOpen(page);
     },
@@ -95,7 +95,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'new role, nothing chosen',
     who: 'owner',
     path: '/organization/roles',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await opens('team:roles.create')(page, say);
       await page.getByLabel(say('team:roles.name')).fill('Night watch');
       await press(page, say('team:roles.createNow'));
@@ -106,7 +106,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'delete role?',
     who: 'owner',
     path: '/organization/roles',
-    then: chosenFor('Photo stylist', 'team:roles.delete'),
+    afterwards: chosenFor('Photo stylist', 'team:roles.delete'),
   },
   { name: 'audit log', who: 'owner', path: '/organization/audit' },
   { name: 'audit log, not for a crew', who: 'crew', path: '/organization/audit' },
@@ -115,7 +115,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'audit entry',
     who: 'owner',
     path: '/organization/audit',
-    then: async (page) => {
+    afterwards: async (page) => {
       await page.getByRole('table').getByRole('cell').first().getByRole('button').first().click();
       await dialogOpen(page);
     },
@@ -124,7 +124,7 @@ export const organizationScreens: readonly Screen[] = [
     name: 'audit log, dates',
     who: 'owner',
     path: '/organization/audit',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('audit:dates.label'));
       await expect(page.getByLabel(say('audit:dates.from'))).toBeVisible();
     },

@@ -5,7 +5,7 @@ import type { Say } from '../words.ts';
 /** What some screens need to be there: links from mails, and somebody whose organization is still empty. */
 export type World = { readonly invitation: string; readonly invitationForCrew: string };
 
-export type Visitor = Person | 'visitor' | 'newcomer';
+type Visitor = Person | 'visitor' | 'newcomer';
 
 /** One screen in one state, as a person comes to see it. */
 export type Screen = {
@@ -13,7 +13,7 @@ export type Screen = {
   readonly who: Visitor;
   readonly path: string | ((world: World) => string);
   /** What the person does there: opens a menu, sends a wrong form. Asked in the language that is spoken. */
-  readonly then?: (page: Page, say: Say) => Promise<unknown>;
+  readonly afterwards?: (page: Page, say: Say) => Promise<unknown>;
   /** Calls that fail meanwhile, as `**\/api/members*`. */
   readonly failing?: string;
   /** Some things are there on a wide screen or on a narrow one only. */
@@ -24,7 +24,9 @@ export type Screen = {
 /** Waits until the screen stands: its heading is drawn and nothing is being loaded. */
 export const standing = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0);
+  await expect(
+    page.locator('[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]'),
+  ).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 

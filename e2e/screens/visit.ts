@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Enter } from '../people.ts';
+import { become, type Enter, nobody } from '../people.ts';
 import { type Language, sayIn } from '../words.ts';
 import { type Screen, standing, type World } from './screen.ts';
 import { newcomerWho } from './world.ts';
@@ -14,22 +14,21 @@ type Visit = {
 
 /** Comes to a screen as the person it is for, in a language and a theme, and does there what belongs to it. */
 export const visit = async (page: Page, screen: Screen, { enter, world, url, language, theme }: Visit) => {
-  const { who, path, failing, cookies, then } = screen;
+  const { who, path, failing, cookies, afterwards } = screen;
   if (who === 'newcomer') await enter(page, newcomerWho);
-  else if (who !== 'visitor') await enter(page, who);
-  await page
-    .context()
-    .addCookies(
-      Object.entries({ theme, language, ...cookies }).map(([name, value]) => ({
-        name: `archway-${name}`,
-        value,
-        url,
-      })),
-    );
+  else if (who === 'visitor') await become(page, nobody);
+  else await enter(page, who);
+  await page.context().addCookies(
+    Object.entries({ theme, language, ...cookies }).map(([name, value]) => ({
+      name: `archway-${name}`,
+      value,
+      url,
+    })),
+  );
   // The page itself reads the language from here; the cookie is for the server.
   await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(typeof path === 'string' ? path : path(world));
   await standing(page);
-  await then?.(page, sayIn(language));
+  await afterwards?.(page, sayIn(language));
 };

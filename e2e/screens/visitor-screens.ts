@@ -24,7 +24,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'login, empty fields',
     who: 'visitor',
     path: '/login?to=/settings',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth:login.submit'));
       await hasErrors(page);
     },
@@ -33,7 +33,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'login, wrong password',
     who: 'visitor',
     path: '/login',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await page.getByLabel(say('auth:fields.email')).fill('nobody@larkspur.test');
       await page.getByLabel(say('auth:fields.password'), { exact: true }).fill('not-this-one');
       await press(page, say('auth:login.submit'));
@@ -45,17 +45,17 @@ export const visitorScreens: readonly Screen[] = [
     name: 'register, empty fields',
     who: 'visitor',
     path: '/register',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth/register:register.next'));
       await hasErrors(page);
     },
   },
-  { name: 'register, company', who: 'visitor', path: '/register', then: fillPerson },
+  { name: 'register, company', who: 'visitor', path: '/register', afterwards: fillPerson },
   {
     name: 'register, company, empty fields',
     who: 'visitor',
     path: '/register',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await fillPerson(page, say);
       await press(page, say('auth/register:register.submit'));
       await hasErrors(page);
@@ -66,7 +66,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'invitation, decline?',
     who: 'visitor',
     path: ({ invitation }) => invitation,
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth/register:invitation.decline'));
       await dialogOpen(page);
     },
@@ -80,7 +80,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'forgot password, empty field',
     who: 'visitor',
     path: '/forgot-password',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth/links:forgot.submit'));
       await hasErrors(page);
     },
@@ -89,7 +89,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'forgot password, asked',
     who: 'visitor',
     path: '/forgot-password',
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await page.getByLabel(say('auth/links:fields.email')).fill('nobody@larkspur.test');
       await press(page, say('auth/links:forgot.submit'));
       await expect(page.getByRole('heading', { name: say('auth/links:forgot.asked.title') })).toBeVisible();
@@ -100,7 +100,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'reset, dead link',
     who: 'visitor',
     path: `/reset/${someToken}`,
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await page
         .getByLabel(say('auth/links:fields.newPassword'), { exact: true })
         .fill('copper-lantern-meadow');
@@ -113,7 +113,7 @@ export const visitorScreens: readonly Screen[] = [
     name: 'activate, dead link',
     who: 'visitor',
     path: `/activate/${someToken}`,
-    then: async (page, say) => {
+    afterwards: async (page, say) => {
       await press(page, say('auth/links:activate.submit'));
       await expect(page.getByRole('heading', { name: say('auth/links:dead.title') })).toBeVisible();
     },
