@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
-import { hiddenFocus, sidewaysScroll, smallTargets } from './geometry.ts';
+import { hiddenFocus, sidewaysScroll, smallTargets, still } from './geometry.ts';
 import { screens } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
 import { visit } from './screens/visit.ts';
@@ -49,6 +49,7 @@ for (const screen of screens) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await tab.emulateMedia({ colorScheme });
         await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await still(tab);
         expect(await axe(tab), `${colorScheme}, ${size.width} px`).toEqual([]);
       }
       expect(await smallTargets(tab), `targets at ${size.width} px`).toEqual([]);
@@ -59,6 +60,7 @@ for (const screen of screens) {
     }
     await tab.emulateMedia({ colorScheme: 'light' });
     await speak(tab, 'ar');
+    await still(tab);
     for (const size of sizes) {
       await tab.setViewportSize(size);
       expect(await axe(tab), `Arabic, ${size.width} px`).toEqual([]);

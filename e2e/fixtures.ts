@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { newcomerNamed } from './newcomer.ts';
 import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
 import type { World } from './screens/screen.ts';
@@ -16,6 +17,8 @@ interface TestFixtures {
   enter: Enter;
   /** A page in a browser of its own, for a second person in the same test. */
   newPage: () => Promise<Page>;
+  /** Somebody new, with an organization of their own and an address that is activated. */
+  makeNewcomer: (name: string) => Promise<{ email: string; password: string }>;
   serverLog: undefined;
 }
 
@@ -66,6 +69,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   signIn: async ({ sessions }, use) => use(signInWith(sessions)),
   enter: async ({ sessions }, use) => use(enterWith(sessions)),
+
+  makeNewcomer: async ({ server }, use) => use((name) => newcomerNamed(server.url, name)),
 
   serverLog: [
     async ({ server }, use, testInfo) => {

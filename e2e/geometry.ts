@@ -36,7 +36,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const inSentence = (each: Element) =>
       getComputedStyle(each).display === 'inline' &&
       (each.parentElement?.textContent ?? '').length > (each.textContent ?? '').length + 3;
-    const all = [...document.querySelectorAll(selector)]
+    // What lies behind an open dialog cannot be hit.
+    const root = document.querySelector('[role=dialog][aria-modal=true]') ?? document;
+    const all = [...root.querySelectorAll(selector)]
       .filter(isShown)
       .map((each) => ({ each, box: boxOf(each) }));
     const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
@@ -61,21 +63,31 @@ export const smallTargets = (page: Page): Promise<string[]> =>
  * at least 2 px, on the control itself or on the box drawn around it.
  */
 export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
-  const hidden: string[] = [];
+  const hidden = new Map<string, boolean>();
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const active = document.activeElement;
-      if (!active || active === document.body) return 'nothing';
+      if (!active || active === document.body) return null;
       const around = [active, active.parentElement, active.nextElementSibling, active.closest('label')];
       const isDrawn = (each: Element) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
       };
-      return around.some((each) => each && isDrawn(each)) ? '' : active.outerHTML.slice(0, 140);
+      return { control: active.outerHTML.slice(0, 140), drawn: around.some((each) => each && isDrawn(each)) };
     });
-    if (found === 'nothing') break;
-    if (found) hidden.push(found);
+    if (!found) break;
+    // The parts of a date field are one control: the browser marks the part.
+    hidden.set(found.control, hidden.get(found.control) || found.drawn);
   }
-  return hidden;
+  return [...hidden].filter(([, drawn]) => !drawn).map(([control]) => control);
 };
+
+/** Waits until every colour has arrived: with less motion, transitions are short but still happen. */
+export const still = (page: Page) =>
+  page.evaluate(async () => {
+    for (let calm = 0; calm < 3; ) {
+      await new Promise(requestAnimationFrame);
+      calm = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : calm + 1;
+    }
+  });

@@ -1,3 +1,4 @@
+import '../platform/no-eval.ts';
 import { createRoot } from 'react-dom/client';
 import { startAnalytics } from '../platform/analytics.ts';
 import { webConfig } from '../platform/config.ts';

@@ -1,8 +1,9 @@
-import { NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
+import { FieldPair } from '../ui/field-pair.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
 import { isolated } from '../ui/sentence.tsx';
@@ -44,7 +45,7 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <FieldPair>
           <NativeSelect
             label={t('fields.companyType')}
             data={companyTypes.map((value) => ({ value, label: t(`companyType.${value}`) }))}
@@ -73,7 +74,7 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
             key={form.key('state')}
             {...form.getInputProps('state')}
           />
-        </SimpleGrid>
+        </FieldPair>
         <FormButtons submit={t('create.confirm')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

@@ -30,7 +30,7 @@ const requireThisMachine = ({ ip, hostname }: FastifyRequest) => {
 };
 
 const pageOf = (mails: readonly KeptMail[]) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mails | Archway</title>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>Mails | Archway</title>
 <style>body{font:16px/1.5 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1rem;color:#2b2422;background:#fbf8f6}
 article{background:#fff;border:1px solid #e3dad6;border-radius:10px;padding:1rem 1.25rem;margin:1rem 0}h2{font-size:1.05rem;margin:0}
 p{margin:.25rem 0;color:#5b514d}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}a{color:#8a5143}</style></head>

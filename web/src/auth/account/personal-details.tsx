@@ -1,5 +1,5 @@
 import type { Language } from '@archway/contract/kernel/locale';
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
@@ -9,6 +9,7 @@ import { changeLanguage } from '../../platform/i18n/language.ts';
 import { languages } from '../../platform/i18n/languages.ts';
 import { userChanged, useUser } from '../../platform/session/session.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { StickySaveBar } from '../../ui/sticky-save-bar.tsx';
@@ -37,7 +38,7 @@ export const PersonalDetails = () => {
     <form id={formId} onSubmit={form.submitting(send)} noValidate>
       <FormSection title={t('details.title')} description={t('details.description')}>
         <ProblemAlert problem={problem} />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <FieldPair>
           <TextInput
             label={t('fields.firstName')}
             autoComplete="given-name"
@@ -54,7 +55,7 @@ export const PersonalDetails = () => {
             key={form.key('lastName')}
             {...form.getInputProps('lastName')}
           />
-        </SimpleGrid>
+        </FieldPair>
         <TextInput
           label={t('fields.phone')}
           description={t('details.phoneHint')}

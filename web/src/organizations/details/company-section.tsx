@@ -1,5 +1,6 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { companySizes, companyTypes } from '../company-words.ts';
 import type { DetailsFields } from './details-form.tsx';
@@ -16,7 +17,7 @@ export const CompanySection = ({ form }: { form: DetailsFields }) => {
         key={form.key('name')}
         {...form.getInputProps('name')}
       />
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <FieldPair>
         <NativeSelect
           label={t('fields.companyType')}
           data={companyTypes.map((value) => ({ value, label: t(`companyType.${value}`) }))}
@@ -29,7 +30,7 @@ export const CompanySection = ({ form }: { form: DetailsFields }) => {
           key={form.key('companySize')}
           {...form.getInputProps('companySize')}
         />
-      </SimpleGrid>
+      </FieldPair>
     </FormSection>
   );
 };

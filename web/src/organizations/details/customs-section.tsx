@@ -1,7 +1,8 @@
-import { NativeSelect, SimpleGrid } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages } from '../../platform/i18n/languages.ts';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { currencies, unitSystems } from '../company-words.ts';
 import { currencyNames } from './currency-names.ts';
@@ -13,7 +14,7 @@ export const CustomsSection = ({ form }: { form: DetailsFields }) => {
   const nameOf = useMemo(() => currencyNames(i18n.language), [i18n.language]);
   return (
     <FormSection title={t('customs.title')} description={t('customs.description')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <FieldPair>
         <NativeSelect
           label={t('fields.currency')}
           data={currencies.map((value) => ({ value, label: nameOf(value) }))}
@@ -26,7 +27,7 @@ export const CustomsSection = ({ form }: { form: DetailsFields }) => {
           key={form.key('units')}
           {...form.getInputProps('units')}
         />
-      </SimpleGrid>
+      </FieldPair>
       <NativeSelect
         label={t('fields.locale')}
         description={t('customs.localeHint')}

@@ -1,6 +1,7 @@
-import { Select, SimpleGrid, TextInput } from '@mantine/core';
+import { Select, TextInput } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import { countriesIn } from './countries.ts';
 import type { DetailsFields } from './details-form.tsx';
@@ -13,7 +14,7 @@ export const PlaceSection = ({ form }: { form: DetailsFields }) => {
   const zones = useMemo(() => timeZones(zone), [zone]);
   return (
     <FormSection title={t('place.title')} description={t('place.description')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <FieldPair>
         <TextInput
           label={t('fields.city')}
           maxLength={120}
@@ -28,7 +29,7 @@ export const PlaceSection = ({ form }: { form: DetailsFields }) => {
           key={form.key('state')}
           {...form.getInputProps('state')}
         />
-      </SimpleGrid>
+      </FieldPair>
       <Select
         label={t('fields.country')}
         data={countries}

@@ -1,5 +1,6 @@
-import { NumberInput, SimpleGrid } from '@mantine/core';
+import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
 import type { DetailsFields } from './details-form.tsx';
 
@@ -16,7 +17,7 @@ export const TimingSection = ({ form }: { form: DetailsFields }) => {
   const { t } = useTranslation('organizations');
   return (
     <FormSection title={t('timing.title')} description={t('timing.description')}>
-      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+      <FieldPair>
         {settings.map(({ name, min, max }) => (
           <NumberInput
             label={t(`settings.${name}.label`)}
@@ -29,7 +30,7 @@ export const TimingSection = ({ form }: { form: DetailsFields }) => {
             {...form.getInputProps(name)}
           />
         ))}
-      </SimpleGrid>
+      </FieldPair>
     </FormSection>
   );
 };
