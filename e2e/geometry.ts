@@ -69,6 +69,8 @@ export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
     const found = await page.evaluate(() => {
       const active = document.activeElement;
       if (!active || active === document.body) return null;
+      // A heading or the content that was given the focus is a place, not a control.
+      if (active.matches('h1,main')) return { control: 'a place', drawn: true };
       const around = [active, active.parentElement, active.nextElementSibling, active.closest('label')];
       const isDrawn = (each: Element) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);

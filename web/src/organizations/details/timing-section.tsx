@@ -25,6 +25,8 @@ export const TimingSection = ({ form }: { form: DetailsFields }) => {
             min={min}
             max={max}
             allowDecimal={false}
+            // Two buttons in the height of one field are too small to hit; the arrow keys count as well.
+            hideControls
             required
             key={form.key(name)}
             {...form.getInputProps(name)}
