@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { password } from '../people.ts';
+
+const noor = { email: 'noor@larkspur.test', password };
+
+test.use({ expectedErrors: /status of 40[13]/ });
+
+test('an owner gives a member another role, and the new rights count from the next step', async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  const hers = await newPage();
+  await signIn(hers, noor, { to: '/organization/members', fresh: true });
+  await expect(hers.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
+  await signIn(page, 'owner', { to: '/organization/members' });
+
+  await test.step('administrator: she can invite people now', async () => {
+    await giveRole(page, 'Administrator');
+    await hers.getByRole('link', { name: 'Home' }).click();
+    await hers.goto('/organization/members');
+    await expect(hers.getByRole('button', { name: 'Invite people' })).toBeVisible();
+  });
+
+  await test.step('and back to designer: she cannot any more, whatever her page still shows', async () => {
+    await giveRole(page, 'Designer');
+    await hers.getByRole('button', { name: 'Invite people' }).click();
+    await hers.getByLabel('E-mail addresses').fill('friend@example.test');
+    await hers.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(hers.getByRole('alert')).toContainText('Your role does not allow this.');
+  });
+
+  await test.step('the audit log tells both', async () => {
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+    const entries = page.getByRole('row').filter({ hasText: 'Changed Noor Haddad' });
+    await expect(entries.first()).toContainText(/Role: Administrator\s*→\s*Designer/);
+    await expect(entries.first()).toContainText('Maren Holloway');
+    await entries.first().getByRole('button', { name: 'Changed Noor Haddad' }).click();
+    await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('127.0.0.1');
+  });
+});
+
+test('a suspended member can do nothing from the next step on, is told so, and is back when access is given back', async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  const hers = await newPage();
+  await signIn(hers, noor, { to: '/settings', fresh: true });
+  await expect(hers.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await signIn(page, 'owner', { to: '/organization/members?searchQuery=noor' });
+
+  await actFor(page, 'Suspend');
+  await expect(page.getByText(/Noor Haddad.* is suspended and cannot act here/)).toBeVisible();
+  await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Suspended');
+
+  await hers.getByRole('link', { name: 'Home' }).click();
+  await expect(hers.getByRole('main')).toContainText(
+    /suspended|no longer|not an active member|You are in no organization/i,
+  );
+  await expect(hers.getByRole('main'), 'nothing of the organization is shown').not.toContainText(
+    /\d+\s*members/,
+  );
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Noor Haddad.* has access again/)).toBeVisible();
+  await hers.goto('/dashboard');
+  await expect(hers.getByRole('main')).toContainText(/9\s*members/);
+});
+
+test('an owner makes a role of the company’s own, gives it, and cannot delete it while somebody has it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'owner', { to: '/organization/roles' });
+
+  await test.step('made, with two rights', async () => {
+    await page.getByRole('button', { name: 'Create a role' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Create a role' });
+    await drawer.getByLabel('Name of the role').fill('Night watch');
+    await drawer.getByRole('checkbox', { name: 'See: Storage locations' }).check();
+    await drawer.getByRole('checkbox', { name: 'See: Moves' }).check();
+    await drawer.getByRole('button', { name: 'Create role' }).click();
+    await expect(page.getByText(/The role .*Night watch.* is saved/)).toBeVisible();
+  });
+
+  await test.step('given', async () => {
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
+    await giveRole(page, 'Night watch');
+    await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Night watch');
+  });
+
+  await test.step('kept while it is needed, deleted when it is not', async () => {
+    await page.getByRole('link', { name: 'Roles', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for Night watch' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(page.getByRole('dialog')).toContainText(
+      '1 member has this role. Give them another one first.',
+    );
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Cancel|Close/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Members', exact: true }).click();
+    await giveRole(page, 'Designer');
+    await page.getByRole('link', { name: 'Roles', exact: true }).click();
+    await page.getByRole('button', { name: 'Actions for Night watch' }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/The role .*Night watch.* is deleted/)).toBeVisible();
+  });
+});
+
+const actFor = async (page: Page, what: string) => {
+  await page.getByRole('button', { name: 'Actions for Noor Haddad' }).click();
+  await page.getByRole('menuitem', { name: what }).click();
+};
+
+const giveRole = async (page: Page, role: string) => {
+  await actFor(page, 'Edit role, title and colour');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Role', { exact: true }).selectOption({ label: role });
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(/Noor Haddad.* is saved/).last()).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+};
