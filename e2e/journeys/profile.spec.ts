@@ -30,7 +30,10 @@ test('a mail that is turned off can be turned on again with Undo', async ({ page
   await choice.click();
   await expect(choice).toBeChecked();
   await choice.click();
-  await page.getByRole('button', { name: 'Undo' }).last().click();
+  const message = page
+    .getByRole('region', { name: 'Messages' })
+    .locator('div', { hasText: 'No more mails about new devices' });
+  await message.getByRole('button', { name: 'Undo' }).click();
   await expect(choice).toBeChecked();
 });
 

@@ -6,7 +6,32 @@ const noor = { email: 'noor@larkspur.test', password };
 
 test.use({ expectedErrors: /status of 40[13]/ });
 
-test('an owner gives a member another role, and the new rights count from the next step', async ({
+test('an owner takes rights away, and they are gone at the next step, whatever the page still shows', async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  await signIn(page, 'owner', { to: '/organization/members' });
+  await giveRole(page, 'Administrator');
+  const hers = await newPage();
+  await signIn(hers, noor, { to: '/organization/members', fresh: true });
+  await hers.getByRole('button', { name: 'Invite people' }).click();
+  await hers.getByLabel('E-mail addresses').fill('friend@example.test');
+  await giveRole(page, 'Designer');
+  await hers.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(hers.getByRole('alert')).toContainText('Your role does not allow this.');
+
+  await test.step('the audit log tells it', async () => {
+    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
+    const entry = page.getByRole('row').filter({ hasText: 'Changed Noor Haddad' }).first();
+    await expect(entry).toContainText(/Role: Administrator\s*→\s*Designer/);
+    await expect(entry).toContainText('Maren Holloway');
+    await entry.getByRole('button', { name: 'Changed Noor Haddad' }).click();
+    await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('127.0.0.1');
+  });
+});
+
+test('an owner gives rights, and the member’s page offers them from the next visit', async ({
   page,
   newPage,
   signIn,
@@ -15,30 +40,13 @@ test('an owner gives a member another role, and the new rights count from the ne
   await signIn(hers, noor, { to: '/organization/members', fresh: true });
   await expect(hers.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
   await signIn(page, 'owner', { to: '/organization/members' });
-
-  await test.step('administrator: she can invite people now', async () => {
-    await giveRole(page, 'Administrator');
-    await hers.getByRole('link', { name: 'Home' }).click();
-    await hers.goto('/organization/members');
-    await expect(hers.getByRole('button', { name: 'Invite people' })).toBeVisible();
-  });
-
-  await test.step('and back to designer: she cannot any more, whatever her page still shows', async () => {
-    await giveRole(page, 'Designer');
-    await hers.getByRole('button', { name: 'Invite people' }).click();
-    await hers.getByLabel('E-mail addresses').fill('friend@example.test');
-    await hers.getByRole('button', { name: 'Send invitation' }).click();
-    await expect(hers.getByRole('alert')).toContainText('Your role does not allow this.');
-  });
-
-  await test.step('the audit log tells both', async () => {
-    await page.getByRole('link', { name: 'Audit log', exact: true }).click();
-    const entries = page.getByRole('row').filter({ hasText: 'Changed Noor Haddad' });
-    await expect(entries.first()).toContainText(/Role: Administrator\s*→\s*Designer/);
-    await expect(entries.first()).toContainText('Maren Holloway');
-    await entries.first().getByRole('button', { name: 'Changed Noor Haddad' }).click();
-    await expect(page.getByRole('dialog', { name: 'What happened' })).toContainText('127.0.0.1');
-  });
+  await giveRole(page, 'Administrator');
+  await hers.reload();
+  await expect(hers.getByRole('button', { name: 'Invite people' })).toBeVisible();
+  await giveRole(page, 'Designer');
+  await hers.reload();
+  await expect(hers.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
+  await expect(hers.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
 });
 
 test('a suspended member can do nothing from the next step on, is told so, and is back when access is given back', async ({
@@ -56,9 +64,7 @@ test('a suspended member can do nothing from the next step on, is told so, and i
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Suspended');
 
   await hers.getByRole('link', { name: 'Home' }).click();
-  await expect(hers.getByRole('main')).toContainText(
-    /suspended|no longer|not an active member|You are in no organization/i,
-  );
+  await expect(hers.getByRole('alert')).toContainText('Your role does not allow this.');
   await expect(hers.getByRole('main'), 'nothing of the organization is shown').not.toContainText(
     /\d+\s*members/,
   );

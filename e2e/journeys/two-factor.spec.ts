@@ -22,10 +22,10 @@ test('somebody turns a second factor on, signs in with a code, then with a recov
     await dialog.getByRole('button', { name: 'Continue' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     secret = await dialog.getByText(/^([A-Z2-7]{4} ){3,}/).innerText();
-    await dialog.getByLabel('Code').fill('000000');
+    await dialog.getByLabel('Code', { exact: true }).fill('000000');
     await dialog.getByRole('button', { name: 'Turn on' }).click();
-    await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/not right/);
-    await dialog.getByLabel('Code').fill(totp(secret));
+    await expect(dialog.getByLabel('Code', { exact: true })).toHaveAccessibleDescription(/not right/);
+    await dialog.getByLabel('Code', { exact: true }).fill(totp(secret));
     await dialog.getByRole('button', { name: 'Turn on' }).click();
     recovery = await dialog
       .getByRole('list', { name: 'Recovery codes' })
@@ -66,7 +66,7 @@ test('somebody turns a second factor on, signs in with a code, then with a recov
     await page.getByRole('button', { name: 'Turn off' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Current password').fill(who.password);
-    await dialog.getByLabel('Code').fill(recovery[1] ?? '');
+    await dialog.getByLabel('Code', { exact: true }).fill(recovery[1] ?? '');
     await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(page.getByText('Two-factor sign-in is off')).toBeVisible();
     await signOut(page);

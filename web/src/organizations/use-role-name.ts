@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 
 /** What a role is called: the built-in ones in the reader's language, custom ones as their makers named them. */
 export const useRoleName = () => {
-  const { t } = useTranslation('organizations');
+  const { t, i18n } = useTranslation('organizations');
+  // Not as `defaultValue`: what somebody typed would be read as a text with places to fill in.
   return ({ role, roleName }: { readonly role: string; readonly roleName: string }) =>
-    String(t(`roleNames.${role}` as 'roleNames.owner', { defaultValue: roleName })); // a custom role's key has no words of ours
+    i18n.exists(`organizations:roleNames.${role}`)
+      ? t(`roleNames.${role}` as 'roleNames.owner') // checked by exists
+      : roleName;
 };

@@ -38,7 +38,11 @@ export const InvitationMenu = ({
           </Menu.Item>
         )}
         {mayRevoke && (
-          <Menu.Item color="red" leftSection={<IconMailOff size={18} aria-hidden />} onClick={onRevoke}>
+          <Menu.Item
+            c="var(--aw-error-text)"
+            leftSection={<IconMailOff size={18} aria-hidden />}
+            onClick={onRevoke}
+          >
             {t('invitations.revoke')}
           </Menu.Item>
         )}

@@ -41,7 +41,13 @@ const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }
     initialValues: { role: member.role, title: member.title, colour: member.colour },
   });
   const colour = form.useWatchValue('colour');
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.members.key() });
+  // Roles tell how many have them.
+  const readAgain = () =>
+    Promise.all(
+      [queries.members.key(), queries.roles.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   const { submit, pending, problem } = useSubmit(api.members.change, {
     onDone: async (changed) => {
       await readAgain();

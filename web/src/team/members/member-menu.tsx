@@ -44,7 +44,11 @@ export const MemberMenu = ({ member, may, onEdit, onRemove }: MemberMenuProps) =
           </Menu.Item>
         )}
         {may.remove && (
-          <Menu.Item color="red" leftSection={<IconUserMinus size={18} aria-hidden />} onClick={onRemove}>
+          <Menu.Item
+            c="var(--aw-error-text)"
+            leftSection={<IconUserMinus size={18} aria-hidden />}
+            onClick={onRemove}
+          >
             {t('members.remove')}
           </Menu.Item>
         )}

@@ -75,7 +75,11 @@ const RoleMenu = ({ role, name, onOpen, onCopy, onDelete }: RoleCardProps & { na
           </Menu.Item>
         )}
         {mayDelete && (
-          <Menu.Item color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={onDelete}>
+          <Menu.Item
+            c="var(--aw-error-text)"
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={onDelete}
+          >
             {t('roles.delete')}
           </Menu.Item>
         )}
