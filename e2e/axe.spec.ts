@@ -48,7 +48,10 @@ for (const screen of screens) {
       await tab.setViewportSize(size);
       for (const colorScheme of ['light', 'dark'] as const) {
         await tab.emulateMedia({ colorScheme });
-        await expect(tab.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+        await tab.waitForFunction(
+          (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
+          colorScheme,
+        );
         await still(tab);
         expect(await axe(tab), `${colorScheme}, ${size.width} px`).toEqual([]);
       }

@@ -14,6 +14,28 @@ export const findBrowser = (): string => {
   );
 };
 
+/**
+ * Chromium heeds only the last list of features, so this one repeats what Playwright turns off and adds the pages that
+ * Chromium draws for its own address bar, and the spare process: each window would start them for nothing.
+ */
+const unwanted = [
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+];
+
 /** No traffic of its own, and no sandbox as root, where Chromium refuses to start with one. */
 export const browserFlags = (): string[] => [
   ...(isRoot() ? ['--no-sandbox'] : []),
@@ -23,6 +45,7 @@ export const browserFlags = (): string[] => [
   '--disable-quic',
   '--disable-dev-shm-usage',
   '--no-first-run',
+  `--disable-features=${unwanted.join(',')}`,
 ];
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

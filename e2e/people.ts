@@ -44,10 +44,19 @@ export const enterWith =
 type State = Session['state'];
 export const nobody: State = { cookies: [], origins: [] };
 
-/** Replaces everything the browser keeps. An open page would follow the change as it follows another tab, so it leaves first. */
-export const become = async (page: Page, state: State) => {
-  await page.goto('about:blank');
-  await page.context().setStorageState(state);
+/**
+ * Replaces what the browser keeps of a session. The app would follow the change as it follows another tab, so the page
+ * goes to an address of the same origin that runs no script.
+ */
+export const become = async (page: Page, { cookies, origins }: State) => {
+  await page.goto('/livez');
+  const kept = origins.flatMap(({ localStorage }) => localStorage);
+  await page.evaluate((entries) => {
+    localStorage.clear();
+    for (const { name, value } of entries) localStorage.setItem(name, value);
+  }, kept);
+  await page.context().clearCookies();
+  await page.context().addCookies(cookies);
 };
 
 /** The same, and opens `to`. */

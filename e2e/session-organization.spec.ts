@@ -3,6 +3,41 @@ import { expect, test } from './fixtures.ts';
 import { readStoredUser } from './tokens.ts';
 
 test.describe('switching the organization', () => {
+  test('replaces the token and the organization in storage and cookies, and other tabs follow', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page, 'owner', { to: '/dashboard', fresh: true });
+    const before = await readStoredUser(page);
+    const other = await page.context().newPage();
+    await other.goto('/organization/members');
+    await expect(other.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
+
+    await page.bringToFront();
+    await page.getByRole('button', { name: 'Larkspur Staging Co.: switch organization' }).click();
+    await page.getByRole('menuitemradio', { name: /Maison Lumière/ }).click();
+    await expect(page.getByText(/You are now in .?Maison Lumière/)).toBeVisible();
+
+    const after = await readStoredUser(page);
+    expect(after.activeOrganization.name).toBe('Maison Lumière');
+    expect(after.accessToken).not.toBe(before.accessToken);
+    const cookies = Object.fromEntries(
+      (await page.context().cookies()).map(({ name, value }) => [name, value]),
+    );
+    expect(cookies['accessToken']).toBe(after.accessToken);
+    expect(JSON.parse(decodeURIComponent(cookies['userData'] ?? ''))).toMatchObject({
+      activeOrganization: { id: after.activeOrganization.id, name: 'Maison Lumière' },
+    });
+    expect(decodeURIComponent(cookies['userAbilityRules'] ?? ''), 'an administrator there').toContain(
+      'inverted',
+    );
+
+    await other.bringToFront();
+    await expect(other.getByRole('heading', { level: 1, name: 'Maison Lumière' })).toBeVisible();
+    await expect(other.getByRole('row', { name: /Hugo Delmas/ })).toBeVisible();
+    await expect(other.getByText('Dale Okafor')).toHaveCount(0);
+  });
+
   test('shows on the page in which one acts, and every call acts there', async ({ page, signIn }) => {
     await signIn(page, 'owner', { to: '/account/profile', fresh: true });
     await page.getByRole('button', { name: 'Switch to دار العرض' }).click();
@@ -73,11 +108,17 @@ test.describe('the menu shows what is permitted', () => {
   });
 });
 
-const forgeRules = (page: Page, rules: object[]) =>
-  page.evaluate((forged) => {
+/** What somebody would do in their own browser: other rules in the cookie, and in what the server is heard to say. */
+const forgeRules = async (page: Page, rules: object[]) => {
+  await page.route('**/api/me', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), userAbilityRules: rules } });
+  });
+  await page.evaluate((forged) => {
     // biome-ignore lint/suspicious/noDocumentCookie: what somebody would type into the console
     document.cookie = `userAbilityRules=${encodeURIComponent(forged)}; path=/; max-age=3600; samesite=strict`;
   }, JSON.stringify(rules));
+};
 
 const menuOf = async (page: Page) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('list');

@@ -27,6 +27,7 @@ test('twenty calls that meet a 401 make one refresh, and each is sent again once
     [...sent].sort((a, b) => a - b),
     'each twice',
   ).toEqual(each.flatMap((page) => [page, page]));
+  expect(sent.slice(20), 'in the order they were first sent').toEqual(sent.slice(0, 20));
   const after = await readStoredUser(page);
   expect(after.accessToken).not.toBe(refusedToken);
   expect(after.refreshToken, 'the refresh token is rotated').not.toBe(before.refreshToken);

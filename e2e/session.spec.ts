@@ -79,12 +79,44 @@ test.describe('after signing in', () => {
       const ofSession = (await written()).filter((line) => sessionCookies.includes(line.split('=')[0] ?? ''));
       expect(ofSession.length).toBeGreaterThanOrEqual(4);
       for (const line of ofSession) expect(line).toMatch(/; path=\/; max-age=\d+; samesite=strict; secure$/);
+      // What the page still asks for must not reach the network once the routes are gone.
+      await page.goto('about:blank');
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   });
 });
 
 test.describe('signing out', () => {
+  test('makes no call and leaves nothing of the user on the device', async ({ page }) => {
+    await signInAs(page, 'viewer@larkspur.test', '/settings');
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.evaluate(async () => {
+      localStorage.setItem('inventoryFilters', '{"page":3}');
+      sessionStorage.setItem('wanted', 'something');
+      await caches.open('answers').then((cache) => cache.put('/x', new Response('Ellen')));
+      await new Promise<void>((done) => {
+        const opened = indexedDB.open('outbox');
+        opened.onsuccess = () => done(opened.result.close());
+      });
+    });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await signOut(page);
+
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
+    expect(cookies, 'how the screen looks belongs to the device').toEqual([
+      'archway-device',
+      'archway-theme',
+    ]);
+    await expect
+      .poll(() => page.evaluate(async () => [...(await caches.keys()), ...(await indexedDB.databases())]))
+      .toEqual([]);
+  });
+
   test('shows nothing of the user to whoever presses Back', async ({ page }) => {
     await signInAs(page, 'viewer@larkspur.test', '/account/profile');
     await expect(page.getByRole('heading', { name: 'Ellen Whitlock' })).toBeVisible();
@@ -109,6 +141,34 @@ test.describe('signing out', () => {
     await signOut(page);
     await expect(other.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await expect(other).toHaveURL('/login?to=%2Faccount%2Fprofile');
+  });
+});
+
+test.describe('what is left of a session', () => {
+  test('user data without tokens leads to a page, not round in circles', async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate(() => localStorage.setItem('userData', '{"id":"x","firstName":"Ellen"}'));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Every piece, every house' })).toBeVisible();
+  });
+
+  test('cookies without local storage are a session still', async ({ page }) => {
+    await signInAs(page, 'viewer@larkspur.test', '/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/account/profile');
+    await expect(page.getByRole('heading', { name: 'Ellen Whitlock' })).toBeVisible();
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['user', 'userData']);
+  });
+
+  test('cookies that nobody can use are thrown away', async ({ page, server }) => {
+    await page.context().addCookies([
+      { name: 'refreshToken', value: 'nobody-knows-this', url: server.url },
+      { name: 'userData', value: '%7B%22id%22%3A%22x%22%7D', url: server.url },
+    ]);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Every piece, every house' })).toBeVisible();
+    expect(await page.context().cookies()).toEqual([]);
   });
 });
 

@@ -9,9 +9,13 @@ export const tokenEnding = (secondsFromNow: number): string => {
 
 export const expired = tokenEnding(-60);
 
-/** Puts other tokens into the stored session, in local storage and in the cookies, as time would. */
-export const replaceTokens = (page: Page, tokens: { accessToken?: string; refreshToken?: string }) =>
-  page.evaluate((given) => {
+/**
+ * Puts other tokens into the stored session, in local storage and in the cookies, as time would, once the calls that a
+ * page makes on its arrival are answered.
+ */
+export const replaceTokens = async (page: Page, tokens: { accessToken?: string; refreshToken?: string }) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate((given) => {
     const user = JSON.parse(localStorage.getItem('user') ?? '{}');
     localStorage.setItem('user', JSON.stringify({ ...user, ...given }));
     for (const [name, value] of Object.entries(given)) {
@@ -19,6 +23,7 @@ export const replaceTokens = (page: Page, tokens: { accessToken?: string; refres
       document.cookie = `${name}=${value}; path=/; max-age=3600; samesite=strict`;
     }
   }, tokens);
+};
 
 export type StoredUser = Record<string, unknown> & {
   accessToken: string;

@@ -65,6 +65,19 @@ test('an owner changes the organization’s details; of two at once, the second 
     await expect(page.getByLabel('City')).toHaveValue('Zwolle');
   });
 
+  await test.step('a number takes digits and signs only, counts with the arrows and stays within its limits', async () => {
+    const days = page.getByLabel('Days of rest');
+    await days.fill('');
+    await days.pressSequentially('+4 days');
+    await expect(days).toHaveValue('+4');
+    await days.press('ArrowUp');
+    await expect(days).toHaveValue('5');
+    await days.fill('999');
+    await days.blur();
+    await expect(days).toHaveValue('60');
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+
   await test.step('the other one saves on top of it, losing nothing', async () => {
     await other.getByLabel('State or region').fill('Overijssel');
     await other.getByRole('button', { name: 'Save changes' }).click();

@@ -51,7 +51,11 @@ export const guard = async ({ location, from, matches, session, preload }: Navig
   // 6. Without permission a member sees not-authorized and a visitor the landing page; the wanted path is kept.
   if (signedIn === 'logged-out')
     throw redirect({ to: '/login', search: toSearch(location.href), replace: true });
-  if (signedIn === 'no') throw redirect({ to: '/', search: toSearch(location.href), replace: true });
+  if (signedIn === 'no') {
+    // User data that an ended session left behind would lead from `/` straight back here.
+    if (!preload) session.forget();
+    throw redirect({ to: '/', search: toSearch(location.href), replace: true });
+  }
   if (!(await isPermitted(matches, session))) throw redirect({ to: '/not-authorized', replace: true });
 };
 

@@ -4,9 +4,11 @@ import { startAnalytics } from '../platform/analytics.ts';
 import { webConfig } from '../platform/config.ts';
 import { startI18n } from '../platform/i18n/start-i18n.ts';
 import { startPreferences } from '../platform/preferences/preference-store.ts';
+import { restoreSession } from '../platform/session/restore-session.ts';
 import { readSession } from '../platform/session/session.ts';
 import { App } from './app.tsx';
 import { followFocus } from './follow-focus.ts';
+import { followHash } from './follow-hash.ts';
 import { followSession } from './follow-session.ts';
 import { guardSession } from './guard-session.ts';
 import { makeRouter } from './router.ts';
@@ -23,11 +25,12 @@ void start();
 async function start() {
   startPreferences();
   readSession();
-  await startI18n();
+  await Promise.all([startI18n(), restoreSession()]);
   const router = makeRouter(guardSession);
   followTitle(router);
   followSession(router);
   followFocus(router);
+  followHash(router);
   createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
   startAnalytics(webConfig);
 }

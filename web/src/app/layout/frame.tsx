@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ActivationBanner } from '../../auth/activation-banner.tsx';
+import { readUserAgain } from '../../organizations/read-user-again.ts';
 import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { usePreferences } from '../../platform/preferences/preference-store.ts';
 import { useSession } from '../../platform/session/session.ts';
@@ -24,6 +25,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const overlay = useMediaQuery(narrow, undefined, { getInitialValueInEffect: false });
   const horizontal = nav === 'horizontal' && !overlay;
   useFrameKeys();
+  useOwnRights();
   // After a logout the way to /login is already being taken; nothing of the user is drawn meanwhile.
   if (!user) return null;
   return (
@@ -43,4 +45,12 @@ export const Frame = ({ children }: { children: ReactNode }) => {
       <FrameDialogs />
     </QueryProvider>
   );
+};
+
+/** Somebody may have given or taken rights since the session was written down: each visit asks once. */
+const useOwnRights = () => {
+  useEffect(() => {
+    // When the call does not come through, what is stored goes on; the server decides by its own copy anyway.
+    readUserAgain().catch(() => undefined);
+  }, []);
 };

@@ -20,7 +20,6 @@ const madeOf: Record<string, string[]> = {
   MultiSelect: ['Input', 'Combobox', 'Popover', 'ScrollArea', 'Pill', 'PillsInput'],
   Autocomplete: ['Input', 'Combobox', 'Popover', 'ScrollArea'],
   PasswordInput: ['Input', 'ActionIcon', 'UnstyledButton'],
-  NumberInput: ['Input', 'UnstyledButton'],
   Button: ['UnstyledButton', 'Loader'],
   Modal: ['ModalBase', 'CloseButton', 'Overlay', 'Paper'],
   Drawer: ['ModalBase', 'CloseButton', 'Overlay', 'Paper'],

@@ -53,7 +53,6 @@ export const theme: MantineThemeOverride = {
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md', step: 1, clampBehavior: 'blur' } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },

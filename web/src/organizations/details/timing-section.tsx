@@ -1,7 +1,7 @@
-import { NumberInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { FormSection } from '../../ui/form-section.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import type { DetailsFields } from './details-form.tsx';
 
 /** The contract's limits, in the order a job meets them. */
@@ -19,14 +19,12 @@ export const TimingSection = ({ form }: { form: DetailsFields }) => {
     <FormSection title={t('timing.title')} description={t('timing.description')}>
       <FieldPair>
         {settings.map(({ name, min, max }) => (
-          <NumberInput
+          <NumberField
             label={t(`settings.${name}.label`)}
             description={t(`settings.${name}.hint`)}
             min={min}
             max={max}
-            allowDecimal={false}
-            // Two buttons in the height of one field are too small to hit; the arrow keys count as well.
-            hideControls
+            whole
             required
             key={form.key(name)}
             {...form.getInputProps(name)}

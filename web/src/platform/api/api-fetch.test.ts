@@ -65,6 +65,38 @@ test('twenty calls that are refused together cause one refresh, and each is sent
   expect(calls).toHaveLength(40);
 });
 
+test('calls are sent again in the order they were sent in, whichever is refused first', async () => {
+  const held: (() => void)[] = [];
+  serve({
+    refresh: givesFresh,
+    call: async (request) => {
+      const answer = await whenFresh(request);
+      if (answer.status === 401) await new Promise<void>((go) => held.push(go));
+      return answer;
+    },
+  });
+  const answers = ['first', 'second', 'third'].map((body) => ask({ method: 'POST', body }));
+  await vi.waitFor(() => expect(held).toHaveLength(3));
+  for (const go of held.reverse()) {
+    go();
+    await new Promise((turn) => setTimeout(turn));
+  }
+  await Promise.all(answers);
+  expect(await Promise.all(calls.slice(3).map((call) => call.text()))).toEqual(['first', 'second', 'third']);
+});
+
+test('a call that takes long does not hold the others up', async () => {
+  const upload = Promise.withResolvers<Response>();
+  serve({
+    refresh: givesFresh,
+    call: (request) => (request.method === 'PUT' ? upload.promise : whenFresh(request)),
+  });
+  const uploaded = ask({ method: 'PUT', body: 'a long upload' });
+  expect((await ask()).status).toBe(200);
+  upload.resolve(Response.json({}));
+  await uploaded;
+});
+
 test('a replayed call is the same call: same body, same idempotency key', async () => {
   serve({ refresh: givesFresh });
   await ask({

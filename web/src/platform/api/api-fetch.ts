@@ -2,20 +2,28 @@ import { refreshOrLogout } from '../session/keep-session.ts';
 import { logout } from '../session/logout.ts';
 import { readAccessToken } from '../session/stored-session.ts';
 import { networkProblem, problemOf } from './api-problem.ts';
+import { callEnded, callSent, turnToReplay } from './replay-order.ts';
 
 /**
  * Sends one call with the access token. A 401 refreshes once (together with every other call that got one) and
- * replays the call once; a second 401 logs out. A call that anyone may make keeps its 401: there it is an answer.
+ * replays the call once, in the order of sending; a second 401 logs out. A call that anyone may make keeps its 401: there it is an answer.
  */
 export const apiFetch = async (request: Request, { anyone = false } = {}): Promise<Response> => {
   const token = readAccessToken();
   const replay = request.clone();
-  const first = await send(request, token);
-  if (first.status !== 401 || anyone) return accepted(first);
+  const call = callSent(token);
+  try {
+    const first = await send(request, token);
+    if (first.status !== 401 || anyone) return await accepted(first);
 
-  const second = await send(replay, await refreshOrLogout(token).catch(rethrow(first)));
-  if (second.status === 401) logout('expired');
-  return accepted(second);
+    const fresh = await refreshOrLogout(token).catch(rethrow(first));
+    await turnToReplay(call);
+    const second = await send(replay, fresh);
+    if (second.status === 401) logout('expired');
+    return await accepted(second);
+  } finally {
+    callEnded(call);
+  }
 };
 
 const send = (request: Request, token: string | undefined): Promise<Response> => {

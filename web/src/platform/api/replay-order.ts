@@ -1,0 +1,52 @@
+/** A call that was sent and is neither answered for good nor sent again. */
+type Sent = { readonly token: string | undefined };
+type Waiting = { readonly call: Sent; readonly since: number; readonly go: () => void };
+
+/** How long a replay waits for calls sent before it that are still on their way. */
+const patience = 1000;
+
+// A Set keeps the order of sending.
+const underWay = new Set<Sent>();
+const waiting = new Map<Sent, Waiting>();
+
+export const callSent = (token: string | undefined): Sent => {
+  const call = { token };
+  underWay.add(call);
+  return call;
+};
+
+export const callEnded = (call: Sent) => {
+  underWay.delete(call);
+  waiting.delete(call);
+  release();
+};
+
+/**
+ * Resolves when a refused call is to be sent again: after every call that was sent before it with the same token, so
+ * that of two changes to one thing the later one still wins.
+ */
+export const turnToReplay = (call: Sent): Promise<void> =>
+  new Promise((go) => {
+    waiting.set(call, { call, since: Date.now(), go });
+    // Those who were refused together come here together: the first of them does not run ahead.
+    setTimeout(release);
+    setTimeout(release, patience);
+  });
+
+const release = () => {
+  for (const call of [...underWay]) {
+    const next = waiting.get(call);
+    if (!next || (isPreceded(call) && Date.now() - next.since < patience)) continue;
+    underWay.delete(call);
+    waiting.delete(call);
+    next.go();
+  }
+};
+
+const isPreceded = (call: Sent) => {
+  for (const other of underWay) {
+    if (other === call) return false;
+    if (other.token === call.token) return true;
+  }
+  return false;
+};
