@@ -24,7 +24,8 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 COPY bench/package.json bench/
-RUN npm ci --ignore-scripts --loglevel=error --omit=dev --workspace=server --workspace=contract
+RUN npm ci --ignore-scripts --loglevel=error --omit=dev --workspace=server --workspace=contract \
+  && npm sbom --package-lock-only --sbom-format=cyclonedx --omit=dev > sbom.json
 
 FROM node:24-slim
 WORKDIR /archway

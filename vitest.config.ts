@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          environment: 'jsdom',
+          environment: 'node',
           setupFiles: ['web/src/test/setup.ts'],
           ...patience,
         },

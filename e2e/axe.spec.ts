@@ -35,40 +35,45 @@ const test = base.extend<{ tab: Page }, { walker: { context: BrowserContext; com
   },
 });
 
+/**
+ * Colours do not depend on the direction of reading, so that two looks show light, dark and Arabic at both widths.
+ * `system` follows the browser's setting at once: each screen needs one visit.
+ */
+const looks = [
+  { colorScheme: 'light', language: 'en' },
+  { colorScheme: 'dark', language: 'ar' },
+] as const;
+
 for (const screen of screens) {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
 
   test(`${screen.name}: nothing is in anybody’s way`, async ({ tab, enter, world, server }) => {
     await tab.setViewportSize(sizes[0] ?? wide);
-    // `system` follows the browser's setting at once, so that light and dark need one visit.
     await tab.emulateMedia({ colorScheme: 'light' });
     await visit(tab, screen, { enter, world, url: server.url, language: 'en', theme: 'system' });
     expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
-    for (const size of sizes) {
-      await tab.setViewportSize(size);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await tab.emulateMedia({ colorScheme });
-        await tab.waitForFunction(
-          (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
-          colorScheme,
-        );
+    for (const look of looks) {
+      await wear(tab, look);
+      for (const size of sizes) {
+        const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
+        await tab.setViewportSize(size);
         await still(tab);
-        expect(await axe(tab), `${colorScheme}, ${size.width} px`).toEqual([]);
+        expect(await axe(tab), where).toEqual([]);
+        expect(await smallTargets(tab), `targets, ${where}`).toEqual([]);
       }
-      expect(await smallTargets(tab), `targets at ${size.width} px`).toEqual([]);
-    }
-    if (sizes.includes(narrow)) {
+      if (!sizes.includes(narrow)) continue;
       await tab.setViewportSize(narrowest);
       // A dropdown finds its new place a moment after the window has changed.
-      await expect.poll(() => sidewaysScroll(tab), 'at 320 px').toEqual([]);
-    }
-    await tab.emulateMedia({ colorScheme: 'light' });
-    await speak(tab, 'ar');
-    await still(tab);
-    for (const size of sizes) {
-      await tab.setViewportSize(size);
-      expect(await axe(tab), `Arabic, ${size.width} px`).toEqual([]);
-      if (size === narrow) await expect.poll(() => sidewaysScroll(tab), 'Arabic at 360 px').toEqual([]);
+      await expect.poll(() => sidewaysScroll(tab), `${look.language}, 320 px`).toEqual([]);
     }
   });
+}
+
+async function wear(tab: Page, { colorScheme, language }: (typeof looks)[number]) {
+  await tab.emulateMedia({ colorScheme });
+  await tab.waitForFunction(
+    (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
+    colorScheme,
+  );
+  if (language !== 'en') await speak(tab, language);
 }

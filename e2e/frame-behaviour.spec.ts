@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { startServer } from './running-server.ts';
+import { watchContext } from './watch-context.ts';
 
 test.describe('scrolling', () => {
   test('a button back to the top appears after 200 px', async ({ page, signIn }) => {
@@ -140,6 +141,7 @@ test.describe('languages', () => {
     const server = await startServer({ TRANSLATION: 'off', DEFAULT_LOCALE: 'fr' });
     try {
       const context = await browser.newContext({ baseURL: server.url });
+      const complaints = watchContext(context, server.url, undefined);
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('language', 'ar'));
       await context.addCookies([{ name: 'archway-language', value: 'ar', url: server.url }]);
@@ -149,6 +151,7 @@ test.describe('languages', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
       expect(await (await page.request.get('/login')).text()).toContain('<html lang="fr" dir="ltr"');
       await context.close();
+      expect(complaints).toEqual([]);
     } finally {
       await server.stop();
     }

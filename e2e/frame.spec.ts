@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { watchContext } from './watch-context.ts';
 
 /** What the customizer offers: where it stands, what is chosen, and what it is called in the cookie and on `<html>`. */
 const choices = [
@@ -71,6 +72,7 @@ test.describe('the first paint', () => {
 
   test('has the right colours before any script has run', async ({ browser, server }) => {
     const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
+    const complaints = watchContext(context, server.url, undefined);
     const page = await context.newPage();
     for (const { prefers, background, why, ...look } of looks) {
       await context.clearCookies();
@@ -82,6 +84,7 @@ test.describe('the first paint', () => {
       );
     }
     await context.close();
+    expect(complaints).toEqual([]);
   });
 
   test('is never followed by another look', async ({ page, signIn }) => {

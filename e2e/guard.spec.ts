@@ -15,10 +15,9 @@ test.describe('every route leads where the specification says', () => {
       test.setTimeout(180_000);
       const arrive = await arrivalOf(page, session, signIn);
       const found: Record<string, string> = {};
-      for (const { path } of routeTable) found[path] = await arrive(path);
-      expect(found).toEqual(
-        Object.fromEntries(routeTable.map((row) => [row.path, expectedPlace(row, session)])),
-      );
+      const rows = rowsFor(session);
+      for (const { path } of rows) found[path] = await arrive(path);
+      expect(found).toEqual(Object.fromEntries(rows.map((row) => [row.path, expectedPlace(row, session)])));
       expect(await arrive('/?utm_source=letter')).toBe(expectedHome(session));
     });
   }
@@ -131,6 +130,14 @@ test('step 2: leaving the inventory resets its filters, all but the way of viewi
     viewMode: 'grid',
   });
 });
+
+/** Screens still to come are all one to an old session: of them it tries the first. */
+function rowsFor(session: Session) {
+  const first = routeTable.find(({ toCome }) => toCome);
+  return session.startsWith('expired')
+    ? routeTable.filter((row) => !row.toCome || row === first)
+    : routeTable;
+}
 
 type SignInFixture = (page: Page, who: Person, how?: { to?: string; fresh?: boolean }) => Promise<void>;
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { readStoredUser } from './tokens.ts';
 
 test.describe('switching the organization', () => {
-  test('replaces the token and the organization in storage and cookies, and other tabs follow', async ({
+  test('replaces the token and the organization in storage and cookies, resets the filters, and other tabs follow', async ({
     page,
     signIn,
   }) => {
@@ -12,6 +12,11 @@ test.describe('switching the organization', () => {
     const other = await page.context().newPage();
     await other.goto('/organization/members');
     await expect(other.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
+    const looked = { page: 3, searchQuery: 'sofa', selectedLocation: 'Dockside', viewMode: 'grid' };
+    await other.evaluate(
+      (filters) => localStorage.setItem('inventoryFilters', filters),
+      JSON.stringify(looked),
+    );
 
     await page.bringToFront();
     await page.getByRole('button', { name: 'Larkspur Staging Co.: switch organization' }).click();
@@ -36,6 +41,13 @@ test.describe('switching the organization', () => {
     await expect(other.getByRole('heading', { level: 1, name: 'Maison Lumière' })).toBeVisible();
     await expect(other.getByRole('row', { name: /Hugo Delmas/ })).toBeVisible();
     await expect(other.getByText('Dale Okafor')).toHaveCount(0);
+    const filters = await other.evaluate(() => JSON.parse(localStorage.getItem('inventoryFilters') ?? '{}'));
+    expect(filters, 'what was looked for in one organization is not looked for in another').toMatchObject({
+      page: 1,
+      searchQuery: '',
+      selectedLocation: '',
+      viewMode: 'grid',
+    });
   });
 
   test('shows on the page in which one acts, and every call acts there', async ({ page, signIn }) => {

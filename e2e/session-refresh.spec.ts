@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { fillSignIn } from './people.ts';
 import { expired, readStoredUser, replaceTokens, tokenEnding } from './tokens.ts';
 
 /** Looks valid to the browser, and the server refuses it: whatever is called now is answered with 401. */
@@ -78,6 +79,68 @@ test.describe('a refresh that fails is logged and ends the session', () => {
         logged().join('\n'),
       ).toBe(true);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    });
+  }
+});
+
+test.describe('a refresh that hangs', () => {
+  test.use({ expectedErrors: /status of 401|did not reach the server/ });
+
+  test('ends the session after 20 seconds of patience, and says so', async ({ page, signIn }) => {
+    await page.clock.install();
+    // The browser's own timeout does not follow the clock of the test.
+    await page.addInitScript(() => {
+      AbortSignal.timeout = (ms) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(new DOMException('too long', 'TimeoutError')), ms);
+        return controller.signal;
+      };
+    });
+    const logged = consoleErrors(page);
+    await signIn(page, 'viewer', { to: '/settings' });
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+    await replaceTokens(page, { accessToken: refusedToken });
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    await page.route(refreshCall, (route) => over.then(() => route.abort().catch(() => undefined)));
+    const asked = page.waitForRequest(refreshCall);
+    await toOrganization(page);
+    await asked;
+    await page.clock.fastForward(19_000);
+    expect(
+      await page.evaluate(() => localStorage.getItem('user')),
+      'a slow phone is waited for',
+    ).not.toBeNull();
+    await page.clock.fastForward(1500);
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(logged().filter((line) => line.includes('refresh'))).toEqual([
+      expect.stringMatching(/^The refresh call did not reach the server \(TimeoutError/),
+    ]);
+    end();
+  });
+});
+
+test.describe('on a device whose clock is wrong by a day', () => {
+  const day = 86_400_000;
+  for (const [how, offset] of Object.entries({ ahead: day, behind: -day })) {
+    test(`${how}, one signs in and works, and a screen costs one refresh at most`, async ({ page }) => {
+      await page.clock.install({ time: Date.now() + offset });
+      const calls = countCalls(page);
+      await page.goto('/login');
+      await fillSignIn(page, { email: 'viewer@larkspur.test' });
+      await expect(page.getByRole('heading', { name: /Ellen/ })).toBeVisible();
+      await toOrganization(page);
+      await page.getByRole('link', { name: 'Members', exact: true }).click();
+      await expect(page.getByRole('row', { name: /Luis Romero/ })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const screens = 3;
+      expect(calls('/api/auth/refresh-token').length).toBeLessThanOrEqual(how === 'ahead' ? screens : 0);
+      expect(calls('/api/members').length, 'nothing is asked again and again').toBeLessThanOrEqual(2);
+
+      await replaceTokens(page, { accessToken: tokenEnding(600 + offset / 1000) });
+      const before = calls('/api/auth/refresh-token').length;
+      await page.goto('/account/security');
+      await expect(page.getByText('This device')).toBeVisible();
+      expect(calls('/api/auth/refresh-token').length - before, 'a token the server refuses').toBe(1);
     });
   }
 });

@@ -107,6 +107,7 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(calls.filter((call) => call.includes('/api/'))).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
     const cookies = (await page.context().cookies()).map(({ name }) => name).sort();
     expect(cookies, 'how the screen looks belongs to the device').toEqual([
       'archway-device',
@@ -122,9 +123,12 @@ test.describe('signing out', () => {
     await expect(page.getByRole('heading', { name: 'Ellen Whitlock' })).toBeVisible();
     await page.getByRole('link', { name: 'Security', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Where you are signed in' })).toBeVisible();
+    // Another document: what lies before it would come out of the browser's cache as it was left.
+    const opened = await page.goto('/settings');
+    expect(opened?.headers()['cache-control'], 'no browser keeps a page').toContain('no-store');
     await signOut(page);
     await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    for (let step = 0; step < 2; step += 1) {
+    for (let step = 0; step < 3; step += 1) {
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         /Every piece, every house|Welcome back/,

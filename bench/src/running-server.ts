@@ -8,10 +8,13 @@ const main = resolve(import.meta.dirname, '../../server/src/main.ts');
 
 /** The real product, started as `npm start` starts it, on a data folder of the bench's own. */
 export const startServer = async (dataFolder: string, port: number) => {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const started = performance.now();
   const child = spawn(process.execPath, [main], {
-    env: { PATH, HOME, TMPDIR, ARCHWAY_DATA: dataFolder, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
+      ...{ ARCHWAY_DATA: dataFolder, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'warn' },
+    },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {

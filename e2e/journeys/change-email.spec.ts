@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { followMail } from '../mailbox.ts';
 import { fillSignIn } from '../people.ts';
 
-test.use({ expectedErrors: /status of (401|422)/ });
+test.use({ expectedErrors: /status of (401|403|422)/ });
 
 test('somebody changes the address: the old and the new mailbox both confirm before anything changes', async ({
   page,
@@ -17,6 +17,8 @@ test('somebody changes the address: the old and the new mailbox both confirm bef
   await test.step('asked for, with the password', async () => {
     await page.getByRole('button', { name: 'Change e-mail address' }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('New e-mail address')).toHaveAttribute('autocomplete', 'email');
+    await expect(dialog.getByLabel('Current password')).toHaveAttribute('autocomplete', 'current-password');
     await dialog.getByLabel('New e-mail address').fill(next);
     await dialog.getByLabel('Current password').fill('not-my-password');
     await dialog.getByRole('button', { name: 'Send both links' }).click();

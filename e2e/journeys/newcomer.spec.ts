@@ -59,6 +59,10 @@ for (const [device, viewport] of Object.entries({ desktop, phone })) {
       await second.setViewportSize(viewport);
       const mail = await openMail(second, colleague, /Abbott Rooms/);
       await mail.getByRole('link', { name: /^http/ }).first().click();
+      const tokens = { 'First name': 'given-name', 'Last name': 'family-name', Password: 'new-password' };
+      for (const [label, token] of Object.entries(tokens))
+        await expect(second.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
+      await expect(second.locator('input[autocomplete="username"]')).toHaveValue(colleague);
       await second.getByLabel('First name').fill('Sol');
       await second.getByLabel('Last name').fill('Marsh');
       await second.getByLabel('Password', { exact: true }).fill('seven doors and a stair');

@@ -40,6 +40,13 @@ test('every wrong field of signing up says why, and nothing that was typed is lo
       'Choose one of the options.',
     );
     await expect(page.getByLabel('Company name')).toBeFocused();
+    const tokens = {
+      'Company name': 'organization',
+      City: 'address-level2',
+      'State or region': 'address-level1',
+    };
+    for (const [label, token] of Object.entries(tokens))
+      await expect(page.getByLabel(label)).toHaveAttribute('autocomplete', token);
     await fill(page, { 'Company name': 'Lovell Interiors', City: 'Leeds', 'State or region': 'Yorkshire' });
     await page.getByLabel('What does your company do?').selectOption('Home staging');
     await page.getByLabel('How many people work there?').selectOption('Just me');

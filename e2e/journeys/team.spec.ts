@@ -4,7 +4,7 @@ import { password } from '../people.ts';
 
 const noor = { email: 'noor@larkspur.test', password };
 
-test.use({ expectedErrors: /status of 40[13]/ });
+test.use({ expectedErrors: /status of 40[13]|The refresh call was answered with 401/ });
 
 test('an owner takes rights away, and they are gone at the next step, whatever the page still shows', async ({
   page,
@@ -73,6 +73,14 @@ test('a suspended member can do nothing from the next step on, is told so, and i
   await expect(page.getByText(/Noor Haddad.* has access again/)).toBeVisible();
   await hers.goto('/dashboard');
   await expect(hers.getByRole('main')).toContainText(/9\s*members/);
+
+  await test.step('an owner signs her out everywhere', async () => {
+    await actFor(page, 'Sign out everywhere');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText(/Noor Haddad.* is signed out everywhere/)).toBeVisible();
+    await hers.getByRole('link', { name: 'Organization' }).click();
+    await expect(hers.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
 });
 
 test('an owner makes a role of the company’s own, gives it, and cannot delete it while somebody has it', async ({

@@ -49,6 +49,12 @@ export const organizationScreens: readonly Screen[] = [
   { name: 'member menu', who: 'owner', path: members, afterwards: actionsFor('Dale Okafor') },
   { name: 'member', who: 'owner', path: members, afterwards: chosenFor('Dale Okafor', 'team:members.edit') },
   {
+    name: 'sign member out?',
+    who: 'owner',
+    path: members,
+    afterwards: chosenFor('Dale Okafor', 'team:members.signOut'),
+  },
+  {
     name: 'remove member?',
     who: 'owner',
     path: members,

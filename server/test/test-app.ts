@@ -6,7 +6,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import { openMigrated } from '../src/platform/db/open-database.ts';
 import type { Pool } from '../src/platform/db/pool.ts';
 import type { HttpServer } from '../src/platform/http/server.ts';
-import { connectionString, type JobHandlers, tasksOf } from '../src/platform/jobs/worker.ts';
+import { type JobHandlers, openQueuePool, tasksOf } from '../src/platform/jobs/worker.ts';
 import { loggerOptions } from '../src/platform/log/logger-options.ts';
 import type { Services } from '../src/platform/services.ts';
 import { type Browser, makeBrowser } from './browser.ts';
@@ -82,13 +82,14 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     pass: (seconds) => {
       time.offsetMs += seconds * 1000;
     },
-    work: () =>
-      runOnce({
-        connectionString: connectionString(database.ownerTarget),
-        taskList: tasksOf(jobs),
-        logger: silence,
-        noHandleSignals: true,
-      }),
+    work: async () => {
+      const pgPool = openQueuePool(database.ownerTarget, log);
+      try {
+        await runOnce({ pgPool, taskList: tasksOf(jobs), logger: silence, noHandleSignals: true });
+      } finally {
+        await pgPool.end();
+      }
+    },
     forgetLimits: async () => {
       await database.superuser`delete from rate_bucket`;
     },

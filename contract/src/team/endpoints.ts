@@ -77,6 +77,17 @@ export const members = {
   })
     .input(oneMember)
     .output(Member),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/members/{id}/sign-out',
+    summary: 'End every session of a member in this organization',
+    tag: 'Team',
+    access: { action: 'update', subject: 'Member' },
+    change: 'member.signed-out',
+    limit: 'change',
+  })
+    .input(oneMember)
+    .output(done),
   remove: endpoint({
     method: 'DELETE',
     path: '/members/{id}',

@@ -46,7 +46,7 @@ test('both confirmations at the same moment change it as well', async () => {
 
 test('it needs the password, another address, and one that nobody has', async () => {
   const [person, other] = [await owner(app), await owner(app)];
-  expectProblem(await ask(person, 'new@example.test', 'not the right one'), 'invalid_input', 'password');
+  expectProblem(await ask(person, 'new@example.test', 'not the right one'), 'forbidden', 'password');
   expectProblem(await ask(person, person.email), 'invalid_input', 'email');
   expectProblem(await ask(person, other.email), 'invalid_input', 'email');
   expectProblem(await ask(person, 'nowhere'), 'invalid_input', 'email');

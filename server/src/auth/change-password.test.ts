@@ -11,11 +11,9 @@ const chosen = 'a fresh start for all';
 
 test('changing the password needs the current one', async () => {
   const person = await owner(app);
-  expectProblem(
-    await person.post('/me/password', { currentPassword: 'not the right one', password: chosen }),
-    'invalid_input',
-    'currentPassword',
-  );
+  const wrong = await person.post('/me/password', { currentPassword: 'not the right one', password: chosen });
+  expectProblem(wrong, 'forbidden', 'currentPassword');
+  expect([wrong.status, wrong.body.errors[0].key]).toEqual([403, 'errors.passwordWrong']);
   expectProblem(await person.post('/me/password', { password: chosen }), 'invalid_input', 'currentPassword');
   await signInAgain(app, person);
 });
@@ -65,5 +63,5 @@ test('of two changes at the same moment, one succeeds', async () => {
       person.post('/me/password', { currentPassword: person.password, password }),
     ),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
 });

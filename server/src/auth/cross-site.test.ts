@@ -33,6 +33,26 @@ test('our own pages can, and programs that are no browser', async () => {
   expect((await signIn({})).status).toBe(200);
 });
 
+test.each(['cross-site', 'same-site', 'anything else'])(
+  'a request that the browser calls %s changes nothing when it names no origin, or one we do not know',
+  async (site) => {
+    for (const origin of [undefined, 'https://evil.example', 'https://sub.archway.example', 'null']) {
+      const headers = { 'sec-fetch-site': site, ...(origin ? { origin } : {}) };
+      expectProblem(await signIn(headers), 'forbidden');
+      expectProblem(await robin.post('/storage-locations', { name: 'A', kind: 'bin' }, headers), 'forbidden');
+      expectProblem(await robin.delete(`/members/${crypto.randomUUID()}`, headers), 'forbidden');
+    }
+    expect((await robin.get('/me', { 'sec-fetch-site': site })).status).toBe(200);
+    const known = { 'sec-fetch-site': site, origin: 'https://partner.example' };
+    expect((await signIn(known)).status).toBe(200);
+  },
+);
+
+test.each(['same-origin', 'none'])('a request that the browser calls %s is one of ours', async (site) => {
+  expect((await signIn({ 'sec-fetch-site': site })).status).toBe(200);
+  expectProblem(await signIn({ 'sec-fetch-site': site, origin: 'https://evil.example' }), 'forbidden');
+});
+
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',

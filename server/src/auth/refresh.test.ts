@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Refreshed, refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
 import { beforeEach, expect, test } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
@@ -45,6 +46,17 @@ test('only hashes of refresh tokens are kept, anywhere in the database', async (
     );
     expect([name, found?.hits]).toEqual([name, 0]);
   }
+});
+
+test('what is kept of a refresh token is its SHA-256, the newest and the one before', async () => {
+  const { person, tokens } = await generations(3);
+  const sha256 = (token: string | undefined) =>
+    createHash('sha256')
+      .update(token ?? '')
+      .digest('hex');
+  const sessions =
+    await app.sql`select encode(token_hash, 'hex') as newest, encode(previous_token_hash, 'hex') as before from session where user_id = ${person.user.id}`;
+  expect(sessions).toEqual([{ newest: sha256(tokens[2]), before: sha256(tokens[1]) }]);
 });
 
 test('the predecessor gets the same successor again within thirty seconds: an answer got lost', async () => {

@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import { fieldError } from '@archway/contract/kernel/field-error';
+import { Problem, problem } from '@archway/contract/kernel/problem';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,7 +20,9 @@ export const requireOwnPassword = async (
   const user = await lockUser(db, person.userId);
   if (!user) throw problem('not_found', 'This account does not exist.');
   if (!(await passwordMatches(user.passwordHash, password)))
-    throw fieldProblem(field, 'errors.passwordWrong');
+    throw new Problem('forbidden', 'The password is not right.', {
+      errors: [fieldError(field, 'errors.passwordWrong')],
+    });
   await limits.forget(`own-password:${person.userId}`);
   return user;
 };

@@ -146,17 +146,47 @@ test('a weak password is named and leaves the link good', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test('an unknown address and a disabled account are answered like any other, and nobody is mailed', async () => {
-  const [person, disabled] = [await owner(app), await owner(app)];
-  await app.sql`update app_user set status = 'disabled' where email = ${disabled.email}`;
+test('an unknown address is answered like any other, and nobody is mailed', async () => {
+  const person = await owner(app);
   const before = (await app.sql`select 1 from mail`).length;
   const unknown = await ask('nobody@nowhere.test');
-  const off = await ask(disabled.email);
   expect((await app.sql`select 1 from mail`).length).toBe(before);
   const known = await ask(person.email);
   expect((await app.sql`select 1 from mail`).length).toBe(before + 1);
-  for (const answer of [unknown, off, known])
+  for (const answer of [unknown, known]) expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
+});
+
+test.each([
+  ['en', 'Your account is disabled', 'dir="ltr"'],
+  ['fr', 'Votre compte est désactivé', 'dir="ltr"'],
+  ['ar', 'حسابك معطّل', 'dir="rtl"'],
+])(
+  'a disabled account is answered like any other, and a mail in %s explains why no link comes',
+  async (locale, subject, direction) => {
+    const person = await owner(app, { locale });
+    await app.sql`update app_user set status = 'disabled' where email = ${person.email}`;
+    const answer = await ask(person.email);
     expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
+    const [mail] = await app.sql<
+      { subject: string; bodyText: string; bodyHtml: string }[]
+    >`select subject, body_text, body_html from mail where recipient = ${person.email} order by created_at desc, id desc limit 1`;
+    expect(mail!.subject).toBe(subject);
+    expect(mail!.bodyText).toContain(subject);
+    expect(mail!.bodyHtml).toContain(subject);
+    expect(mail!.bodyHtml).toContain(direction);
+    expect(mail!.bodyText + mail!.bodyHtml).not.toMatch(/https?:/);
+    expect(
+      await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose = 'reset'`,
+    ).toHaveLength(0);
+  },
+);
+
+test('a disabled account is mailed at most three times an hour, too', async () => {
+  const person = await owner(app);
+  await app.sql`update app_user set status = 'disabled' where email = ${person.email}`;
+  const before = (await mailsTo(person.email)).length;
+  for (let round = 0; round < 5; round += 1) await ask(person.email);
+  expect((await mailsTo(person.email)).length - before).toBe(3);
 });
 
 test('whether an address is known does not show in the time either: nothing is looked up before the answer', async () => {

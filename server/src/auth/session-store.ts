@@ -1,5 +1,5 @@
 import type { OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
-import type { AccountDb } from '../platform/db/db.ts';
+import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 
 export type Session = {
   readonly id: SessionId;
@@ -68,6 +68,18 @@ export const revokeSessionsOf = async (
 ) => {
   await sql`update session set revoked_at = ${now}, revoked_because = ${because}
     where user_id = ${userId} and revoked_at is null and id is distinct from ${except}`;
+};
+
+/** Ends what this person has open in this organization; sessions of theirs that act elsewhere go on. */
+export const revokeSessionsIn = async (
+  { sql, orgId }: OrgDb,
+  userId: UserId,
+  because: string,
+  now: Date,
+): Promise<number> => {
+  const ended = await sql`update session set revoked_at = ${now}, revoked_because = ${because}
+    where user_id = ${userId} and org_id = ${orgId} and revoked_at is null and expires_at > ${now} returning 1`;
+  return ended.length;
 };
 
 export type SessionRow = {

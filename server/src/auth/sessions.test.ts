@@ -1,10 +1,12 @@
 import { AccountSession } from '@archway/contract/auth/session';
+import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectProblem } from '../../test/expect-problem.ts';
-import { colleague, owner } from '../../test/people.ts';
+import { colleague, lastLinkToken, owner } from '../../test/people.ts';
 import { signInAgain } from '../../test/sign-in-again.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { openPool } from '../platform/db/pool.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
@@ -63,12 +65,24 @@ test.each([
   },
 );
 
+/** Deletes a person and what hangs on them, as an administrator of the database would: as the owner of the tables. */
+const deletePerson = async (userId: string, orgId: string) => {
+  const tables = openPool(app.database.ownerTarget, { max: 1 });
+  await tables.begin(async (sql) => {
+    await sql`select set_config('app.org', ${orgId}, true)`;
+    await sql`delete from membership where user_id = ${userId}`;
+    expect((await sql`delete from app_user where id = ${userId}`).count).toBe(1);
+  });
+  await tables.end();
+};
+
 test.each(['disabled', 'deleted'])('a %s user with a live token is out with the next call', async (what) => {
-  const person = await owner(app);
+  const boss = await owner(app);
+  const person = await colleague(app, boss, 'crew');
   expect((await person.get('/me')).status).toBe(200);
   if (what === 'disabled')
     await app.sql`update app_user set status = 'disabled' where id = ${person.user.id}`;
-  else await app.sql`delete from session where user_id = ${person.user.id}`;
+  else await deletePerson(person.user.id, boss.user.activeOrganization!.id);
   expectProblem(await person.get('/me'), 'unauthenticated');
   expectProblem(await person.get('/members'), 'unauthenticated');
   expectProblem(
@@ -172,6 +186,65 @@ test.each([
   });
   expect(answer.status).toBe(status);
   expect((await person.get('/organization')).body.id).toBe(person.user.activeOrganization!.id);
+});
+
+test('switching to an organization that suspended one is refused, and the token stays where it was', async () => {
+  const [boss, guest] = [await owner(app), await owner(app)];
+  await boss.post('/invitations', { email: guest.email, role: 'crew' });
+  await guest.post(`/invitations/by-token/${await lastLinkToken(app, guest.email)}/accept`);
+  const organizationId = boss.user.activeOrganization!.id;
+  await boss.post(`/members/${(await memberRow(boss, guest.email)).id}/suspend`);
+  expectProblem(await guest.post('/auth/switch-organization', { organizationId }), 'not_found');
+  expect((await guest.get('/organization')).body.id).toBe(guest.user.activeOrganization!.id);
+  const refreshed = await guest.post('/auth/refresh-token', { refreshToken: guest.state.refreshToken });
+  expect(refreshed.body.activeOrganization?.id ?? guest.user.activeOrganization!.id).toBe(
+    guest.user.activeOrganization!.id,
+  );
+});
+
+test('no id, however strange, leads into an organization one is not in', { timeout: 60_000 }, async () => {
+  const [person, stranger] = [await owner(app), await owner(app)];
+  const foreign = stranger.user.activeOrganization!.id;
+  const own = person.user.activeOrganization!.id;
+  const nearly = fc
+    .tuple(
+      fc.constantFrom(foreign, own),
+      fc.nat(35),
+      fc.constantFrom('0', 'f', 'F', '-', ' ', '%', '\u0000', ''),
+    )
+    .map(([id, at, put]) => id.slice(0, at) + put + id.slice(at + 1));
+  const dressed = fc.constantFrom(
+    ...[
+      foreign.toUpperCase(),
+      ` ${foreign}`,
+      `{${foreign}}`,
+      `urn:uuid:${foreign}`,
+      foreign.replaceAll('-', ''),
+    ],
+  );
+  const strange = fc.oneof(
+    fc.uuid(),
+    nearly,
+    dressed,
+    fc.constant(foreign),
+    fc.anything({ maxDepth: 2 }),
+    fc.constantFrom(foreign, own).map((id) => [id]),
+    fc.constantFrom(foreign, own).map((id) => ({ id, toString: id })),
+    fc.string({ unit: 'binary' }),
+  );
+  await fc.assert(
+    fc.asyncProperty(strange, async (organizationId) => {
+      fc.pre(typeof organizationId !== 'string' || organizationId.trim().toLowerCase() !== own);
+      await app.forgetLimits();
+      const answer = await person.post('/auth/switch-organization', { organizationId });
+      expect([400, 404, 422]).toContain(answer.status);
+      expect(answer.text).not.toContain('accessToken');
+    }),
+    { numRuns: 150 },
+  );
+  expect((await person.get('/organization')).body.id).toBe(own);
+  const sessions = await app.sql`select org_id from session where user_id = ${person.user.id}`;
+  expect(sessions).toEqual([{ orgId: own }]);
 });
 
 const memberRow = async (

@@ -53,6 +53,40 @@ test('the link works once, also for two at the same moment', async () => {
   expect(made?.members).toBe(1);
 });
 
+test.each([
+  [
+    'taken back',
+    async (_invitation: string, email: string) => {
+      const { rows } = (await boss.get(`/invitations?searchQuery=${email}`)).body;
+      expect((await boss.delete(`/invitations/${rows[0].id}`)).status).toBe(200);
+    },
+  ],
+  ['used', async (invitation: string) => expect((await join(invitation)).status).toBe(201)],
+  [
+    'declined',
+    async (invitation: string) =>
+      expect((await app.browser().post(`/invitations/by-token/${invitation}/decline`)).status).toBe(200),
+  ],
+])('an invitation that was %s lets nobody in, by a new account or by one there is', async (_what, end) => {
+  const { email, invitation } = await invite();
+  await end(invitation, email);
+  const members = () =>
+    app.sql`select user_id from membership where org_id = ${boss.user.activeOrganization!.id} order by 1`;
+  const before = await members();
+  expectProblem(await join(invitation), 'link_dead');
+  expectProblem(await join(invitation, { firstName: 'Other' }), 'link_dead');
+  const stranger = await owner(app);
+  expectProblem(await stranger.post(`/invitations/by-token/${invitation}/accept`), 'link_dead');
+  // Whoever has the very address, and an account, is let in no more.
+  const [account] = await app.sql`select 1 from app_user where email = ${email}`;
+  if (!account) {
+    const invited = await owner(app, { email });
+    expectProblem(await invited.post(`/invitations/by-token/${invitation}/accept`), 'link_dead');
+  }
+  expectProblem(await app.browser().get(`/invitations/by-token/${invitation}`), 'link_dead');
+  expect(await members()).toEqual(before);
+});
+
 test('nobody chooses their address, role or organization by asking', async () => {
   const { email, invitation } = await invite('crew');
   const { body } = await join(invitation, {

@@ -188,7 +188,7 @@ test('somebody who proves their password again has ten tries, however many addre
         from(`203.0.113.${round}`),
       ),
     );
-  expect(statuses(answers)).toEqual([...Array(10).fill(422), 429, 429]);
+  expect(statuses(answers)).toEqual([...Array(10).fill(403), 429, 429]);
 });
 
 test('however many prove their password at once, they do not wait for each other for ever', {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { accessTokenSeconds } from '@archway/contract/auth/session';
 import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { owner, type PersonInTest } from '../../test/people.ts';
+import { lastLinkToken, owner, type PersonInTest } from '../../test/people.ts';
 import { testSecret, useTestApp } from '../../test/test-app.ts';
 import { type SigningKey, signingKeys } from '../platform/tokens/signing-keys.ts';
 
@@ -25,25 +26,21 @@ const knock = async (token: string) =>
     .statusCode;
 
 const now = () => Math.floor(Date.now() / 1000);
+const type = 'archway-access+jwt';
 const base64 = (value: unknown) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
 
 /** A token that is right in everything but what is said. */
 const signed = (payload: Record<string, unknown> = {}, header: Record<string, unknown> = {}) => {
-  const body = {
-    sub: claims.sub,
-    sid: claims.sid,
-    org: claims.org,
-    iss: 'archway',
-    aud: 'access',
-    iat: now(),
-    exp: now() + 900,
-    ...payload,
-  };
+  const body = { ...bare(), iat: now(), exp: now() + 900, ...payload };
   return new SignJWT(body as JWTPayload)
-    .setProtectedHeader({ alg: 'HS256', kid: key.id, typ: 'JWT', ...header })
+    .setProtectedHeader({ alg: 'HS256', kid: key.id, typ: type, ...header })
     .sign(key.key);
 };
+
+/** The claims of a good token, without its stamps. */
+const bare = () => ({ sub: claims.sub, sid: claims.sid, org: claims.org, iss: 'archway', aud: 'access' });
+const header = () => JSON.stringify({ alg: 'HS256', kid: key.id, typ: type });
 
 /** The same where the library refuses to sign what is wrong: the signature is right, the rest is as given. */
 const rawSigned = async (header: string, payload: string) => {
@@ -74,7 +71,7 @@ test('the token counts in its own header only', async () => {
 });
 
 test('no other algorithm than ours is taken, whatever the header says', async () => {
-  const { alg: _, ...rest } = { alg: 'HS256', kid: key.id, typ: 'JWT' };
+  const { alg: _, ...rest } = { alg: 'HS256', kid: key.id, typ: type };
   const payload = { ...claims, iat: now(), exp: now() + 900 };
   const ec = await generateKeyPair('ES256', { extractable: true });
   const publicKey = Buffer.from(await exportSPKI(ec.publicKey));
@@ -89,15 +86,15 @@ test('no other algorithm than ours is taken, whatever the header says', async ()
     missing: await rawSigned(JSON.stringify(rest), JSON.stringify(payload)),
     'not a text': await rawSigned(JSON.stringify({ ...rest, alg: ['HS256'] }), JSON.stringify(payload)),
     HS512: await rawSigned(JSON.stringify({ ...rest, alg: 'HS512' }), JSON.stringify(payload)),
-    ES256: await new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: key.id }).sign(ec.privateKey),
+    ES256: await new SignJWT(payload).setProtectedHeader({ ...rest, alg: 'ES256' }).sign(ec.privateKey),
     'signed with a public key as secret': await new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .setProtectedHeader({ ...rest, alg: 'HS256' })
       .sign(publicKey),
     'signed with another secret': await new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .setProtectedHeader({ ...rest, alg: 'HS256' })
       .sign(Buffer.from('some other secret of enough length!')),
     'signed with an empty secret': await new SignJWT(payload)
-      .setProtectedHeader({ alg: 'HS256', kid: key.id })
+      .setProtectedHeader({ ...rest, alg: 'HS256' })
       .sign(Buffer.alloc(32)),
   };
   const answers = await Promise.all(
@@ -140,10 +137,24 @@ test('a header cannot name a key of its own, by path, query, address or value, a
   ];
   for (const header of headers) {
     const token = await rawSigned(
-      JSON.stringify({ alg: 'HS256', typ: 'JWT', kid: key.id, ...header }),
+      JSON.stringify({ alg: 'HS256', typ: type, kid: key.id, ...header }),
       JSON.stringify({ ...claims, iat: now(), exp: now() + 900 }),
     );
     expect([header, await knock(token)]).toEqual([header, 401]);
+  }
+  // Signed with the very key that the header offers, under a name of ours and under one of its own.
+  const offered = new TextEncoder().encode('a key that the attacker likes a lot');
+  for (const kid of [key.id, 'mine', undefined]) {
+    const jwk = {
+      kty: 'oct',
+      alg: 'HS256',
+      k: Buffer.from(offered).toString('base64url'),
+      ...(kid ? { kid } : {}),
+    };
+    const token = await new SignJWT({ ...claims, iat: now(), exp: now() + 900 })
+      .setProtectedHeader({ alg: 'HS256', typ: type, jwk, jku: address, ...(kid ? { kid } : {}) })
+      .sign(offered);
+    expect([kid, await knock(token)]).toEqual([kid, 401]);
   }
   expect(asked).toBe(0);
   canary.close();
@@ -157,6 +168,8 @@ test.each<[string, Record<string, unknown>]>([
   ['with a negative end', { exp: -1 }],
   ['with null as its end', { exp: null }],
   ['with a far end, issued long ago', { iat: now() - 2000, exp: 9e15 }],
+  ['with a far end, issued now', { exp: 9e15 }],
+  ['that lives a minute longer than ours', { exp: now() + accessTokenSeconds + 60 }],
   ['not yet good', { nbf: now() + 600 }],
   ['issued in an hour', { iat: now() + 3600, exp: now() + 4500 }],
   ['issued never', { iat: undefined }],
@@ -172,19 +185,59 @@ test.each<[string, Record<string, unknown>]>([
   ['of a person whose session this is not', { sub: crypto.randomUUID() }],
   ['of an organization that is no id', { org: 7 }],
 ])('a token %s is refused', async (_what, payload) => {
-  const body = {
-    sub: claims.sub,
-    sid: claims.sid,
-    org: claims.org,
-    iss: 'archway',
-    aud: 'access',
-    iat: now(),
-    exp: now() + 900,
-    ...payload,
-  };
-  expect(
-    await knock(await rawSigned(JSON.stringify({ alg: 'HS256', kid: key.id }), JSON.stringify(body))),
-  ).toBe(401);
+  const body = { ...bare(), iat: now(), exp: now() + 900, ...payload };
+  expect(await knock(await rawSigned(header(), JSON.stringify(body)))).toBe(401);
+});
+
+const stamp = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom(null, '', 'now', true, '1e9', 9e15, Number.MAX_SAFE_INTEGER, 1e308, -1, -9e15, 0, 0.5),
+  fc.integer({ min: -3600, max: 3600 }).map((seconds) => now() + seconds),
+  fc.integer({ min: -60, max: 960 }).map((seconds) => now() + seconds),
+  fc.integer({ min: -3600, max: 3600 }).map((seconds) => String(now() + seconds)),
+  fc.constantFrom([], {}, [now() + 900]),
+);
+
+test('a token is good from its issue for as long as we give and not a second more, whatever its stamps say', {
+  timeout: 60_000,
+}, async () => {
+  const [leeway, close] = [60, 3];
+  await fc.assert(
+    fc.asyncProperty(stamp, stamp, fc.option(stamp, { nil: undefined }), async (exp, iat, nbf) => {
+      const token = await rawSigned(header(), JSON.stringify({ ...bare(), exp, iat, nbf }));
+      const status = await knock(token);
+      const good =
+        typeof exp === 'number' &&
+        typeof iat === 'number' &&
+        exp - iat <= accessTokenSeconds &&
+        exp > now() - leeway &&
+        iat <= now() + leeway &&
+        (nbf === undefined || (typeof nbf === 'number' && nbf <= now() + leeway));
+      const atAnEdge = [exp, iat, nbf].some(
+        (at) => typeof at === 'number' && Math.abs(Math.abs(at - now()) - leeway) <= close,
+      );
+      if (atAnEdge) expect([200, 401]).toContain(status);
+      else expect({ exp, iat, nbf, status }).toEqual({ exp, iat, nbf, status: good ? 200 : 401 });
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test.each([
+  'JWT',
+  'jwt',
+  'archway-refresh+jwt',
+  'archway-device+jwt',
+  'at+jwt',
+  '',
+  null,
+  7,
+  ['archway-access+jwt'],
+  undefined,
+])('a token whose header calls it %j is refused', async (typ) => {
+  const payload = JSON.stringify({ ...bare(), iat: now(), exp: now() + 900 });
+  expect(await knock(await rawSigned(JSON.stringify({ alg: 'HS256', kid: key.id, typ }), payload))).toBe(401);
+  expect(await knock(await rawSigned(header(), payload))).toBe(200);
 });
 
 test('a clock that is half a minute off is forgiven, one that is two minutes off is not', async () => {
@@ -204,14 +257,23 @@ test('a token of one kind is never taken for another', async () => {
   const [mail] = await app.sql<
     { bodyText: string }[]
   >`select body_text from mail where recipient = ${robin.email} limit 1`;
-  const link = /activate\/(\S+)/.exec(mail!.bodyText)?.[1] ?? '';
-  expect(await knock(link)).toBe(401);
-  expect((await robin.post('/auth/refresh-token', { refreshToken: link })).status).toBe(401);
+  const activation = /activate\/(\S+)/.exec(mail!.bodyText)?.[1] ?? '';
+  await robin.post('/auth/forgot-password', { email: robin.email });
+  await app.work();
+  const reset = await lastLinkToken(app, robin.email);
+  expect(reset).not.toBe(activation);
+  for (const link of [activation, reset]) {
+    expect(await knock(link)).toBe(401);
+    expect((await robin.post('/auth/refresh-token', { refreshToken: link })).status).toBe(401);
+  }
+  expect((await robin.post(`/auth/activate/${reset}`)).status).toBe(410);
+  const chosen = { password: 'a fresh start for all' };
+  expect((await robin.post(`/reset-password/${activation}`, chosen)).status).toBe(410);
 });
 
 test('garbled tokens are refused, and nothing breaks on them', { timeout: 60_000 }, async () => {
   const good = await signed();
-  const [header = '', payload = '', signature = ''] = good.split('.');
+  const [head = '', payload = '', signature = ''] = good.split('.');
   const latin = fc.string({
     unit: fc.integer({ min: 0x20, max: 0xff }).map((code) => String.fromCharCode(code)),
     maxLength: 300,
@@ -221,7 +283,7 @@ test('garbled tokens are refused, and nothing breaks on them', { timeout: 60_000
     fc.base64String({ maxLength: 300 }),
     fc.json().map(base64),
     fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('base64url')),
-    fc.constantFrom(header, payload, signature, ''),
+    fc.constantFrom(head, payload, signature, ''),
   );
   const joined = fc.array(part, { minLength: 1, maxLength: 6 }).map((parts) => parts.join('.'));
   const wounded = fc
@@ -241,8 +303,12 @@ test('garbled tokens are refused, and nothing breaks on them', { timeout: 60_000
   );
 });
 
-test('a payload that is not an object, has doubled keys or half characters is refused', async () => {
-  const header = JSON.stringify({ alg: 'HS256', kid: key.id });
+test('a payload that is not an object is refused, and so is one with doubled keys or half characters', async () => {
+  const good = JSON.stringify({ ...bare(), iat: now(), exp: now() + 900 });
+  /** The same payload with one more, or another, claim written into its text. */
+  const also = (text: string) => good.replace(/\}$/, `,${text}}`);
+  const instead = (name: string, text: string) =>
+    good.replace(new RegExp(`"${name}":"[^"]*"`), `"${name}":${text}`);
   for (const payload of [
     'null',
     '[]',
@@ -252,10 +318,22 @@ test('a payload that is not an object, has doubled keys or half characters is re
     '',
     '\ufffd',
     '{"exp":1,"exp":99999999999}',
-    `{"sub":"\\ud800","exp":${now() + 900},"iat":${now()}}`,
+    also('"exp":1'),
+    also('"exp":99999999999'),
+    also(`"sub":"${crypto.randomUUID()}"`),
+    also('"aud":"refresh"'),
+    also('"iss":"someone"'),
+    also('"sid":null'),
+    also('"org":"\\ud800"'),
+    instead('sub', '"\\ud800"'),
+    instead('sub', `"${claims.sub}\\udc00"`),
+    instead('sid', '"\\ud800\\ud800"'),
+    instead('iss', '"archway\\ud800"'),
+    instead('aud', '"access\\udfff"'),
   ]) {
-    expect([payload, await knock(await rawSigned(header, payload))]).toEqual([payload, 401]);
+    expect([payload, await knock(await rawSigned(header(), payload))]).toEqual([payload, 401]);
   }
+  expect(await knock(await rawSigned(header(), good))).toBe(200);
 });
 
 test('a token of ten kilobytes is refused, and one of a hundred is not even read', async () => {
@@ -265,7 +343,7 @@ test('a token of ten kilobytes is refused, and one of a hundred is not even read
 });
 
 test('a payload that was changed after signing is refused', async () => {
-  const [header, payload = '', signature] = (await signed()).split('.');
+  const [head, payload = '', signature] = (await signed()).split('.');
   const original = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const change = fc.record({
     name: fc.constantFrom('org', 'sub', 'sid', 'exp', 'role', 'aud'),
@@ -273,7 +351,7 @@ test('a payload that was changed after signing is refused', async () => {
   });
   await fc.assert(
     fc.asyncProperty(change, async ({ name, value }) => {
-      expect(await knock(`${header}.${base64({ ...original, [name]: value })}.${signature}`)).toBe(401);
+      expect(await knock(`${head}.${base64({ ...original, [name]: value })}.${signature}`)).toBe(401);
     }),
     { numRuns: 300 },
   );

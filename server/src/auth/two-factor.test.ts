@@ -33,7 +33,7 @@ test('turning it on needs the password, then a code from the app', async () => {
   const person = await owner(app);
   expectProblem(
     await person.post('/me/two-factor/start', { password: 'not the right one' }),
-    'invalid_input',
+    'forbidden',
     'password',
   );
   expectProblem(await person.post('/me/two-factor/confirm', { code: '123456' }), 'conflict');
@@ -108,7 +108,7 @@ test('new recovery codes need both factors and kill the old ones', async () => {
   const { person, secret, recoveryCodes } = await careful();
   const renew = (password: string, code: string) =>
     person.post('/me/two-factor/recovery-codes', { password, code });
-  expectProblem(await renew('not the right one', codeOf(secret)), 'invalid_input', 'password');
+  expectProblem(await renew('not the right one', codeOf(secret)), 'forbidden', 'password');
   expectProblem(await renew(person.password, wrongCode(secret)), 'invalid_input', 'code');
   const renewed = await renew(person.password, codeOf(secret));
   expect(renewed.body.recoveryCodes).toHaveLength(10);
@@ -119,7 +119,7 @@ test('new recovery codes need both factors and kill the old ones', async () => {
 test('turning it off needs both factors', async () => {
   const { person, secret } = await careful();
   const stop = (password: string, code: string) => person.post('/me/two-factor/stop', { password, code });
-  expectProblem(await stop('not the right one', codeOf(secret)), 'invalid_input', 'password');
+  expectProblem(await stop('not the right one', codeOf(secret)), 'forbidden', 'password');
   expectProblem(await stop(person.password, wrongCode(secret)), 'invalid_input', 'code');
   expect((await person.get('/me')).body.user.twoFactor).toBe(true);
   expect((await stop(person.password, codeOf(secret))).status).toBe(200);

@@ -55,11 +55,11 @@ export const putUpOrganization = async (
   return { orgId, db: orgDb };
 };
 
-/** Slugs of others cannot be seen from inside an organization; that one is taken shows when it cannot be added. */
+/** Every address ends at random, also the first of its name: one that does not would tell that nobody else is called so. */
 const addUnderFreeSlug = async (db: OrgDb, facts: Omit<Parameters<typeof addOrganization>[1], 'slug'>) => {
   const plain = slugOf(facts.name) || 'organization';
-  for (const slug of [plain, ...Array.from({ length: 5 }, () => withRandomEnd(plain))]) {
-    if (await addOrganization(db, { ...facts, slug })) return;
+  for (let tries = 0; tries < 5; tries += 1) {
+    if (await addOrganization(db, { ...facts, slug: withRandomEnd(plain) })) return;
   }
   throw new Error(`No free slug was found for "${plain}".`);
 };

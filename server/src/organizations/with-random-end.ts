@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A slug with five random letters behind it, for a name that is taken. */
+/** A slug with five random letters behind it. */
 export const withRandomEnd = (slug: string) =>
   `${slug}-${Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')}`;
 

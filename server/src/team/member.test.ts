@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { colleague, owner, type PersonInTest } from '../../test/people.ts';
+import { colleague, lastLinkToken, owner, type PersonInTest } from '../../test/people.ts';
+import { signInAgain } from '../../test/sign-in-again.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
@@ -113,7 +114,7 @@ describe('one member', () => {
     });
   });
 
-  test('a stranger cannot change, suspend, reactivate or remove anybody here', async () => {
+  test('a stranger cannot change, suspend, reactivate, sign out or remove anybody here', async () => {
     const {
       boss,
       people: [crew],
@@ -124,10 +125,12 @@ describe('one member', () => {
       await stranger.patch(`/members/${id}`, { version, title: 'Mine' }),
       await stranger.post(`/members/${id}/suspend`),
       await stranger.post(`/members/${id}/reactivate`),
+      await stranger.post(`/members/${id}/sign-out`),
       await stranger.delete(`/members/${id}`),
     ])
       expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
     expect(await memberOf(boss, crew!)).toMatchObject({ version, title: '', status: 'active' });
+    expect((await crew!.get('/organization')).status).toBe(200);
   });
 });
 
@@ -215,7 +218,7 @@ describe('a change', () => {
 });
 
 describe('owners', () => {
-  test('are made, changed, suspended and removed by owners only', async () => {
+  test('are made, changed, suspended, signed out and removed by owners only', async () => {
     const {
       boss,
       people: [admin, second, crew],
@@ -226,9 +229,11 @@ describe('owners', () => {
       await admin!.patch(`/members/${id}`, { version, role: 'viewer' }),
       await admin!.patch(`/members/${id}`, { version, title: 'Boss' }),
       await admin!.post(`/members/${id}/suspend`),
+      await admin!.post(`/members/${id}/sign-out`),
       await admin!.delete(`/members/${id}`),
     ])
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    expect((await second!.get('/organization')).status).toBe(200);
 
     const helper = await memberOf(boss, crew!);
     const promoted = await admin!.patch(`/members/${helper.id}`, { version: helper.version, role: 'owner' });
@@ -270,7 +275,9 @@ describe('owners', () => {
     });
   });
 
-  test('two who demote each other at the same moment never leave the organization without one', async () => {
+  test('two who demote each other, or leave, at the same moment never leave the organization without one', {
+    timeout: 60_000,
+  }, async () => {
     const {
       boss,
       people: [second],
@@ -278,7 +285,7 @@ describe('owners', () => {
     const mine = await memberOf(boss, boss);
     const theirs = await memberOf(boss, second!);
     const organization = boss.user.activeOrganization!.id;
-    for (let round = 0; round < 50; round += 1) {
+    for (let round = 0; round < 100; round += 1) {
       await app.sql`update membership set role_key = 'owner', status = 'active' where org_id = ${organization}`;
       const versions = new Map(
         (
@@ -288,14 +295,29 @@ describe('owners', () => {
         ).map(({ id, version }) => [id, version]),
       );
       const answers = await Promise.all(
-        round % 2 === 0
-          ? [
-              boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
-              second!.patch(`/members/${mine.id}`, { version: versions.get(mine.id), role: 'admin' }),
-            ]
-          : [boss.delete(`/members/${theirs.id}`), second!.post(`/members/${mine.id}/suspend`)],
+        [
+          () => [
+            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
+            second!.patch(`/members/${mine.id}`, { version: versions.get(mine.id), role: 'admin' }),
+          ],
+          () => [boss.delete(`/members/${theirs.id}`), second!.post(`/members/${mine.id}/suspend`)],
+          // Whoever comes second: the leaver is the last owner, or the demoted has left.
+          () => [
+            boss.post('/organization/leave'),
+            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
+          ],
+          () => [
+            boss.post('/organization/leave'),
+            second!.patch(`/members/${mine.id}`, { version: versions.get(mine.id), role: 'admin' }),
+          ],
+          () => [
+            second!.post('/organization/leave'),
+            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
+          ],
+        ][round % 5]!(),
       );
-      expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      for (const { status } of answers) expect([200, 403, 409]).toContain(status);
+      expect(answers.some(({ status }) => status === 200)).toBe(true);
       const [owners] = await app.sql<
         { count: number }[]
       >`select count(*)::int as count from membership where org_id = ${organization} and role_key = 'owner' and status = 'active'`;
@@ -356,5 +378,71 @@ describe('suspending and removing', () => {
       body: { code: 'forbidden' },
     });
     expect(await admin!.delete(`/members/${id}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+});
+
+describe('signing a member out everywhere', () => {
+  test('ends every session of theirs here with the next call, and none of anybody else', async () => {
+    const {
+      boss,
+      people: [admin, crew, other],
+    } = await house('admin', 'crew', 'crew');
+    const phone = await signInAgain(app, crew!);
+    const { id } = await memberOf(boss, crew!);
+    expect(await admin!.post(`/members/${id}/sign-out`)).toMatchObject({ status: 200, body: { ok: true } });
+    for (const device of [crew!, phone]) {
+      expect(await device.get('/me')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
+      const { refreshToken } = device.state;
+      expect(await device.post('/auth/refresh-token', { refreshToken })).toMatchObject({ status: 401 });
+    }
+    for (const person of [boss, admin!, other!]) expect((await person.get('/me')).status).toBe(200);
+    const { rows } = (await boss.get('/audit?action=member.signed-out')).body;
+    expect(rows).toMatchObject([{ subjectId: id, actor: { id: admin!.user.id }, details: { sessions: 2 } }]);
+  });
+
+  test('takes no right away: they sign in again and go on', async () => {
+    const {
+      boss,
+      people: [crew],
+    } = await house('crew');
+    await boss.post(`/members/${(await memberOf(boss, crew!)).id}/sign-out`);
+    const again = await signInAgain(app, crew!);
+    expect((await again.get('/organization')).status).toBe(200);
+  });
+
+  test('leaves alone what they have open in another organization', async () => {
+    const [boss, guest] = [await owner(app), await owner(app)];
+    await boss.post('/invitations', { email: guest.email, role: 'crew' });
+    const invitation = await lastLinkToken(app, guest.email);
+    const joined = await signInAgain(app, guest);
+    expect((await joined.post(`/invitations/by-token/${invitation}/accept`)).status).toBe(200);
+    const organizationId = boss.user.activeOrganization!.id;
+    const here = await joined.post('/auth/switch-organization', { organizationId });
+    joined.keep(here.body);
+    await boss.post(`/members/${(await memberOf(boss, guest)).id}/sign-out`);
+    expect((await joined.get('/organization')).status).toBe(401);
+    expect((await guest.get('/organization')).body.id).toBe(guest.user.activeOrganization!.id);
+  });
+
+  test('is for somebody else, who is still a member', async () => {
+    const {
+      boss,
+      people: [crew],
+    } = await house('crew');
+    const own = await memberOf(boss, boss);
+    expect(await boss.post(`/members/${own.id}/sign-out`)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    const { id } = await memberOf(boss, crew!);
+    await boss.delete(`/members/${id}`);
+    expect(await boss.post(`/members/${id}/sign-out`)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+    expect(await boss.post('/members/not-an-id/sign-out')).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'id', key: 'errors.id' }] },
+    });
   });
 });

@@ -13,6 +13,7 @@ import { removeMember } from './remove-member.ts';
 import { removeRole } from './remove-role.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
+import { signMemberOut } from './sign-member-out.ts';
 import { suspendMember } from './suspend-member.ts';
 
 const { members, invitations, roles } = os;
@@ -29,6 +30,9 @@ export const memberRoutes = {
   reactivate: members.reactivate
     .use(member)
     .handler(({ context: { db, actor }, input }) => reactivateMember(db, actor, input.id)),
+  signOut: members.signOut
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => signMemberOut(db, actor, services, input.id)),
   remove: members.remove
     .use(member)
     .handler(({ context: { db, actor }, input }) => removeMember(db, actor, input.id)),

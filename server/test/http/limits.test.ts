@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../expect-problem.ts';
-import { owner, type PersonInTest } from '../people.ts';
+import { colleague, owner, type PersonInTest } from '../people.ts';
 import { useTestApp } from '../test-app.ts';
 import { headersOf, raw } from './raw.ts';
 
@@ -142,12 +142,61 @@ test.each([
   '/api/members%00',
   '/API/members',
   '/api%2fmembers',
+  '/api/%252e/members',
+  '/api/x/%252e%252e/members',
+  '/api/x/%2e%2e/members',
+  '/api%252fmembers',
+  '/api/members%252f',
+  '/api/%2564members',
+  '/api/%256dembers',
+  '/api/..%252fapi%252fmembers',
+  '/api\\members',
+  '/api/x/..;/members',
 ])('%s is no way around the front door', async (path) => {
-  const text = await raw(app.url, `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-  const status = Number(text.slice(9, 12));
-  // A page of the web app, nothing, or the same question for who is there: never rows.
-  expect([200, 400, 401, 404, 503]).toContain(status);
-  expect(text).not.toContain('"rows"');
+  const [viewer, audit] = [await colleague(app, robin, 'viewer'), path.replace(/members|MEMBERS/, 'audit')];
+  const ask = (method: string, asked: string, token = '') =>
+    raw(
+      app.url,
+      `${method} ${asked} HTTP/1.1\r\nhost: x\r\n${token && `x-access-token: ${token}\r\n`}connection: close\r\n\r\n`,
+    );
+  const answers = [
+    await ask('GET', path),
+    await ask('HEAD', path),
+    // Somebody who is known, and may not read the log, wherever its name is written.
+    await ask('GET', audit, viewer.state.accessToken),
+    await ask(
+      'GET',
+      audit.replace('%6dembers', '%61udit').replace('%256dembers', '%2561udit'),
+      viewer.state.accessToken,
+    ),
+  ];
+  for (const text of answers) {
+    // A page of the web app, nothing, or the same question for who is there: never rows.
+    expect([200, 400, 401, 403, 404, 503]).toContain(Number(text.slice(9, 12)));
+    expect(text).not.toContain('"rows"');
+  }
+});
+
+test('HEAD is no way in either: it answers nobody, says nothing of what is there and changes nothing', async () => {
+  const viewer = await colleague(app, robin, 'viewer');
+  const head = (path: string, token?: string) =>
+    raw(
+      app.url,
+      `HEAD ${path} HTTP/1.1\r\nhost: x\r\n${token ? `x-access-token: ${token}\r\n` : ''}connection: close\r\n\r\n`,
+    );
+  for (const [path, token] of [
+    ['/api/me', undefined],
+    ['/api/members', undefined],
+    ['/api/audit', viewer.state.accessToken],
+    ['/api/members', robin.state.accessToken],
+    ['/api/organization/leave', viewer.state.accessToken],
+    ['/api/me/sessions/revoke-all', viewer.state.accessToken],
+  ] as const) {
+    const text = await head(path, token);
+    expect([path, Number(text.slice(9, 12))]).toEqual([path, expect.toSatisfy((status) => status >= 400)]);
+    expect(text.split('\r\n\r\n')[1]).toBe('');
+  }
+  expect((await viewer.get('/organization')).status).toBe(200);
 });
 
 test.each(['x-http-method-override', 'x-method-override', 'x-http-method'])(

@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, type PersonInTest } from '../people.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -7,7 +10,11 @@ import { headersOf, raw } from './raw.ts';
 let app: TestApp;
 let robin: PersonInTest;
 beforeAll(async () => {
-  app = await startTestApp({ repo: makeBuiltWeb(), METRICS_TOKEN: 'a token for the metrics' });
+  app = await startTestApp({
+    repo: makeBuiltWeb(),
+    METRICS_TOKEN: 'a token for the metrics',
+    CORS_ORIGINS: ['https://partner.example'],
+  });
   robin = await owner(app);
 });
 afterAll(() => app.close());
@@ -77,6 +84,23 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'a method that is not there': [404, () => get('/livez', {}, 'DELETE')],
   'a method that is not there in the API': [404, () => get('/api/members', {}, 'PUT')],
   'a question beforehand': [404, () => get('/api/members', {}, 'OPTIONS')],
+  'a question beforehand of a site we know': [
+    204,
+    () => get('/api/members', { origin: 'https://partner.example' }, 'OPTIONS'),
+  ],
+  'a request that never ends': [
+    408,
+    async () => {
+      const { server } = app.server;
+      const { headersTimeout, requestTimeout } = server;
+      Object.assign(server, { headersTimeout: 300, requestTimeout: 300 });
+      const text = await raw(app.url, 'GET /livez HTTP/1.1\r\nhost: x\r\nx-a: ', { patience: 8000 });
+      Object.assign(server, { headersTimeout, requestTimeout });
+      return { status: Number(text.slice(9, 12)), headers: new Headers(headersOf(text)) };
+    },
+  ],
+  'an older state': [409, () => robin.patch('/organization', { version: 999, city: 'Bend' })],
+  'a link that is dead': [410, () => app.browser().post(`/auth/activate/${'A'.repeat(43)}`)],
   'a body too large': [413, () => get('/api/auth/signin', json, 'POST', `"${'x'.repeat(1_100_000)}"`)],
   'a path too long': [400, () => get(`/dev/mail/${'x'.repeat(600)}`)],
   'a body of another type': [
@@ -165,6 +189,27 @@ test('analytics may be called only where it is configured', async () => {
   );
 });
 
+test.each([{}, { POSTHOG_KEY: 'phc_x', POSTHOG_HOST: 'https://eu.i.posthog.com' }])(
+  'nothing in the policy with %j is a weakness that is known',
+  async (more) => {
+    const configured = await app.another(more);
+    const { headers } = await configured.browser().request('GET', '/');
+    const findings = new CspEvaluator(
+      new CspParser(headers.get('content-security-policy') ?? '').csp,
+    ).evaluate();
+    expect(findings.filter(({ severity }) => severity <= Severity.HIGH_MAYBE)).toEqual([]);
+    // Files that people upload must never be served from here as scripts; the evaluator only reminds of it.
+    expect(findings.map(({ directive, value }) => `${directive} ${value}`)).toEqual(["script-src 'self'"]);
+  },
+);
+
+test('the evaluator does find what is wrong: a policy that allows inline scripts is none', () => {
+  const findings = new CspEvaluator(
+    new CspParser(policy.replace("'wasm", "'unsafe-inline' 'wasm")).csp,
+  ).evaluate();
+  expect(findings.some(({ severity }) => severity === Severity.HIGH)).toBe(true);
+});
+
 test('what the API answers is kept by no cache', async () => {
   for (const [name, [, ask]] of Object.entries(kinds).filter(
     ([name]) =>
@@ -175,6 +220,7 @@ test('what the API answers is kept by no cache', async () => {
         'a part that is not there',
         'an answer to HEAD',
         'the metrics',
+        'a question beforehand of a site we know',
       ].includes(name),
   )) {
     await app.forgetLimits();

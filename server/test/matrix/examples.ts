@@ -103,6 +103,7 @@ const examples: Readonly<Record<string, Example>> = {
   'members.reactivate': async (world) => ({
     id: (await world.person('crew', { status: 'suspended' })).membershipId,
   }),
+  'members.signOut': async (world) => ({ id: (await world.person()).membershipId }),
   'members.remove': async (world) => ({ id: (await world.person()).membershipId }),
 
   'invitations.list': nothing,

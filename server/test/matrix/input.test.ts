@@ -128,6 +128,93 @@ test.each(rows(({ input, method }) => input !== undefined && method !== 'GET'))(
   },
 );
 
+/** Who is what, and who is known to be who: what extra fields must not change. */
+const census = async () => {
+  const counts = await app.sql<{ what: string; count: number }[]>`
+    select concat_ws(' ', 'member', role_key, status) as what, count(*)::int as count from membership group by 1
+    union all select concat_ws(' ', 'user', status, email_verified_at is not null), count(*)::int from app_user group by 1
+    union all select concat_ws(' ', 'organization', demo), count(*)::int from organization group by 1`;
+  return new Map(counts.map(({ what, count }) => [what, count]));
+};
+const growth = (before: Map<string, number>, after: Map<string, number>) =>
+  Object.fromEntries(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .map((what) => [what, (after.get(what) ?? 0) - (before.get(what) ?? 0)] as const)
+      .filter(([, difference]) => difference !== 0),
+  );
+
+test.each(rows(({ input, method }) => input !== undefined && method !== 'GET'))(
+  '%s does the same whatever plausible things are sent beside its fields',
+  async (_name, endpoint) => {
+    const [id, orgId, userId] = [crypto.randomUUID(), await world.organization(), crypto.randomUUID()];
+    const then = '2001-02-03T04:05:06.000Z';
+    const plausible: Input = {
+      id,
+      orgId,
+      org_id: orgId,
+      organizationId: orgId,
+      ownerId: userId,
+      userId,
+      user_id: userId,
+      createdBy: userId,
+      role: 'owner',
+      roleKey: 'owner',
+      role_key: 'owner',
+      status: 'active',
+      emailVerified: true,
+      emailVerifiedAt: then,
+      email_verified_at: then,
+      createdAt: then,
+      created_at: then,
+      updatedAt: then,
+      demo: true,
+      isAdmin: true,
+      price: 987_654_321,
+      settings: { bufferDays: 59, canary: userId },
+      rules: [{ action: 'manage', subject: 'all' }],
+    };
+    const extra = Object.fromEntries(
+      Object.entries(plausible).filter(([name]) => !Object.hasOwn(endpoint.input!.shape, name)),
+    );
+    /** What one call does to the census; the people and things it is about are made before. */
+    const effectOf = async (more: Input) => {
+      await app.forgetLimits();
+      const person = await world.person('owner');
+      const input = await exampleOf(endpoint)(world, person);
+      const before = await census();
+      const { status } = await call(person, endpoint, { ...input, ...more });
+      return { status, growth: growth(before, await census()) };
+    };
+    const plain = await effectOf({});
+    const organization = await rowOf(orgId);
+    const extended = await effectOf(extra);
+    if (extended.status !== 422) expect(extended).toEqual(plain);
+    expect(await rowOf(orgId)).toEqual(organization);
+    for (const word of [id, userId, '2001-02-03', '987654321'])
+      expect([word, await found(word)]).toEqual([word, []]);
+  },
+);
+
+const rowOf = (orgId: string) =>
+  app.sql`select to_jsonb(o) as row, (select count(*)::int from membership where org_id = o.id) as members,
+    (select count(*)::int from storage_location where org_id = o.id) as places from organization o where id = ${orgId}`;
+
+test('nothing is kept of what is sent inside a field beside what it knows', async () => {
+  const word = `nested${crypto.randomUUID().slice(-12)}`;
+  const boss = await world.person('owner');
+  const { settings } = (await boss.get('/organization')).body;
+  const nested = { canary: word, role: word, id: word, nested: { canary: word } };
+  const changed = await boss.patch('/organization', {
+    version: await world.version(),
+    settings: { ...settings, bufferDays: 4, ...nested },
+  });
+  expect([200, 422]).toContain(changed.status);
+  const rule = { action: 'read', subject: 'Item', ...nested };
+  expect([201, 422]).toContain((await boss.post('/roles', { name: 'Nested', rules: [rule] })).status);
+  expect(changed.text).not.toContain(word);
+  expect(await found(word)).toEqual([]);
+});
+
 test.each(rows((endpoint) => pathNames(endpoint).length > 0 && endpoint.method !== 'GET'))(
   '%s is about what its path names, whatever the body says',
   async (_name, endpoint) => {

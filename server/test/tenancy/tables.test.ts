@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { useTestApp } from '../test-app.ts';
 import { tableFaults } from './table-faults.ts';
 
@@ -57,6 +57,11 @@ test.each([
     'the policy edit of membership opens it to more than its organization',
   ],
   [
+    'seeing more than one’s own',
+    'alter policy own on membership using (true);',
+    'the policy own of membership opens it to more than its organization',
+  ],
+  [
     'a reference across organizations',
     `alter table role add constraint role_id_alone unique (id); ${sofa.replace('name text', 'name text, role_id uuid references role (id)')} ${wall('sofa', good)}`,
     'sofa_role_id_fkey of sofa points to role without org_id',
@@ -72,12 +77,82 @@ test.each([
     'peek runs with the rights of its owner',
   ],
 ])('%s is caught', async (_what, statements, fault) => {
+  expect(await faultsAfter(statements)).toContain(fault);
+});
+
+describe('each table of an organization as it is today', () => {
+  /** Every way to take one stone out of the wall of a table: what is done, and what the gate must say. */
+  const stones = (table: string) => {
+    const key = table === 'organization' ? 'id' : 'org_id';
+    const own = `${key} = (select current_org())`;
+    const noPolicy = `${table} has no policy that holds both reading and writing to current_org()`;
+    const again = (policy: string) =>
+      `drop policy tenant on ${table}; create policy tenant on ${table} ${policy}`;
+    return [
+      ['its policy dropped', `drop policy tenant on ${table}`, noPolicy],
+      [
+        'security switched off',
+        `alter table ${table} disable row level security`,
+        `${table} has no row level security`,
+      ],
+      [
+        'its owner spared',
+        `alter table ${table} no force row level security`,
+        `${table} does not force row level security on its owner`,
+      ],
+      ['no check of what is written', again(`using (${own})`), noPolicy],
+      ['a check that lets all through', `alter policy tenant on ${table} with check (true)`, noPolicy],
+      ['a condition that lets all be read', `alter policy tenant on ${table} using (true)`, noPolicy],
+      [
+        'a condition that an unset organization meets',
+        `alter policy tenant on ${table} using (${own} or current_org() is null)`,
+        noPolicy,
+      ],
+      ['a policy for reading only', again(`for select using (${own})`), noPolicy],
+      ['a policy for writing only', again(`for insert with check (${own})`), noPolicy],
+      [
+        'one more policy beside it',
+        `create policy more on ${table} using (true)`,
+        `the policy more of ${table} opens it to more than its organization`,
+      ],
+    ] as const;
+  };
+
+  test('with any one stone of its wall taken out is caught', async () => {
+    const tables = await app.sql<{ name: string; own: boolean }[]>`
+      select c.relname as name, exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'own') as own
+      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relrowsecurity order by 1`;
+    expect(tables.length).toBeGreaterThan(5);
+    const survivors: string[] = [];
+    for (const { name, own } of tables) {
+      for (const [what, statement, fault] of [
+        ...stones(name),
+        ...(own
+          ? [
+              [
+                'everybody’s seen by everybody',
+                `alter policy own on ${name} using (true)`,
+                `the policy own of ${name} opens it to more than its organization`,
+              ] as const,
+            ]
+          : []),
+      ])
+        if (!(await faultsAfter(statement)).includes(fault)) survivors.push(`${name} with ${what}`);
+    }
+    expect(survivors).toEqual([]);
+  });
+});
+
+/** What the gate says once these statements were run; they are undone again. */
+const faultsAfter = async (statements: string) => {
   const undo = new Error('only to look');
+  let faults: string[] = [];
   await expect(
     app.sql.begin(async (sql) => {
       await sql.unsafe(statements);
-      expect(await tableFaults(sql as unknown as typeof app.sql)).toContain(fault); // a transaction asks like a pool
+      faults = await tableFaults(sql as unknown as typeof app.sql); // a transaction asks like a pool
       throw undo;
     }),
   ).rejects.toBe(undo);
-});
+  return faults;
+};

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GuardSession, guard } from './guard.ts';

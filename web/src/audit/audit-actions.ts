@@ -11,6 +11,7 @@ export const auditActions = [
   'member.changed',
   'member.suspended',
   'member.reactivated',
+  'member.signed-out',
   'member.removed',
   'member.left',
   'role.created',

@@ -1,3 +1,4 @@
+import { onForget } from '../platform/session/forget.ts';
 import { readStoredObject, stored } from '../platform/storage/local-storage.ts';
 
 /** How the inventory list was last looked at, kept on this device. */
@@ -40,3 +41,6 @@ export const resetInventoryFilters = () => {
   if (stored.read(key) === null) return;
   writeInventoryFilters({ ...defaultInventoryFilters, viewMode: readInventoryFilters().viewMode });
 };
+
+// What was looked for in one organization says nothing about another.
+onForget(resetInventoryFilters);

@@ -15,21 +15,28 @@ export const analyticsOptions = {
   autocapture: false,
   disable_session_recording: true,
   disable_external_dependency_loading: true,
+  // That call would tell the first address of a visit past `before_send`; no flags are used.
+  advanced_disable_flags: true,
+  // The library remembers the first address of a visit. Not in a cookie, which every sibling domain would receive.
+  persistence: 'localStorage',
 } as const;
 
-/** Links with one-time tokens are told without them. */
-export const withoutSecrets = <Event extends { properties: Record<string, unknown> } | null>(
-  event: Event,
-): Event => {
-  const properties = event?.properties ?? {};
-  for (const [name, value] of Object.entries(properties)) {
-    if (typeof value === 'string')
-      properties[name] = value.replace(secretPath, '$1/…').replace(/[?#].*$/, '');
-  }
-  return event;
+/**
+ * Links with one-time tokens are told without them, wherever in the event they stand: posthog-js repeats the first
+ * address of a visit in `$set_once`, `$set` and the properties. Nothing after a `?` or `#` is told at all.
+ */
+export const withoutSecrets = <Event>(event: Event): Event => cleaned(event) as Event; // the same shape, other texts
+
+const cleaned = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.replace(secretPath, '$1…').replace(query, '');
+  if (Array.isArray(value)) return value.map(cleaned);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, cleaned(each)]));
 };
 
-const secretPath = /(\/(?:reset|activate|confirm-email|invitation))\/[^/?#]+/g;
+// The router takes /RESET/… as /reset/…; behind the word everything may be the token.
+const secretPath = /(\/(?:reset(?:-password)?|activate|confirm-email|invitations?)\/)[^?#]+/i;
+const query = /[?#].*$/s;
 
 /** Loads posthog-js when a project key is configured, after the page has come to rest. Without a key nothing happens. */
 export const startAnalytics = ({ posthogKey, posthogHost }: WebConfig) => {

@@ -7,6 +7,8 @@ test.each([
   ['aaaaaaaaaaaa', 'weak'],
   ['1212121212', 'weak'],
   ['plain words', 'weak'],
+  ['password1234', 'weak'],
+  ['Qwertyuiop2024!', 'weak'],
   ['show-me-the-arch', 'strong'],
   ['Tr4de-Wind', 'good'],
   ['كلمة مرور طويلة جدا للباب', 'strong'],

@@ -45,15 +45,22 @@ const answerHere: Interceptor = async ({ next, context }) => {
   }
 };
 
-/** A page of another site may not act here, whatever it makes the browser send. */
+/**
+ * A page of another site may not act here, whatever it makes the browser send. Some requests of a page carry no Origin;
+ * the browser then still says how the page stands to us, and a program that is no browser says neither.
+ */
 const requireOwnOrigin = (request: FastifyRequest, { config }: Services) => {
-  const { origin } = request.headers;
-  if (request.method === 'GET' || request.method === 'HEAD' || !origin) return;
-  const own =
-    origin === new URL(config.PUBLIC_URL).origin || origin === `${request.protocol}://${request.host}`;
-  if (!own && !config.CORS_ORIGINS.includes(origin))
-    throw problem('forbidden', 'Requests from other sites are not taken.');
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (request.method === 'GET' || request.method === 'HEAD') return;
+  const fromElsewhere = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const known = origin ? isKnownOrigin(origin, request, config) : !fromElsewhere;
+  if (!known) throw problem('forbidden', 'Requests from other sites are not taken.');
 };
+
+const isKnownOrigin = (origin: string, request: FastifyRequest, config: Services['config']) =>
+  origin === new URL(config.PUBLIC_URL).origin ||
+  origin === `${request.protocol}://${request.host}` ||
+  config.CORS_ORIGINS.includes(origin);
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext => ({
   services,

@@ -16,16 +16,18 @@ import type { Caller, KnownCaller, Person, RequestContext } from './request-cont
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
 
 /**
- * Every call passes here, in this order: budget → who → transaction bound to their organization → may they →
+ * Every call passes here, in this order: whose token → budget → transaction bound to their organization → may they →
  * answered before? → the use case → exactly one audit entry → commit.
  */
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
   const meta = declaredMeta(procedure['~orpc'].meta, path);
-  await spendBudget(context, meta);
+  const token = meta.access === 'anyone' ? undefined : await readToken(context);
+  await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
   requirePathToAgree(procedure['~orpc'].route.path, context.pathname, input);
-  if (meta.access === 'anyone') return next({ context: { caller: anybody } });
-
-  const claims = await context.services.tokens.readAccess(context.accessToken);
+  if (!token) return next({ context: { caller: anybody } });
+  // Only now: whoever knocks with a token that is none pays for it like everybody else.
+  if (token.status === 'rejected') throw token.reason;
+  const claims = token.value;
   return retrying(() =>
     context.services.db.transaction(async (db) => {
       const known = knownCaller(db, claims, context, meta);
@@ -119,10 +121,23 @@ const declaredMeta = (meta: Partial<EndpointMeta>, path: readonly string[]): End
   return { ...meta, access, change, limit };
 };
 
-const spendBudget = async ({ services, ip }: RequestContext, { limit }: EndpointMeta) => {
+const readToken = async ({ services, accessToken }: RequestContext) =>
+  (await Promise.allSettled([services.tokens.readAccess(accessToken)]))[0];
+
+/**
+ * Reading and changing is counted for each organization behind an address: two companies in one house do not use up
+ * each other's calls. What guards accounts and other people's mailboxes is counted for the address alone, because
+ * organizations are quickly founded.
+ */
+const spendBudget = async (
+  { services, ip }: RequestContext,
+  { limit }: EndpointMeta,
+  orgId: OrgId | null,
+) => {
   const key = `${limit}:address:${householdOf(ip)}`;
-  if (limit === 'read' || limit === 'change' || limit === 'refresh')
-    services.limits.spendMany(key, addressBudgets[limit]);
+  if (limit === 'read' || limit === 'change')
+    services.limits.spendMany(orgId ? `${key}:organization:${orgId}` : key, addressBudgets[limit]);
+  else if (limit === 'refresh') services.limits.spendMany(key, addressBudgets[limit]);
   else await services.limits.spend(key, addressBudgets[limit]);
 };
 

@@ -8,7 +8,7 @@ import { addToBucket, clearBucket } from '../db/rate-store.ts';
 /** So many calls in so many seconds. */
 export type Budget = { readonly calls: number; readonly seconds: number };
 
-/** Per address. Offices share one; the figures leave room for thirty people behind a router. */
+/** Per address, and what members read and change per organization behind it. Offices share one; the figures leave room for thirty people behind a router. */
 export const addressBudgets: Record<LimitName, Budget> = {
   'sign-in': { calls: 100, seconds: 600 },
   'sign-up': { calls: 20, seconds: 3600 },

@@ -38,7 +38,7 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
 };
 
 /** A pool of our own, because the queue's has nobody listening when an idle connection is cut, and that would end the process. */
-const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
+export const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
   const pool = new Pool({ connectionString: connectionString(target), max: 4 });
   const note = (error: Error) =>
     log.warn({ queue: true, reason: error.message }, 'a connection of the queue was lost');
@@ -55,7 +55,7 @@ export const tasksOf = (handlers: JobHandlers): TaskList =>
     ]),
   ); // enqueueJob is the only writer
 
-export const connectionString = (target: Target) => {
+const connectionString = (target: Target) => {
   if ('url' in target) return target.url;
   const query = new URLSearchParams({
     host: target.socketFolder,

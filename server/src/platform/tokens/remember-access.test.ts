@@ -36,3 +36,25 @@ test('a token with one other character is not the one that was remembered', asyn
     code: 'unauthenticated',
   });
 });
+
+test('nothing is remembered longer than an access token lives, whatever its end says', async () => {
+  const { time, tokens, claims } = await setUp();
+  const far = `e30.${Buffer.from(JSON.stringify({ exp: 9e15 })).toString('base64url')}.x`;
+  let read = 0;
+  const believing = rememberAccess(
+    {
+      ...tokens,
+      readAccess: async () => {
+        read += 1;
+        return claims;
+      },
+    },
+    { now: () => time.now },
+  );
+  await believing.readAccess(far);
+  await believing.readAccess(far);
+  expect(read).toBe(1);
+  time.now = new Date('2026-05-01T10:15:01Z');
+  await believing.readAccess(far);
+  expect(read).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { accessTokenSeconds } from '@archway/contract/auth/session';
 import { decodeJwt } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { AccessClaims, Tokens } from './tokens.ts';
@@ -17,8 +18,11 @@ export const rememberAccess = (tokens: Tokens, clock: Clock): Tokens => {
       if (token === undefined) return claims;
       remembered.delete(token);
       if (remembered.size >= mostRemembered) remembered.delete(remembered.keys().next().value ?? '');
-      remembered.set(token, { claims, until: (decodeJwt(token).exp ?? 0) * 1000 });
+      remembered.set(token, { claims, until: Math.min(endOf(token), latestEnd(clock)) });
       return claims;
     },
   };
 };
+
+const endOf = (token: string) => (decodeJwt(token).exp ?? 0) * 1000;
+const latestEnd = (clock: Clock) => clock.now().getTime() + accessTokenSeconds * 1000;

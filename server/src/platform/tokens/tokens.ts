@@ -19,7 +19,7 @@ const DeviceClaims = z.object({ sub: UserId, jti: z.uuid() });
 export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock) => {
   const sign = (kind: Kind, claims: JWTPayload, at: Date) =>
     new SignJWT(claims)
-      .setProtectedHeader({ alg, kid: keys[0].id, typ: 'JWT' })
+      .setProtectedHeader({ alg, kid: keys[0].id, typ: typeOf(kind) })
       .setIssuer(issuer)
       .setAudience(kind)
       .setIssuedAt(secondsOf(at))
@@ -37,12 +37,14 @@ export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: 
         algorithms: [alg],
         issuer,
         audience: kind,
+        typ: typeOf(kind),
         requiredClaims: ['exp', 'iat', 'sub'],
         clockTolerance: 60,
-        // Judges by the moment of issue as well: neither one in the future nor a longer life than we give is believed.
+        // Judges by the moment of issue as well: one in the future is not believed.
         maxTokenAge: lifetimes[kind],
         currentDate: clock.now(),
       });
+      requireOurLifetime(kind, payload);
       return schema.parse(payload);
     } catch {
       throw unauthenticated();
@@ -74,6 +76,14 @@ const lifetimes: Record<Kind, number> = {
   refresh: refreshTokenSeconds,
   device: deviceSeconds,
 };
+/** Said in the header, so that a token is known for what it is before anything in it is read. */
+const typeOf = (kind: Kind) => `archway-${kind}+jwt`;
+
+/** Whatever the signature says, nothing lives longer than what we give. */
+const requireOurLifetime = (kind: Kind, { exp = Infinity, iat = 0 }: JWTPayload) => {
+  if (exp - iat > lifetimes[kind]) throw unauthenticated();
+};
+
 const alg = 'HS256';
 const issuer = 'archway';
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);

@@ -1,10 +1,12 @@
 import { Table } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { isolated } from '../../ui/sentence.tsx';
 import classes from './access-control-page.module.css';
 import { actions, subjects } from './access-words.ts';
 
@@ -13,10 +15,13 @@ export const AccessControlPage = () => {
   const { t } = useTranslation('app');
   const ability = useAbility();
   const { activeOrganization } = useUser();
+  const roleName = useRoleName();
   return (
     <Page
       title={t('accessControl.title')}
-      description={t('accessControl.body', { role: activeOrganization?.roleName ?? '' })}
+      description={t('accessControl.body', {
+        role: activeOrganization ? isolated(roleName(activeOrganization)) : '',
+      })}
     >
       <Panel flush>
         <Table.ScrollContainer

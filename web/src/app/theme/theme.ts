@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver, MantineColorsTuple, MantineThemeOverride } from '@mantine/core';
 import { breakpoints } from './breakpoints.ts';
 import { cyan, green, orange, red, rose, stone, umber } from './palette.ts';
-import { tokens } from './tokens.ts';
+import { darkTints, tokens } from './tokens.ts';
 
 /** What opens over the page stands inside its `main` (ui/main-content.tsx), so that it belongs to a landmark. */
 const insideMain = { target: '#overlays' };
@@ -54,6 +54,8 @@ export const theme: MantineThemeOverride = {
     Textarea: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right' } },
+    // A closed list of four hundred time zones is not drawn.
+    Combobox: { defaultProps: { keepMounted: false } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Button: { defaultProps: { loaderProps: { type: 'dots' } } },
     Menu: { defaultProps: { shadow: 'md', radius: 'md', offset: 6, withInitialFocusPlaceholder: false } },
@@ -82,8 +84,12 @@ export const theme: MantineThemeOverride = {
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: variables(tokens.light),
-  dark: variables(tokens.dark),
+  dark: { ...variables(tokens.dark), ...tints },
 });
+
+const tints = Object.fromEntries(
+  Object.entries(darkTints).map(([colour, ground]) => [`--mantine-color-${colour}-light`, ground]),
+);
 
 const variables = (scheme: (typeof tokens)['light' | 'dark']): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(scheme).map(([name, value]) => [`--aw-${name}`, value])),

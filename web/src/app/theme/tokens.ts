@@ -71,3 +71,13 @@ export const semiDarkNav = {
   'nav-active-text': '#ffffff',
   'nav-line': '#41372f',
 } as const;
+
+/** The grounds of badges, avatars and alerts in the dark theme: seen as a colour, beside a surface that is nearly black. */
+export const darkTints = {
+  rose: rose[9],
+  green: green[9],
+  cyan: cyan[9],
+  orange: orange[9],
+  red: red[9],
+  gray: umber[5],
+} as const;

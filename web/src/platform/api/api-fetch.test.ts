@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adaSignedIn } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adaSignedIn, adasOtherOrganization } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';

@@ -1,16 +1,29 @@
 import type { Member } from '@archway/contract/team/member';
 import { Menu } from '@mantine/core';
-import { IconDots, IconPencil, IconPlayerPause, IconPlayerPlay, IconUserMinus } from '@tabler/icons-react';
+import {
+  IconDevices,
+  IconDots,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconUserMinus,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { fullName } from '../words.ts';
 import type { MayManage } from './member-rules.ts';
 import { useSuspendMember } from './use-suspend-member.ts';
 
-type MemberMenuProps = { member: Member; may: MayManage; onEdit: () => void; onRemove: () => void };
+type MemberMenuProps = {
+  member: Member;
+  may: MayManage;
+  onEdit: () => void;
+  onSignOut: () => void;
+  onRemove: () => void;
+};
 
 /** What can be done with a member; without anything to do there is no menu. */
-export const MemberMenu = ({ member, may, onEdit, onRemove }: MemberMenuProps) => {
+export const MemberMenu = ({ member, may, onEdit, onSignOut, onRemove }: MemberMenuProps) => {
   const { t } = useTranslation('team');
   const { suspend, reactivate } = useSuspendMember();
   if (!Object.values(may).includes(true)) return null;
@@ -41,6 +54,11 @@ export const MemberMenu = ({ member, may, onEdit, onRemove }: MemberMenuProps) =
             onClick={() => void reactivate(member)}
           >
             {t('members.reactivate')}
+          </Menu.Item>
+        )}
+        {may.signOut && (
+          <Menu.Item leftSection={<IconDevices size={18} aria-hidden />} onClick={onSignOut}>
+            {t('members.signOut')}
           </Menu.Item>
         )}
         {may.remove && (

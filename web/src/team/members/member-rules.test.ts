@@ -7,13 +7,14 @@ const owner = { userId: ada, isOwner: true, mayUpdate: true, mayRemove: true };
 const admin = { ...owner, isOwner: false };
 const member = (more: object = {}) =>
   ({ userId: ben, role: 'crew', status: 'active', ...more }) as Parameters<typeof mayManageMember>[1];
-const nothing = { edit: false, suspend: false, reactivate: false, remove: false };
+const nothing = { edit: false, suspend: false, reactivate: false, signOut: false, remove: false };
 
-test('an active member can be edited, suspended and removed', () => {
+test('an active member can be edited, suspended, signed out and removed', () => {
   expect(mayManageMember(admin, member())).toEqual({
     edit: true,
     suspend: true,
     reactivate: false,
+    signOut: true,
     remove: true,
   });
 });
@@ -30,7 +31,7 @@ test('only an owner is offered to change an owner', () => {
   expect(mayManageMember(owner, member({ role: 'owner' })).edit).toBe(true);
 });
 
-test('nobody is offered to suspend or remove themselves', () => {
+test('nobody is offered to suspend, sign out or remove themselves', () => {
   expect(mayManageMember(owner, member({ userId: ada, role: 'owner' }))).toEqual({ ...nothing, edit: true });
 });
 

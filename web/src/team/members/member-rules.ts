@@ -11,12 +11,13 @@ export type MayManage = {
   readonly edit: boolean;
   readonly suspend: boolean;
   readonly reactivate: boolean;
+  readonly signOut: boolean;
   readonly remove: boolean;
 };
 
 /**
- * Somebody who left is past changing; only an owner touches an owner; nobody suspends or removes themselves (they
- * leave). The server holds the same rules.
+ * Somebody who left is past changing; only an owner touches an owner; nobody suspends, signs out or removes themselves
+ * (they leave, and end their own sessions in their account). The server holds the same rules.
  */
 export const mayManageMember = (
   actor: Acting,
@@ -28,6 +29,7 @@ export const mayManageMember = (
     edit: reachable && actor.mayUpdate,
     suspend: reachable && somebodyElse && actor.mayUpdate && member.status === 'active',
     reactivate: reachable && actor.mayUpdate && member.status === 'suspended',
+    signOut: reachable && somebodyElse && actor.mayUpdate,
     remove: reachable && somebodyElse && actor.mayRemove,
   };
 };

@@ -18,6 +18,7 @@ import { useListSearch } from '../../ui/use-list-search.ts';
 import { useRoles } from '../use-roles.ts';
 import { MemberDrawer } from './member-drawer.tsx';
 import { RemoveMemberDialog } from './remove-member-dialog.tsx';
+import { SignMemberOutDialog } from './sign-member-out-dialog.tsx';
 import { useMayManage } from './use-may-manage.ts';
 import { useMemberColumns } from './use-member-columns.tsx';
 
@@ -49,8 +50,9 @@ export const MembersList = () => {
   const roleName = useRoleName();
   const [edited, setEdited] = useState<Member | null>(null);
   const [removed, setRemoved] = useState<Member | null>(null);
+  const [signedOut, setSignedOut] = useState<Member | null>(null);
   const mayManage = useMayManage();
-  const columns = useMemberColumns({ onEdit: setEdited, onRemove: setRemoved });
+  const columns = useMemberColumns({ onEdit: setEdited, onSignOut: setSignedOut, onRemove: setRemoved });
   return (
     <>
       <FilterRow
@@ -107,6 +109,7 @@ export const MembersList = () => {
         </Results>
       </Panel>
       <MemberDrawer member={edited} onClose={() => setEdited(null)} />
+      <SignMemberOutDialog member={signedOut} onClose={() => setSignedOut(null)} />
       <RemoveMemberDialog member={removed} onClose={() => setRemoved(null)} />
     </>
   );

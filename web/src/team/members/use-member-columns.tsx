@@ -12,9 +12,13 @@ import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useMayManage } from './use-may-manage.ts';
 
-type Wishes = { onEdit: (member: Member) => void; onRemove: (member: Member) => void };
+type Wishes = {
+  onEdit: (member: Member) => void;
+  onSignOut: (member: Member) => void;
+  onRemove: (member: Member) => void;
+};
 
-export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<Member>[] => {
+export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: Wishes): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
   const { id: ownId } = useUser();
   const roleName = useRoleName();
@@ -85,6 +89,7 @@ export const useMemberColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
           member={member}
           may={mayManage(member)}
           onEdit={() => onEdit(member)}
+          onSignOut={() => onSignOut(member)}
           onRemove={() => onRemove(member)}
         />
       ),

@@ -1,0 +1,60 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Answer } from '../../test/browser.ts';
+import { lastLinkToken, owner, type PersonInTest, signUpBody } from '../../test/people.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+/** How often anybody hashed; the hashing itself is the real one. */
+const hashed = vi.hoisted(() => ({ times: 0 }));
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const { hash, verify, ...rest } = await original();
+  const counting = <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
+    ((...args: Args) => {
+      hashed.times += 1;
+      return work(...args);
+    }) as typeof work;
+  return { ...rest, hash: counting(hash), verify: counting(verify) };
+});
+
+const app = useTestApp();
+let robin: PersonInTest;
+let link: string;
+beforeAll(async () => {
+  robin = await owner(app);
+  await robin.post('/auth/forgot-password', { email: robin.email });
+  await app.work();
+  link = await lastLinkToken(app, robin.email);
+});
+beforeEach(() => app.forgetLimits());
+
+const good = 'a fresh start for all';
+const doors: Record<string, (password: string) => Promise<Answer>> = {
+  'sign-up': (password) => app.browser().post('/auth/signup', signUpBody({ password })),
+  'sign-in': (password) => app.browser().post('/auth/signin', { email: robin.email, password }),
+  'the reset': (password) => app.browser().post(`/reset-password/${link}`, { password }),
+  'the change of password, as the current one,': (password) =>
+    robin.post('/me/password', { currentPassword: password, password: good }),
+  'the change of password, as the new one,': (password) =>
+    robin.post('/me/password', { currentPassword: robin.password, password }),
+};
+
+test.each(Object.entries(doors))(
+  '%s refuses a password of a megabyte, or nearly, without hashing anything',
+  async (_door, send) => {
+    const before = hashed.times;
+    const [megabyte, nearly, one] = [
+      await send('a9-Z'.repeat(256 * 1024)),
+      await send('a9-Z'.repeat(255 * 1024)),
+      await send('a9-Z'.repeat(33)),
+    ];
+    expect([megabyte.status, megabyte.body.code]).toEqual([413, 'too_large']);
+    for (const answer of [nearly, one])
+      expect([answer.status, answer.body.errors?.[0]?.key]).toEqual([422, 'errors.tooLong']);
+    expect(hashed.times).toBe(before);
+  },
+);
+
+test('the count counts: a password of ordinary length is hashed', async () => {
+  const before = hashed.times;
+  await doors['sign-in']!(robin.password);
+  expect(hashed.times).toBeGreaterThan(before);
+});
