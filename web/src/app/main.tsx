@@ -31,6 +31,13 @@ async function start() {
   followSession(router);
   followFocus(router);
   followHash(router);
+  // React keeps a screen back for 300 ms once a placeholder was drawn: one that comes at once is drawn at once.
+  await Promise.race([router.load(), patience()]);
   createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
   startAnalytics(webConfig);
+}
+
+/** Until then nobody misses the loading bar. */
+function patience() {
+  return new Promise((over) => setTimeout(over, 400));
 }

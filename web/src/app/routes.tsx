@@ -41,7 +41,14 @@ const setup = async (): Promise<ComponentType> => {
 
 const organization = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../team/organization-page.tsx'), loadWords('organizations')]);
+  await page.loadOrganizationTab();
   return page.OrganizationPage;
+};
+
+const account = async (): Promise<ComponentType> => {
+  const page = await import('../auth/account/account-page.tsx');
+  await page.loadAccountTab();
+  return page.AccountPage;
 };
 
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
@@ -84,7 +91,7 @@ export const routeTable = [
   later('/front-pages/pricing', { ...open, title: 'pricing' }),
 
   screen('/access-control', { title: 'accessControl', action: 'read', subject: 'AclDemo' }, 'app', async () => (await import('./pages/access-control-page.tsx')).AccessControlPage),
-  screen('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, 'auth/account', async () => (await import('../auth/account/account-page.tsx')).AccountPage, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
+  screen('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, 'auth/account', account, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
   pointer('/account-settings', { title: 'accountSettings' }, '/account/account'),
   pointer('/pages/user-profile', { title: 'myProfile' }, '/account/profile'),
   screen('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, 'team', organization, { before: onlyTabs('details', 'members', 'roles', 'audit') }),

@@ -1,26 +1,27 @@
 import { Skeleton } from '@mantine/core';
 import { IconBuilding, IconHistory, IconShieldHalf, IconUsers } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { useAbility } from '../platform/session/ability.ts';
 import { useUser } from '../platform/session/session.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { lazyTab, loadTabOfAddress } from '../ui/lazy-tabs.ts';
 import { Page } from '../ui/page.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
 const tabs = {
-  details: lazy(async () => ({
-    default: (await import('../organizations/details/details-tab.tsx')).DetailsTab,
-  })),
-  members: lazy(async () => ({ default: (await import('./members-tab.tsx')).MembersTab })),
-  roles: lazy(async () => ({ default: (await import('./roles/roles-tab.tsx')).RolesTab })),
-  audit: lazy(async () => {
+  details: lazyTab(async () => (await import('../organizations/details/details-tab.tsx')).DetailsTab),
+  members: lazyTab(async () => (await import('./members-tab.tsx')).MembersTab),
+  roles: lazyTab(async () => (await import('./roles/roles-tab.tsx')).RolesTab),
+  audit: lazyTab(async () => {
     const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), loadWords('audit')]);
-    return { default: tab.AuditTab };
+    return tab.AuditTab;
   }),
 };
+
+export const loadOrganizationTab = () => loadTabOfAddress(tabs);
 
 type Tab = keyof typeof tabs;
 

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** The frame around signed-in screens, with everything it needs: asked for once, together with the first such screen. */
-export const loadFrame = () => import('./frame.tsx');
+export const LazyFrame = lazyRouteComponent(() => import('./frame.tsx'), 'Frame');
 
-export const LazyFrame = lazy(async () => ({ default: (await loadFrame()).Frame }));
+export const loadFrame = () => LazyFrame.preload?.();

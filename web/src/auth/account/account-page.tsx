@@ -1,25 +1,28 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { IconBell, IconId, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../platform/i18n/start-i18n.ts';
+import { lazyTab, loadTabOfAddress } from '../../ui/lazy-tabs.ts';
 import { Page } from '../../ui/page.tsx';
 import { Sections } from '../../ui/sections.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
 const tabs = {
-  profile: lazy(async () => {
+  profile: lazyTab(async () => {
     const [tab] = await Promise.all([import('./profile-tab.tsx'), loadWords('organizations')]);
-    return { default: tab.ProfileTab };
+    return tab.ProfileTab;
   }),
-  account: lazy(async () => {
+  account: lazyTab(async () => {
     const [tab] = await Promise.all([import('./account-tab.tsx'), loadWords('organizations')]);
-    return { default: tab.AccountTab };
+    return tab.AccountTab;
   }),
-  security: lazy(async () => ({ default: (await import('./security-tab.tsx')).SecurityTab })),
-  notifications: lazy(async () => ({ default: (await import('./notifications-tab.tsx')).NotificationsTab })),
+  security: lazyTab(async () => (await import('./security-tab.tsx')).SecurityTab),
+  notifications: lazyTab(async () => (await import('./notifications-tab.tsx')).NotificationsTab),
 };
+
+export const loadAccountTab = () => loadTabOfAddress(tabs);
 
 type Tab = keyof typeof tabs;
 
