@@ -24,11 +24,12 @@ export type Screen = {
 /** Waits until the screen stands: its heading is drawn and nothing is being loaded. */
 export const standing = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(
-    page.locator('[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]'),
-  ).toHaveCount(0);
+  await nothingLoads(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
+
+export const nothingLoads = (page: Page) =>
+  expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]')).toHaveCount(0);
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become, type Enter, nobody } from '../people.ts';
 import { type Language, sayIn } from '../words.ts';
-import { type Screen, standing, type World } from './screen.ts';
+import { nothingLoads, type Screen, standing, type World } from './screen.ts';
 import { newcomerWho } from './world.ts';
 
 type Visit = {
@@ -30,5 +30,7 @@ export const visit = async (page: Page, screen: Screen, { enter, world, url, lan
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(typeof path === 'string' ? path : path(world));
   await standing(page);
-  await afterwards?.(page, sayIn(language));
+  if (!afterwards) return;
+  await afterwards(page, sayIn(language));
+  await nothingLoads(page);
 };
