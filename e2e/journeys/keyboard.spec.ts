@@ -45,6 +45,7 @@ test('with the keyboard alone an administrator signs in, finds the members and i
     await expect(opener).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await expect(addresses).toBeFocused();
     await page.keyboard.type('by.keyboard@example.test');
     await tabTo(page, page.getByRole('button', { name: 'Send invitation' }));
     await page.keyboard.press('Enter');

@@ -285,7 +285,7 @@ describe('owners', () => {
     const mine = await memberOf(boss, boss);
     const theirs = await memberOf(boss, second!);
     const organization = boss.user.activeOrganization!.id;
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 200; round += 1) {
       await app.sql`update membership set role_key = 'owner', status = 'active' where org_id = ${organization}`;
       const versions = new Map(
         (
