@@ -1,20 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { colleague, lastLinkToken, owner, type PersonInTest } from '../../test/people.ts';
-import { signInAgain } from '../../test/sign-in-again.ts';
+import { houseOf, memberOf } from '../../test/house.ts';
+import { owner } from '../../test/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const memberOf = async (boss: PersonInTest, person: { email: string }) =>
-  (await boss.get(`/members?searchQuery=${encodeURIComponent(person.email)}`)).body.rows[0];
-
-const house = async (...roles: string[]) => {
-  const boss = await owner(app);
-  const people: PersonInTest[] = [];
-  for (const role of roles) people.push(await colleague(app, boss, role));
-  return { boss, people };
-};
+const house = houseOf(app);
 
 describe('the list', () => {
   test('shows a page and how many there are, in a total order, for any page', async () => {
@@ -217,115 +209,6 @@ describe('a change', () => {
   });
 });
 
-describe('owners', () => {
-  test('are made, changed, suspended, signed out and removed by owners only', async () => {
-    const {
-      boss,
-      people: [admin, second, crew],
-    } = await house('admin', 'owner', 'crew');
-    const target = await memberOf(boss, second!);
-    const { id, version } = target;
-    for (const answer of [
-      await admin!.patch(`/members/${id}`, { version, role: 'viewer' }),
-      await admin!.patch(`/members/${id}`, { version, title: 'Boss' }),
-      await admin!.post(`/members/${id}/suspend`),
-      await admin!.post(`/members/${id}/sign-out`),
-      await admin!.delete(`/members/${id}`),
-    ])
-      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-    expect((await second!.get('/organization')).status).toBe(200);
-
-    const helper = await memberOf(boss, crew!);
-    const promoted = await admin!.patch(`/members/${helper.id}`, { version: helper.version, role: 'owner' });
-    expect(promoted.body.errors).toMatchObject([{ field: 'role', key: 'errors.notGrantable' }]);
-    const self = await memberOf(boss, admin!);
-    expect(
-      (await admin!.patch(`/members/${self.id}`, { version: self.version, role: 'owner' })).body.errors,
-    ).toMatchObject([{ field: 'role', key: 'errors.notGrantable' }]);
-
-    expect(await boss.patch(`/members/${id}`, { version, role: 'designer' })).toMatchObject({
-      status: 200,
-      body: { role: 'designer' },
-    });
-  });
-
-  test('the last one cannot be demoted, suspended or removed', async () => {
-    const { boss } = await house('admin');
-    const { id, version } = await memberOf(boss, boss);
-    for (const answer of [
-      await boss.patch(`/members/${id}`, { version, role: 'admin' }),
-      await boss.post(`/members/${id}/suspend`),
-      await boss.delete(`/members/${id}`),
-    ])
-      expect(answer).toMatchObject({ status: 409, body: { code: 'last_owner' } });
-    expect(await boss.patch(`/members/${id}`, { version, title: 'Still here' })).toMatchObject({
-      status: 200,
-    });
-  });
-
-  test('a suspended owner does not count as one', async () => {
-    const {
-      boss,
-      people: [second],
-    } = await house('owner');
-    await boss.post(`/members/${(await memberOf(boss, second!)).id}/suspend`);
-    expect(await boss.post('/organization/leave')).toMatchObject({
-      status: 409,
-      body: { code: 'last_owner' },
-    });
-  });
-
-  test('two who demote each other, or leave, at the same moment never leave the organization without one', {
-    timeout: 60_000,
-  }, async () => {
-    const {
-      boss,
-      people: [second],
-    } = await house('owner');
-    const mine = await memberOf(boss, boss);
-    const theirs = await memberOf(boss, second!);
-    const organization = boss.user.activeOrganization!.id;
-    for (let round = 0; round < 200; round += 1) {
-      await app.sql`update membership set role_key = 'owner', status = 'active' where org_id = ${organization}`;
-      const versions = new Map(
-        (
-          await app.sql<
-            { id: string; version: number }[]
-          >`select id, version from membership where org_id = ${organization}`
-        ).map(({ id, version }) => [id, version]),
-      );
-      const answers = await Promise.all(
-        [
-          () => [
-            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
-            second!.patch(`/members/${mine.id}`, { version: versions.get(mine.id), role: 'admin' }),
-          ],
-          () => [boss.delete(`/members/${theirs.id}`), second!.post(`/members/${mine.id}/suspend`)],
-          // Whoever comes second: the leaver is the last owner, or the demoted has left.
-          () => [
-            boss.post('/organization/leave'),
-            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
-          ],
-          () => [
-            boss.post('/organization/leave'),
-            second!.patch(`/members/${mine.id}`, { version: versions.get(mine.id), role: 'admin' }),
-          ],
-          () => [
-            second!.post('/organization/leave'),
-            boss.patch(`/members/${theirs.id}`, { version: versions.get(theirs.id), role: 'admin' }),
-          ],
-        ][round % 5]!(),
-      );
-      for (const { status } of answers) expect([200, 403, 409]).toContain(status);
-      expect(answers.some(({ status }) => status === 200)).toBe(true);
-      const [owners] = await app.sql<
-        { count: number }[]
-      >`select count(*)::int as count from membership where org_id = ${organization} and role_key = 'owner' and status = 'active'`;
-      expect(owners?.count).toBe(1);
-    }
-  });
-});
-
 describe('suspending and removing', () => {
   test('takes the rights away with the next call; reactivating gives them back', async () => {
     const {
@@ -378,71 +261,5 @@ describe('suspending and removing', () => {
       body: { code: 'forbidden' },
     });
     expect(await admin!.delete(`/members/${id}`)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
-  });
-});
-
-describe('signing a member out everywhere', () => {
-  test('ends every session of theirs here with the next call, and none of anybody else', async () => {
-    const {
-      boss,
-      people: [admin, crew, other],
-    } = await house('admin', 'crew', 'crew');
-    const phone = await signInAgain(app, crew!);
-    const { id } = await memberOf(boss, crew!);
-    expect(await admin!.post(`/members/${id}/sign-out`)).toMatchObject({ status: 200, body: { ok: true } });
-    for (const device of [crew!, phone]) {
-      expect(await device.get('/me')).toMatchObject({ status: 401, body: { code: 'unauthenticated' } });
-      const { refreshToken } = device.state;
-      expect(await device.post('/auth/refresh-token', { refreshToken })).toMatchObject({ status: 401 });
-    }
-    for (const person of [boss, admin!, other!]) expect((await person.get('/me')).status).toBe(200);
-    const { rows } = (await boss.get('/audit?action=member.signed-out')).body;
-    expect(rows).toMatchObject([{ subjectId: id, actor: { id: admin!.user.id }, details: { sessions: 2 } }]);
-  });
-
-  test('takes no right away: they sign in again and go on', async () => {
-    const {
-      boss,
-      people: [crew],
-    } = await house('crew');
-    await boss.post(`/members/${(await memberOf(boss, crew!)).id}/sign-out`);
-    const again = await signInAgain(app, crew!);
-    expect((await again.get('/organization')).status).toBe(200);
-  });
-
-  test('leaves alone what they have open in another organization', async () => {
-    const [boss, guest] = [await owner(app), await owner(app)];
-    await boss.post('/invitations', { email: guest.email, role: 'crew' });
-    const invitation = await lastLinkToken(app, guest.email);
-    const joined = await signInAgain(app, guest);
-    expect((await joined.post(`/invitations/by-token/${invitation}/accept`)).status).toBe(200);
-    const organizationId = boss.user.activeOrganization!.id;
-    const here = await joined.post('/auth/switch-organization', { organizationId });
-    joined.keep(here.body);
-    await boss.post(`/members/${(await memberOf(boss, guest)).id}/sign-out`);
-    expect((await joined.get('/organization')).status).toBe(401);
-    expect((await guest.get('/organization')).body.id).toBe(guest.user.activeOrganization!.id);
-  });
-
-  test('is for somebody else, who is still a member', async () => {
-    const {
-      boss,
-      people: [crew],
-    } = await house('crew');
-    const own = await memberOf(boss, boss);
-    expect(await boss.post(`/members/${own.id}/sign-out`)).toMatchObject({
-      status: 403,
-      body: { code: 'forbidden' },
-    });
-    const { id } = await memberOf(boss, crew!);
-    await boss.delete(`/members/${id}`);
-    expect(await boss.post(`/members/${id}/sign-out`)).toMatchObject({
-      status: 409,
-      body: { code: 'conflict' },
-    });
-    expect(await boss.post('/members/not-an-id/sign-out')).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'id', key: 'errors.id' }] },
-    });
   });
 });
