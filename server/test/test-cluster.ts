@@ -4,10 +4,21 @@ import { inject } from 'vitest';
 import { type Database, openMigrated } from '../src/platform/db/open-database.ts';
 import { openPool, type Pool, type Target } from '../src/platform/db/pool.ts';
 import { appRole, ownerRole } from '../src/platform/db/roles.ts';
+import {
+  requireOrgFilters,
+  type StatementWatch,
+  tablesOfOrganizations,
+  watchStatements,
+} from './tenancy/watch-statements.ts';
 
 export const templateDatabase = 'archway_template';
 
-export type TestDatabase = Database & { readonly superuser: Pool; readonly appTarget: Target };
+export type TestDatabase = Database & {
+  readonly superuser: Pool;
+  readonly appTarget: Target;
+  /** Sees what the app sends. When the database is closed, each of its statements must hold its organization. */
+  readonly watch: StatementWatch;
+};
 
 /** A database of this test's own, copied from the migrated template; `superuser` looks behind the tenant wall. */
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
@@ -16,19 +27,24 @@ export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });
   await admin.unsafe(`create database ${name} template ${templateDatabase} owner ${ownerRole}`);
   const appTarget = { ...place, user: appRole, database: name };
+  const watch = watchStatements();
   const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, {
     repo: join(import.meta.dirname, '../..'),
     POOL_SIZE: 8,
+    onStatement: watch.onStatement,
   });
   const superuser = openPool({ ...place, user: 'postgres', database: name }, { max: 2 });
   return {
     ...database,
     superuser,
     appTarget,
+    watch,
     close: async () => {
+      const tables = await tablesOfOrganizations(superuser);
       await Promise.all([database.close(), superuser.end({ timeout: 5 })]);
       await admin.unsafe(`drop database ${name} with (force)`);
       await admin.end();
+      requireOrgFilters(watch, tables);
     },
   };
 };

@@ -44,12 +44,12 @@ export const organizationsOfPerson = async (
   userId: UserId,
 ): Promise<OrganizationInSession[]> => {
   const rows = await sql<OrganizationInSession[]>`
-    select o.id, o.name, o.slug, m.role_key as role, coalesce(r.name, initcap(m.role_key)) as role_name,
+    select o.id, o.name, o.slug, own.role_key as role, coalesce(r.name, initcap(own.role_key)) as role_name,
       o.timezone, o.currency, o.units, o.locale, o.setup_done_at is not null as setup_done
-    from membership m
-    join organization o on o.id = m.org_id
-    left join role r on r.org_id = m.org_id and r.id = m.role_id
-    where m.user_id = ${userId} and m.status = 'active'
+    from membership own
+    join organization o on o.id = own.org_id
+    left join role r on r.org_id = own.org_id and r.id = own.role_id
+    where own.user_id = ${userId} and own.status = 'active'
     order by lower(o.name), o.id`;
   return [...rows];
 };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastLinkToken, owner } from '../../test/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
-import { bindPerson } from '../platform/db/db.ts';
+import { bindPerson, makeDb } from '../platform/db/db.ts';
+import { openTransactionPool } from '../platform/db/transaction-pool.ts';
 
 const app = useTestApp();
 
@@ -20,11 +21,14 @@ test('somebody sees what their role is called in every organization they are in,
 
 test('outside an organization a person can read their own membership, but neither change nor delete it', async () => {
   const person = await owner(app);
-  await app.services.db.transaction(async (db) => {
+  // The app's own pool is held to name its organization in each statement.
+  const pool = openTransactionPool(app.database.appTarget, 1);
+  await makeDb(pool).transaction(async (db) => {
     await bindPerson(db, person.user.id);
     expect(await db.sql`select role_key from membership`).toEqual([{ roleKey: 'owner' }]);
     expect((await db.sql`update membership set title = 'Mine'`).count).toBe(0);
     expect((await db.sql`delete from membership`).count).toBe(0);
     expect((await db.sql`delete from organization`).count).toBe(0);
   });
+  await pool.close();
 });

@@ -36,7 +36,6 @@ const grant = async (sql: Pick<Pool, 'unsafe'>) => {
     grant usage on schema public to ${appRole};
     grant select, insert, update, delete on all tables in schema public to ${appRole};
     grant usage, select on all sequences in schema public to ${appRole};
-    grant execute on all functions in schema public to ${appRole};
     revoke all on migration from ${appRole};
-    revoke update, delete on audit_entry, account_entry from ${appRole}`);
+    revoke update, delete on audit_entry, account_entry, scan_event, stock_ledger from ${appRole}`);
 };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { openPool, type Pool, type Target } from './pool.ts';
+import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
 import { appRole, ensureAppRole, makeOwnDatabase, ownerRole, requirePlainRole } from './roles.ts';
 import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
@@ -60,12 +60,16 @@ const openExternal = async (config: Config, url: string): Promise<Database> => {
 export const openMigrated = async (
   owner: Target,
   app: Target,
-  config: Pick<Config, 'repo' | 'POOL_SIZE'>,
+  {
+    repo,
+    POOL_SIZE,
+    onStatement,
+  }: Pick<Config, 'repo' | 'POOL_SIZE'> & { readonly onStatement?: OnStatement },
 ): Promise<Database> => {
-  await withPool(owner, (pool) => migrate(pool, join(config.repo, 'server/src/migrations')));
+  await withPool(owner, (pool) => migrate(pool, join(repo, 'server/src/migrations')));
   await withPool(app, requirePlainRole);
-  const transactions = openTransactionPool(app, config.POOL_SIZE);
-  const side = openTransactionPool(app, 3);
+  const transactions = openTransactionPool(app, POOL_SIZE, onStatement);
+  const side = openTransactionPool(app, 3, onStatement);
   const close = async () => {
     await Promise.all([transactions.close(), side.close()]);
   };

@@ -21,17 +21,22 @@ type PoolOptions = {
   /** Never closed for being idle or old: the driver does not know when a connection is in the middle of something. */
   keepOpen?: boolean;
   onclose?: () => void;
+  /** Told the text of every statement before it is sent. Without it the driver does not even look. */
+  onStatement?: OnStatement | undefined;
 };
+
+export type OnStatement = (text: string) => void;
 
 /** A pool whose rows have camelCase columns, moments as ISO strings and days as `YYYY-MM-DD`. */
 export const openPool = (
   target: Target,
-  { max = 10, name = 'archway', keepOpen = false, onclose }: PoolOptions = {},
+  { max = 10, name = 'archway', keepOpen = false, onclose, onStatement }: PoolOptions = {},
 ): Pool => {
   const shared: postgres.Options<{ date: postgres.PostgresType<string | Date> }> = {
     max,
     ...(keepOpen ? { idle_timeout: 0, max_lifetime: null } : { idle_timeout: 60, max_lifetime: 60 * 30 }),
     ...(onclose ? { onclose } : {}),
+    ...(onStatement ? { debug: (_connection, text) => onStatement(text) } : {}),
     connect_timeout: 10,
     // The driver asks for array types behind our back, and when the connection is lost meanwhile nobody catches its failure. No column is an array.
     fetch_types: false,
@@ -43,6 +48,10 @@ export const openPool = (
       TimeZone: 'UTC',
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 30_000,
+      // A plan is kept for as long as the connection lives. One made while a table was small would read all of it for
+      // every row of an import; every query of ours goes by organization, and so has an index to go by.
+      enable_seqscan: 'off',
+      jit: 'off',
       ...('role' in target && target.role ? { role: target.role } : {}),
     },
   };

@@ -53,6 +53,24 @@ describe('a transaction', () => {
     expect(await notes()).toEqual(['kept', 'next']);
   });
 
+  test('neither sends what waited behind a lost connection nor opens another one for it', async () => {
+    const losing = () =>
+      pool.run(async (sql) => {
+        const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
+        // With a value the driver asks for types first, and keeps what follows to itself until it knows them.
+        const asked = [sql`select pg_sleep(${5})`, sql`insert into note values (${'behind the loss'})`];
+        const cutting = database.superuser`select pg_terminate_backend(${backend?.pid ?? 0})`;
+        await Promise.allSettled([...asked, cutting]);
+      });
+    await expect(losing()).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await expect(losing()).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+    await database.superuser`select pg_sleep(0.3)`;
+    expect(await notes()).not.toContain('behind the loss');
+    const [row] = await database.superuser<{ open: number }[]>`
+      select count(*)::int as open from pg_stat_activity where datname = current_database() and usename = 'archway_app'`;
+    expect(row).toEqual({ open: 0 });
+  });
+
   test('has its settings to itself and leaves none behind', async () => {
     await pool.run((sql) => sql`select set_config('app.org', '00000000-0000-7000-8000-000000000001', true)`);
     const seen = await Promise.all(

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPool, type Pool, type Target } from './pool.ts';
+import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
@@ -15,7 +15,12 @@ const patienceMs = 10_000;
  * code go on over a connection that by then serves somebody else. Here each connection is a pool of one, held by one
  * piece of work: `begin` travels with the first query, and once the connection was lost nothing more is sent.
  */
-export const openTransactionPool = (target: Target, size: number): TransactionPool => {
+export const openTransactionPool = (
+  target: Target,
+  size: number,
+  onStatement?: OnStatement,
+): TransactionPool => {
+  const open = (onclose: () => void) => openPool(target, { max: 1, keepOpen: true, onclose, onStatement });
   const slots: Slot[] = Array.from({ length: size }, () => ({ connection: undefined }));
   const free = [...slots];
   const waiting: ((slot: Slot) => void)[] = [];
@@ -32,7 +37,7 @@ export const openTransactionPool = (target: Target, size: number): TransactionPo
   return {
     run: async (work) => {
       const slot = await take();
-      const transaction = inTransaction(liveConnection(slot, target), work);
+      const transaction = inTransaction(liveConnection(slot, open), work);
       running.add(transaction);
       try {
         return await transaction;
@@ -48,20 +53,33 @@ export const openTransactionPool = (target: Target, size: number): TransactionPo
   };
 };
 
-type Connection = { readonly sql: Pool; lost: boolean; onLost?: () => void };
+type Connection = {
+  readonly sql: Pool;
+  /** What the running transaction gave to the driver. */
+  readonly asked: Set<Asked>;
+  lost: boolean;
+  onLost?: () => void;
+};
 type Slot = { connection: Connection | undefined };
+/** A query of the driver, or a piece of one; `state` is set once it was sent. */
+type Asked = { readonly executed?: boolean; readonly state?: unknown; cancel?(): unknown };
 
 /** A lost connection is replaced, not reused: the driver would tell the next query the lost one's last words. */
-const liveConnection = (slot: Slot, target: Target): Connection => {
+const liveConnection = (slot: Slot, open: (onclose: () => void) => Pool): Connection => {
   if (slot.connection && !slot.connection.lost) return slot.connection;
-  void slot.connection?.sql.end({ timeout: 0 }).catch(() => {});
-  const onclose = () => {
-    connection.lost = true;
-    connection.onLost?.();
-  };
-  const connection: Connection = { sql: openPool(target, { max: 1, keepOpen: true, onclose }), lost: false };
+  const sql = open(() => giveUp(connection));
+  const connection: Connection = { sql, asked: new Set(), lost: false };
   slot.connection = connection;
   return connection;
+};
+
+/** Nothing goes over this connection any more. What still waits in the driver would make it connect again, outside any transaction. */
+const giveUp = (connection: Connection) => {
+  if (connection.lost) return;
+  connection.lost = true;
+  connection.onLost?.();
+  for (const query of connection.asked) if (query.executed && !query.state) query.cancel?.();
+  void connection.sql.end({ timeout: 0 }).catch(() => {});
 };
 
 /** The loss of the connection ends it at once: a query sent in the moment between the two would be left without any answer. */
@@ -74,9 +92,9 @@ const inTransaction = async <Result>(
     connection.onLost = () => reject(connectionLost());
   });
   try {
-    const bounded = async (sql: Pool) => {
+    const bounded = async () => {
       try {
-        return await work(refusingWhen(() => over || connection.lost, sql));
+        return await work(refusingWhen(() => over || connection.lost, connection));
       } finally {
         // Before commit or rollback are sent: what is still running after a failure would write behind them, outside any transaction.
         over = true;
@@ -86,34 +104,43 @@ const inTransaction = async <Result>(
   } finally {
     over = true;
     delete connection.onLost;
+    connection.asked.clear();
   }
 };
 
 const keepOrRollBack = async <Result>(
   connection: Connection,
-  work: (sql: Pool) => Promise<Result>,
+  work: () => Promise<Result>,
 ): Promise<Result> => {
-  const { sql } = connection;
-  const begun = sql.unsafe('begin').execute();
-  begun.catch(() => {}); // The first query fails with it, and so does the wait below.
+  const send = (text: string) => {
+    const query = connection.sql.unsafe(text).execute();
+    connection.asked.add(query);
+    return query;
+  };
+  const begun = send('begin');
+  // Without a transaction the first query may be on its way already; nothing may follow it.
+  begun.catch(() => giveUp(connection));
   try {
-    const result = await work(sql);
+    const result = await work();
     await begun;
-    const { command } = await sql.unsafe('commit');
+    const { command } = await send('commit');
     // PostgreSQL answers `commit` after a failed statement with a rollback, and without an error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed; nothing was kept.');
     return result;
   } catch (error) {
-    if (!connection.lost) await sql.unsafe('rollback').catch(() => {});
+    // A rollback that was cut off leaves a transaction open, and whoever came next would be in the middle of it.
+    if (!connection.lost) await send('rollback').catch(() => giveUp(connection));
     throw error;
   }
 };
 
-const refusingWhen = (over: () => boolean, sql: Pool): Pool =>
+const refusingWhen = (over: () => boolean, { sql, asked }: Connection): Pool =>
   new Proxy(sql, {
     apply: (target, self, args) => {
       if (over()) throw connectionLost();
-      return Reflect.apply(target as unknown as (...given: unknown[]) => unknown, self, args); // a tagged template, called as one
+      const query: Asked = Reflect.apply(target as unknown as (...given: unknown[]) => Asked, self, args); // a tagged template, called as one
+      asked.add(query);
+      return query;
     },
   });
 
