@@ -2,21 +2,37 @@ import { audit } from './audit/audit.ts';
 import { account } from './auth/account-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { dashboard } from './dashboard/dashboard.ts';
+import { pictures } from './files/picture.ts';
+import { categories } from './inventory/category.ts';
+import { items } from './inventory/item-endpoints.ts';
+import { labels } from './inventory/label.ts';
+import { scan } from './inventory/scan.ts';
+import { stock, units, workOrders } from './inventory/unit-endpoints.ts';
 import './kernel/field-error.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
+import { vendors } from './vendors/vendor.ts';
 
 /** Every call the product makes, by slice. Server and web read this same value. */
 export const contract = {
   audit,
+  pictures,
   organizations,
   auth,
   account,
   members,
   invitations,
   roles,
+  vendors,
   storage,
+  categories,
+  items,
+  units,
+  stock,
+  workOrders,
+  labels,
+  scan,
   dashboard,
 };
 export type Contract = typeof contract;

@@ -2,10 +2,13 @@ import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { mailResetLink } from './auth/ask-for-reset.ts';
 import type { Config } from './config.ts';
+import { servePictures } from './files/serve-pictures.ts';
+import { sweepFiles } from './files/sweep-files.ts';
 import type { Clock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import type { Database } from './platform/db/open-database.ts';
 import { sweep } from './platform/db/sweep.ts';
+import { openShelf } from './platform/files/shelf.ts';
 import { serveApi } from './platform/http/api.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
@@ -44,6 +47,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
     sealed: makeSealedText(tokenSecrets),
     limits: makeLimits(side, clock),
     mailer: makeMailer(config),
+    shelf: openShelf(config),
   };
   const server = await makeServer(config, log);
   answerOtherSites(server, config);
@@ -52,6 +56,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
   if (config.embedded && !config.SMTP_URL) serveMailPage(server, side);
   serveDocs(server, config);
   serveApi(server, router, services);
+  servePictures(server, services);
   await serveWebApp(server, config);
 
   const settling = setInterval(
@@ -70,7 +75,10 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
     },
     'mail-reset': ({ email = '', language, ip = '' }) =>
       mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
-    sweep: () => side.transaction((db) => sweep(db, clock.now())),
+    sweep: async () => {
+      await side.transaction((db) => sweep(db, clock.now()));
+      await sweepFiles({ ...services, db: side });
+    },
   };
   return { server, services, jobs };
 };

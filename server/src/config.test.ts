@@ -43,6 +43,9 @@ test.each<[string, string[]]>([
   ['PORT', ['abc', '-1', '65536', '3000.5', '1e3', ' 80']],
   ['DATABASE_URL', ['localhost', 'mysql://x/y', 'postgres']],
   ['DATABASE_APP_URL', ['x', 'http://x', 'postgres://u@db/archway']],
+  ['FILES_S3_BUCKET', ['Pictures', 'a', 'a/b', '-pictures']],
+  ['FILES_S3_ENDPOINT', ['s3.example', 'ftp://s3.example']],
+  ['FILES_S3_REGION', ['Ohio', 'us east']],
   ['PUBLIC_URL', ['archway.example', 'ftp://archway.example', 'javascript:alert(1)']],
   ['TOKEN_SECRET', ['short']],
   ['TOKEN_SECRET_PREVIOUS', ['short']],
@@ -53,6 +56,8 @@ test.each<[string, string[]]>([
   ['LOG_LEVEL', ['loud']],
   ['METRICS_TOKEN', ['short']],
   ['POSTHOG_HOST', ['eu.posthog.com']],
+  ['MAP_TILES_URL', ['tile.example/{z}/{x}/{y}.png', 'https://tile.example/{z}/{x}.png', 'data:{z}{x}{y}']],
+  ['MAP_TILES_CREDIT', ['x'.repeat(201)]],
   ['TRANSLATION', ['yes', 'true', '1']],
   ['DEFAULT_LOCALE', ['de', 'EN']],
   ['DEMO', ['maybe']],
@@ -67,6 +72,28 @@ test.each<[string, string[]]>([
 
 test('a database of one’s own needs a secret of one’s own', () => {
   expect(() => readConfig({ DATABASE_URL: 'postgres://db/archway' })).toThrow(/^TOKEN_SECRET: /);
+});
+
+const store = { FILES_S3_BUCKET: 'pictures', FILES_S3_ACCESS_KEY: 'key', FILES_S3_SECRET_KEY: 'secret' };
+
+test('a store for files needs its bucket and both keys; where it is and its region have defaults', () => {
+  expect(readConfig(store)).toMatchObject({ ...store, FILES_S3_REGION: 'us-east-1' });
+  expect(
+    readConfig({ ...store, FILES_S3_ENDPOINT: 'https://s3.example', FILES_S3_REGION: 'eu-west-3' }),
+  ).toMatchObject({
+    FILES_S3_ENDPOINT: 'https://s3.example',
+    FILES_S3_REGION: 'eu-west-3',
+  });
+});
+
+test.each([
+  ['FILES_S3_BUCKET', { FILES_S3_ENDPOINT: 'https://s3.example' }],
+  ['FILES_S3_BUCKET', { FILES_S3_REGION: 'eu-west-3' }],
+  ['FILES_S3_BUCKET', { ...store, FILES_S3_BUCKET: '' }],
+  ['FILES_S3_ACCESS_KEY', { ...store, FILES_S3_ACCESS_KEY: '' }],
+  ['FILES_S3_SECRET_KEY', { ...store, FILES_S3_SECRET_KEY: '' }],
+])('a store for files without its %s stops the start', (name, env) => {
+  expect(() => readConfig(env)).toThrow(new RegExp(`^${name}: is needed when FILES_S3_\\w+ is set$`));
 });
 
 test('the line does not give a secret away', () => {

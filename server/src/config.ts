@@ -29,6 +29,7 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     throw new WrongConfig('DATABASE_APP_URL: is of no use without DATABASE_URL');
   if (!embedded && !config.TOKEN_SECRET)
     throw new WrongConfig('TOKEN_SECRET: set a secret of at least 32 characters when DATABASE_URL is set');
+  requireWholeStore(given, config);
   return {
     ...config,
     embedded,
@@ -36,6 +37,15 @@ export const readConfig = (env: Record<string, string | undefined>): Config => {
     HOST: config.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0'),
     PUBLIC_URL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
   };
+};
+
+/** A store for files is configured with its bucket and both keys, or not at all. */
+const requireWholeStore = (given: Record<string, unknown>, config: z.output<typeof Variables>) => {
+  const first = Object.keys(Variables.shape).find((name) => name.startsWith('FILES_S3_') && name in given);
+  const missing = (['FILES_S3_BUCKET', 'FILES_S3_ACCESS_KEY', 'FILES_S3_SECRET_KEY'] as const).find(
+    (name) => config[name] === undefined,
+  );
+  if (first && missing) throw new WrongConfig(`${missing}: is needed when ${first} is set`);
 };
 
 const repo = resolve(import.meta.dirname, '../..');
@@ -82,6 +92,17 @@ const Variables = z.object({
     .string()
     .default(join(repo, '.archway'))
     .transform((path) => resolve(path)),
+  FILES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .optional(),
+  FILES_S3_ENDPOINT: url(/^https?:$/, 'an http(s):// address').optional(),
+  FILES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]{2,40}$/, 'must be the name of a region')
+    .default('us-east-1'),
+  FILES_S3_ACCESS_KEY: z.string().optional(),
+  FILES_S3_SECRET_KEY: z.string().optional(),
   PUBLIC_URL: url(/^https?:$/, 'an http(s):// address')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
@@ -106,6 +127,16 @@ const Variables = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   POSTHOG_KEY: z.string().optional(),
   POSTHOG_HOST: url(/^https?:$/, 'an http(s):// address').optional(),
+  MAP_TILES_URL: url(/^https?:$/, 'an http(s):// address')
+    .refine(
+      (value) => ['{z}', '{x}', '{y}'].every((part) => value.includes(part)),
+      'must contain {z}, {x} and {y}',
+    )
+    .optional(),
+  MAP_TILES_CREDIT: z
+    .string()
+    .max(200, 'must have at most 200 characters')
+    .default('© OpenStreetMap contributors'),
   TRANSLATION: onOff.default(false),
   DEFAULT_LOCALE: z.enum(['en', 'fr', 'ar'], 'must be en, fr or ar').default('en'),
   DEMO: onOff.default(true),

@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { type Config, readConfig, WrongConfig } from './config.ts';
+import { hangDemoPictures } from './demo/hang-demo-pictures.ts';
 import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
@@ -40,10 +42,24 @@ const start = async (config: Config) => {
     await server.listen({ host: config.HOST, port: config.PORT });
     closers.push(() => drain(server));
     greet(config, server.addresses());
+    if (config.embedded && config.DEMO)
+      closers.push(beside(log, (signal) => hangDemoPictures(services, signal)));
   } catch (error) {
     for (const close of closers.splice(0).reverse()) await close();
     throw error;
   }
+};
+
+/** Goes on while the server answers; answers how to end it. */
+const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<void>) => {
+  const ending = new AbortController();
+  const working = work(ending.signal).catch((error: unknown) => {
+    if (!ending.signal.aborted) log.warn({ err: error }, 'the demo has not all of its pictures');
+  });
+  return async () => {
+    ending.abort();
+    await working;
+  };
 };
 
 /** Readiness goes off first; then nobody new is let in, and whoever is inside is served. */

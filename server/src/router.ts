@@ -2,20 +2,38 @@ import { auditRoutes } from './audit/routes.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
+import { pictureRoutes } from './files/routes.ts';
+import { categoryRoutes } from './inventory/categories/routes.ts';
+import { itemRoutes } from './inventory/items/routes.ts';
+import { labelRoutes } from './inventory/labels/routes.ts';
+import { scanRoutes } from './inventory/scan/routes.ts';
+import { stockRoutes } from './inventory/stock/routes.ts';
+import { unitRoutes } from './inventory/units/routes.ts';
+import { workOrderRoutes } from './inventory/work-orders/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/front-door.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
+import { vendorRoutes } from './vendors/routes.ts';
 
 /** The whole contract, implemented. An endpoint without a handler does not compile. */
 export const router = os.router({
   audit: auditRoutes,
+  pictures: pictureRoutes,
   organizations: organizationRoutes,
   auth: authRoutes,
   account: accountRoutes,
   members: memberRoutes,
   invitations: invitationRoutes,
   roles: roleRoutes,
+  vendors: vendorRoutes,
   storage: storageRoutes,
+  categories: categoryRoutes,
+  items: itemRoutes,
+  units: unitRoutes,
+  stock: stockRoutes,
+  workOrders: workOrderRoutes,
+  labels: labelRoutes,
+  scan: scanRoutes,
   dashboard: dashboardRoutes,
 });

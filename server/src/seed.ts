@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { readConfig, WrongConfig } from './config.ts';
 import { demoOwner, demoPassword } from './demo/demo-organizations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
+import { growOrganizations, type Size } from './demo/size/grow-organizations.ts';
 import { systemClock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
@@ -10,6 +12,7 @@ const wrongConfiguration = 78;
 
 /** Makes the demo organizations in whichever database is configured. Run it while no server uses the embedded one. */
 const seed = async () => {
+  const size = readSize(process.argv.slice(2));
   const config = readConfig(process.env);
   const database = await openDatabase(config, () => {});
   try {
@@ -19,9 +22,25 @@ const seed = async () => {
         ? `The demo organizations are made. Sign in as ${demoOwner} with the password ${demoPassword}.`
         : 'The demo organizations exist already; nothing was changed.',
     );
+    if (size) await growOrganizations(makeDb(database.transactions), size, say);
   } finally {
     await database.close();
   }
+};
+
+/** `--items 100000` adds an organization of that size for measuring; `--organizations 20` adds smaller ones beside it. */
+const readSize = (args: string[]): Size | undefined => {
+  const { values } = parseArgs({
+    args,
+    options: { items: { type: 'string' }, organizations: { type: 'string', default: '1' } },
+  });
+  if (values.items === undefined) return undefined;
+  const [items, organizations] = [Number(values.items), Number(values.organizations)];
+  if (!Number.isInteger(items) || items < 1 || items > 1_000_000)
+    throw new WrongConfig('--items is a whole number from 1 to 1000000');
+  if (!Number.isInteger(organizations) || organizations < 1 || organizations > 100)
+    throw new WrongConfig('--organizations is a whole number from 1 to 100');
+  return { items, organizations };
 };
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

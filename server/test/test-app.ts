@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -43,8 +46,10 @@ type Beside = {
 /** The real server on a free port with a database of its own. Time can be turned; log lines are kept to be searched. */
 export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside): Promise<TestApp> => {
   const database = beside?.database ?? (await makeTestDatabase());
+  const ownFolder = overrides.ARCHWAY_DATA ? undefined : await mkdtemp(join(tmpdir(), 'archway-data-'));
   const config = {
     ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }),
+    ...(ownFolder ? { ARCHWAY_DATA: ownFolder } : {}),
     ...overrides,
   };
   const time = beside?.time ?? { offsetMs: 0 };
@@ -60,9 +65,10 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     const own = await openMigrated(database.ownerTarget, database.appTarget, {
       repo: readConfig({}).repo,
       POOL_SIZE: more.POOL_SIZE ?? 8,
+      onStatement: database.watch.onStatement,
     });
     const app = await startTestApp(
-      { ...overrides, ...more },
+      { ...overrides, ARCHWAY_DATA: config.ARCHWAY_DATA, ...more },
       { database: { ...database, ...own }, time, tokenSecrets: secrets },
     );
     others.push(app);
@@ -97,6 +103,7 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     close: async () => {
       await Promise.all(others.map((other) => other.close()));
       await server.close();
+      if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
       await database.close();
     },
   };

@@ -13,6 +13,7 @@ export const subjects = [
   'StorageLocation',
   'Category',
   'Item',
+  'Cost',
   'Template',
   'Staging',
   'Move',

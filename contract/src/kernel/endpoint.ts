@@ -14,6 +14,10 @@ export type EndpointMeta = {
   readonly limit: LimitName;
   /** A change that spends money or writes to other people needs an activated address. */
   readonly needsVerifiedEmail?: true;
+  /** Takes a form with a file of at most so many bytes. Every other endpoint takes JSON only. */
+  readonly largestFile?: number;
+  /** Answers a file to keep, of one of these types. Every other endpoint answers JSON. */
+  readonly answersFile?: readonly string[];
 };
 
 type Declaration = EndpointMeta & {

@@ -33,6 +33,11 @@ export const fieldMessages = {
   'errors.notGrantable': 'You cannot give rights that you do not have.',
   'errors.ruleFields': 'A rule must name at least one field, or none at all.',
   'errors.loop': 'A place cannot stand inside itself.',
+  'errors.website': 'This is not the address of a web page.',
+  'errors.tooMuch': 'There are only {n} here.',
+  'errors.picture': 'This is not a picture that can be used.',
+  'errors.tracking': 'This item is counted in another way.',
+  'errors.inactive': 'This is no longer in use.',
 } as const;
 
 export type FieldMessageKey = keyof typeof fieldMessages;

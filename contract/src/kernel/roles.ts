@@ -45,17 +45,21 @@ export const builtInRules: Record<BuiltInRole, readonly Rule[]> = {
   ],
   designer: [
     ...everyone,
-    ...read('Vendor'),
+    ...read('Vendor', 'Cost'),
     ...manage('Client', 'Template', 'Staging', 'Task'),
     { action: 'update', subject: 'Item' },
     { action: 'create', subject: 'Item' },
   ],
   warehouse: [
     ...everyone,
-    ...read('Client', 'Template'),
+    ...read('Client', 'Template', 'Cost'),
     ...manage('StorageLocation', 'Category', 'Item', 'Vendor', 'Move', 'Task'),
   ],
   crew: [...everyone, { action: 'update', subject: 'Move' }, { action: 'update', subject: 'Task' }],
-  accountant: [...everyone, ...read('Client', 'Vendor', 'Template', 'AuditEntry'), ...manage('Billing')],
+  accountant: [
+    ...everyone,
+    ...read('Client', 'Vendor', 'Template', 'Cost', 'AuditEntry'),
+    ...manage('Billing'),
+  ],
   viewer: [...everyone, ...read('Client', 'Vendor', 'Template')],
 };

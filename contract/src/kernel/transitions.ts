@@ -1,10 +1,7 @@
+import { mayFollow, type Transitions } from './may-follow.ts';
 import { Problem } from './problem.ts';
 
-/** A state machine as data: each state with the states that may follow it. */
-export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>;
-
-export const mayFollow = <State extends string>(machine: Transitions<State>, from: State, to: State) =>
-  machine[from].includes(to);
+export { mayFollow, type Transitions } from './may-follow.ts';
 
 /** Refuses anything the machine does not allow, and says what it does allow. */
 export const requireTransition = <State extends string>(

@@ -27,7 +27,7 @@ test('the dashboard counts what is there, in this organization only', async () =
   const expected = {
     emailVerified: true,
     setupDone: true,
-    storageLocations: 13,
+    storageLocations: 17,
     members: 2,
     pendingInvitations: 1,
     twoFactor: false,

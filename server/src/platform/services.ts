@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
+import type { Shelf } from './files/shelf.ts';
 import type { Limits } from './http/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { SealedText } from './tokens/sealed-text.ts';
@@ -15,4 +16,5 @@ export type Services = {
   readonly sealed: SealedText;
   readonly limits: Limits;
   readonly mailer: Mailer;
+  readonly shelf: Shelf;
 };

@@ -4,7 +4,7 @@ import { record } from '../audit/record.ts';
 import { getOrganization } from '../organizations/get-organization.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Actor } from '../platform/http/request-context.ts';
-import { demoPlaces, demoWarehouse } from './demo-places.ts';
+import { type DemoPlace, demoPlaces, demoWarehouse } from './demo-places.ts';
 import { addMissingStorageLocation } from './storage-store.ts';
 
 /** Adds a warehouse to try things with, in the organization's language. Asking twice adds nothing twice. */
@@ -23,20 +23,15 @@ export const addDemoStorage = async (db: OrgDb, actor: Actor) => {
 
 /** The places themselves, for the demo organization too; answers how many were new. */
 export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: Language): Promise<number> => {
-  const rowOf = ({ code, kind, names }: typeof demoWarehouse, parentId: StorageLocationId | null) => ({
-    code,
-    kind,
-    name: names[language],
-    parentId,
-    address: '',
-    createdBy,
-  });
-  const warehouse = await addMissingStorageLocation(db, rowOf(demoWarehouse, null));
-  let added = warehouse.added;
-  for (const place of demoPlaces) {
-    added += (
-      await addMissingStorageLocation(db, rowOf(place, place.kind === 'vehicle' ? null : warehouse.id))
-    ).added;
-  }
-  return added;
+  const putUp = async (places: readonly DemoPlace[], parentId: StorageLocationId | null): Promise<number> => {
+    let count = 0;
+    for (const { code, kind, names, at, capacity = null, inside = [] } of places) {
+      const { address = '', latitude = null, longitude = null } = at?.[language] ?? {};
+      const row = { code, kind, name: names[language], parentId, address, latitude, longitude, capacity };
+      const { id, added } = await addMissingStorageLocation(db, { ...row, notes: '', createdBy });
+      count += added + (await putUp(inside, id));
+    }
+    return count;
+  };
+  return putUp(demoPlaces, null);
 };

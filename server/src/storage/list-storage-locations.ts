@@ -2,4 +2,4 @@ import type { OrgDb } from '../platform/db/db.ts';
 import { storageLocations } from './storage-store.ts';
 
 /** Every place things are kept, by code: a company has tens of them, so there are no pages. */
-export const listStorageLocations = async (db: OrgDb) => ({ rows: await storageLocations(db) });
+export const listStorageLocations = (db: OrgDb) => storageLocations(db);

@@ -1,53 +1,127 @@
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import type { OrgDb } from '../platform/db/db.ts';
+import { jsonList } from '../platform/db/json-list.ts';
 import { newId } from '../platform/ids.ts';
 
-const columns = (sql: OrgDb['sql']) => sql`id, version, name, kind, code, parent_id, address`;
+type Sql = OrgDb['sql'];
 
-export const storageLocations = async ({ sql, orgId }: OrgDb): Promise<StorageLocation[]> => {
-  const rows = await sql<StorageLocation[]>`
-    select ${columns(sql)} from storage_location where org_id = ${orgId} and deleted_at is null order by code nulls last, lower(name), id`;
-  return [...rows];
+const facts = (sql: Sql) => sql`l.id, l.version, l.name, l.kind, l.code, l.parent_id as "parentId", l.address,
+  l.latitude, l.longitude, l.capacity, l.notes, l.active`;
+
+/** Lost pieces still count where they were last seen; sold, retired and disposed ones do not. */
+const standing = (sql: Sql) => sql`lifecycle in ('active', 'lost')`;
+
+export const storageLocations = (db: OrgDb) => {
+  const { sql, orgId } = db;
+  return jsonList<StorageLocation>(
+    db,
+    sql`
+      select ${facts(sql)}, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces from storage_location l
+      left join (select location_id, count(*) as pieces from unit where org_id = ${orgId} and ${standing(sql)} group by location_id) u on u.location_id = l.id
+      left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
+      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`,
+  );
+};
+
+const columns = (sql: Sql) => sql`${facts(sql)}, (
+    (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and ${standing(sql)})
+    + coalesce((select sum(b.on_hand) from bulk_balance b where b.org_id = l.org_id and b.location_id = l.id), 0))::float8 as pieces`;
+
+export const findStorageLocation = async (
+  { sql, orgId }: OrgDb,
+  id: StorageLocationId,
+): Promise<StorageLocation | undefined> => {
+  const [location] = await sql<StorageLocation[]>`
+    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null`;
+  return location;
 };
 
 /** Held so that it is not taken away while something is put into it. */
 export const holdStorageLocation = async (
   { sql, orgId }: OrgDb,
   id: StorageLocationId,
-): Promise<StorageLocation | undefined> => {
-  const [location] = await sql<StorageLocation[]>`
-    select ${columns(sql)} from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
+): Promise<Pick<StorageLocation, 'name' | 'active'> | undefined> => {
+  const [location] = await sql<Pick<StorageLocation, 'name' | 'active'>[]>`
+    select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
   return location;
 };
 
-export type StorageLocationRow = Pick<StorageLocation, 'name' | 'kind' | 'code' | 'parentId' | 'address'> & {
-  createdBy: UserId | null;
+/** Held until the transaction ends: whoever puts something into it waits. */
+export const lockStorageLocation = async (
+  { sql, orgId }: OrgDb,
+  id: StorageLocationId,
+): Promise<StorageLocation | undefined> => {
+  const [location] = await sql<StorageLocation[]>`
+    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null for update of l`;
+  return location;
 };
 
-export const addStorageLocation = async (
+const treeLock = 727_102;
+
+/** Held until the transaction ends: two places that are put inside each other at once would make a loop. */
+export const lockStorageTree = async ({ sql, orgId }: OrgDb) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${orgId}, ${treeLock}))`;
+};
+
+/** Whether a place is another one, or stands anywhere inside it. */
+export const isStoredWithin = async (
+  { sql }: OrgDb,
+  id: StorageLocationId,
+  top: StorageLocationId,
+): Promise<boolean> => (await sql`select 1 from places_within(${top}) place where place = ${id}`).length > 0;
+
+type StorageFacts = Omit<StorageLocation, 'id' | 'version' | 'pieces'>;
+type StorageLocationRow = Omit<StorageFacts, 'active'> & { readonly createdBy: UserId | null };
+
+const rowOf = (
   { sql, orgId }: OrgDb,
+  id: StorageLocationId,
   row: StorageLocationRow,
-): Promise<StorageLocation> => {
-  const [added] = await sql<StorageLocation[]>`
-    insert into storage_location (org_id, id, parent_id, name, kind, code, address, created_by)
-    values (${orgId}, ${newId()}, ${row.parentId}, ${row.name}, ${row.kind}, ${row.code}, ${row.address}, ${row.createdBy})
-    returning ${columns(sql)}`;
-  if (!added) throw new Error('The storage location was not added.');
-  return added;
+) => sql`(org_id, id, parent_id, name, kind, code, address, latitude, longitude, capacity, notes, created_by)
+    values (${orgId}, ${id}, ${row.parentId}, ${row.name}, ${row.kind}, ${row.code}, ${row.address}, ${row.latitude}, ${row.longitude},
+      ${row.capacity}, ${row.notes}, ${row.createdBy})`;
+
+export const addStorageLocation = async (db: OrgDb, row: StorageLocationRow): Promise<StorageLocationId> => {
+  const id = newId<StorageLocationId>();
+  await db.sql`insert into storage_location ${rowOf(db, id, row)}`;
+  return id;
 };
 
 /** Adds what is not there yet, by code, and answers how many those were and which id the code has now. */
-export const addMissingStorageLocation = async (
-  { sql, orgId }: OrgDb,
-  row: StorageLocationRow & { code: string },
-) => {
+export const addMissingStorageLocation = async (db: OrgDb, row: StorageLocationRow & { code: string }) => {
+  const { sql, orgId } = db;
   const added = await sql`
-    insert into storage_location (org_id, id, parent_id, name, kind, code, address, created_by)
-    values (${orgId}, ${newId()}, ${row.parentId}, ${row.name}, ${row.kind}, ${row.code}, ${row.address}, ${row.createdBy})
-    on conflict (org_id, code) where deleted_at is null do nothing`;
+    insert into storage_location ${rowOf(db, newId(), row)} on conflict (org_id, code) where deleted_at is null do nothing`;
   const [location] = await sql<{ id: StorageLocationId }[]>`
-    select id from storage_location where org_id = ${orgId} and code = ${row.code} and deleted_at is null`;
+    select id from storage_location where org_id = ${orgId} and code = ${row.code} and deleted_at is null for key share`;
   if (!location) throw new Error(`The storage location ${row.code} is not there.`);
   return { id: location.id, added: added.count };
+};
+
+export const changeStorageLocationRow = async (
+  { sql, orgId }: OrgDb,
+  id: StorageLocationId,
+  row: StorageFacts,
+) => {
+  await sql`
+    update storage_location set parent_id = ${row.parentId}, name = ${row.name}, kind = ${row.kind}, code = ${row.code}, address = ${row.address},
+      latitude = ${row.latitude}, longitude = ${row.longitude}, capacity = ${row.capacity}, notes = ${row.notes}, active = ${row.active}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+/**
+ * What keeps a place from being removed: places inside it, and pieces that stand in it or are at home in it. A retired
+ * piece stands somewhere, too, and can be taken into use again. Asked while the place is held, so that the answer stays true.
+ */
+export const countStorageUses = async ({ sql, orgId }: OrgDb, id: StorageLocationId) => {
+  const [uses] = await sql<{ children: number; pieces: number }[]>`select
+    (select count(*)::int from storage_location where org_id = ${orgId} and parent_id = ${id} and deleted_at is null) as children,
+    ((select count(*) from unit where org_id = ${orgId} and (location_id = ${id} or home_location_id = ${id}) and lifecycle not in ('sold', 'disposed'))
+      + coalesce((select sum(on_hand) from bulk_balance where org_id = ${orgId} and location_id = ${id}), 0))::float8 as pieces`;
+  return uses ?? { children: 0, pieces: 0 };
+};
+
+export const deleteStorageLocation = async ({ sql, orgId }: OrgDb, id: StorageLocationId) => {
+  await sql`update storage_location set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
 };

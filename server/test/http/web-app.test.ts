@@ -109,6 +109,7 @@ describe('the page', () => {
       mailPage: true,
       posthogKey: null,
       posthogHost: null,
+      mapTiles: null,
     });
     const hostile = await app.another({ POSTHOG_KEY: `"><script>$&$'` });
     const text = (await hostile.browser().request('GET', '/')).text;

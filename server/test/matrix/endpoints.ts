@@ -35,7 +35,7 @@ export const rows = (wanted: (endpoint: Endpoint) => boolean = () => true) =>
 
 export type Input = Readonly<Record<string, unknown>>;
 
-/** Calls an endpoint as the web app would: names of the path into the path, the rest into query or body. */
+/** Calls an endpoint as the web app would: names of the path into the path, the rest into query or body, a file into a form. */
 export const call = (
   browser: Browser,
   endpoint: Endpoint,
@@ -51,7 +51,16 @@ export const call = (
   const isQuery = endpoint.method === 'GET';
   const query = isQuery ? queryOf(rest) : '';
   const hasBody = !isQuery && Object.keys(rest).length > 0;
-  return browser.request(endpoint.method, `/api${path}${query}`, hasBody ? rest : undefined, headers);
+  const body = Object.values(rest).some((value) => value instanceof File) ? formOf(rest) : rest;
+  return browser.request(endpoint.method, `/api${path}${query}`, hasBody ? body : undefined, headers);
+};
+
+const formOf = (values: Input) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values))
+    if (value instanceof File) form.append(name, value);
+    else form.append(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  return form;
 };
 
 export const pathNames = ({ path }: Endpoint) =>

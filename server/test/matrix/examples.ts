@@ -2,11 +2,16 @@ import { generateSync } from 'otplib';
 import { hashRecoveryCode, newTotp } from '../../src/auth/two-factor.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { goodPassword, signUpBody } from '../people.ts';
-import type { Endpoint, Input } from './endpoints.ts';
+import type { Endpoint } from './endpoints.ts';
+import { categoryExamples } from './examples/category-examples.ts';
+import type { Example } from './examples/example.ts';
+import { itemExamples } from './examples/item-examples.ts';
+import { labelExamples } from './examples/label-examples.ts';
+import { pictureExamples } from './examples/picture-examples.ts';
+import { storageExamples } from './examples/storage-examples.ts';
+import { unitExamples } from './examples/unit-examples.ts';
+import { vendorExamples } from './examples/vendor-examples.ts';
 import type { Caller, World } from './world.ts';
-
-/** Builds a call that is right, by anybody who may make it. It puts there what the call needs. */
-type Example = (world: World, caller: Caller) => Input | Promise<Input>;
 
 /** One right call of every endpoint. All matrices start from it. */
 export const exampleOf = (endpoint: Endpoint): Example => {
@@ -126,15 +131,13 @@ const examples: Readonly<Record<string, Example>> = {
   }),
   'roles.remove': async (world) => ({ id: (await world.role()).id }),
 
-  'storage.list': nothing,
-  'storage.create': async (world) => ({
-    name: 'Bay 4',
-    kind: 'bay',
-    code: newId().slice(-20),
-    address: '1 Dock Road',
-    parentId: await world.storageLocation(),
-  }),
-  'storage.addDemo': nothing,
+  ...pictureExamples,
+  ...vendorExamples,
+  ...storageExamples,
+  ...categoryExamples,
+  ...itemExamples,
+  ...unitExamples,
+  ...labelExamples,
 
   'dashboard.get': nothing,
 };

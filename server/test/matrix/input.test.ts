@@ -308,6 +308,8 @@ const sum = async () => {
   const [row] = await app.sql`
     select (select md5(string_agg(t::text, '' order by t::text)) from app_user t) as users, (select md5(string_agg(t::text, '' order by t::text)) from membership t) as memberships,
       (select md5(string_agg(t::text, '' order by t::text)) from role t) as roles, (select md5(string_agg(t::text, '' order by t::text)) from invitation t) as invitations,
+      (select md5(string_agg(t::text, '' order by t::text)) from storage_location t) as places, (select md5(string_agg(t::text, '' order by t::text)) from vendor t) as vendors,
+      (select md5(string_agg(t::text, '' order by t::text)) from category t) as categories,
       (select count(*) from session where revoked_at is not null) as revoked, (select count(*) from one_time_token where used_at is not null) as used`;
   return row;
 };

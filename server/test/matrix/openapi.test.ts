@@ -74,12 +74,16 @@ test.each(rows())(
     );
     if (endpoint.method === 'GET')
       expect(parameters.filter((one) => one.in === 'query').map(({ name }) => name)).toEqual(named);
-    else if (named.length > 0)
-      expect(
-        Object.keys(operation.requestBody?.content['application/json']?.schema.properties ?? {}),
-      ).toEqual(named);
+    else if (named.length > 0) {
+      const type = endpoint.meta.largestFile === undefined ? 'application/json' : 'multipart/form-data';
+      const { content = {} } = operation.requestBody ?? {};
+      expect(Object.keys(content)).toEqual([type]);
+      expect(Object.keys(content[type]?.schema.properties ?? {})).toEqual(named);
+    }
     expect(Object.keys(operation.responses)).toEqual([String(endpoint.status), 'default']);
-    expect(operation.responses[String(endpoint.status)]?.content?.['application/json']?.schema).toBeDefined();
+    const answered = operation.responses[String(endpoint.status)]?.content ?? {};
+    expect(Object.keys(answered)).toEqual(endpoint.meta.answersFile ?? ['application/json']);
+    for (const { schema } of Object.values(answered)) expect(schema).toBeDefined();
     expect(operation.responses.default?.content?.['application/problem+json']?.schema).toEqual({
       $ref: '#/components/schemas/Problem',
     });
@@ -103,6 +107,14 @@ test.each(rows())('%s answers exactly what it declares, no field more', async (_
   const person = await world.person('owner');
   const answer = await call(person, endpoint, await exampleOf(endpoint)(world, person));
   expect(answer.status).toBe(endpoint.status);
+  if (endpoint.meta.answersFile) {
+    expect(endpoint.meta.answersFile).toContain(answer.headers.get('content-type'));
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="[\w. -]+"; filename\*=UTF-8''[\w.%!~-]+$/,
+    );
+    return;
+  }
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(endpoint.output?.parse(answer.body)).toStrictEqual(answer.body);

@@ -92,8 +92,78 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
+  const vendor = async () => {
+    const id = newId();
+    await sql`insert into vendor (org_id, id, name, kind) values (${orgId}, ${id}, ${`Vendor ${id}`}, 'retailer')`;
+    return id;
+  };
+
+  const category = async (parentId: string | null = null) => {
+    const id = newId();
+    await sql`insert into category (org_id, id, parent_id, name) values (${orgId}, ${id}, ${parentId}, ${`Category ${id}`})`;
+    return id;
+  };
+
+  const item = async ({ tracking = 'unit', status = 'active' } = {}) => {
+    const [id, categoryId] = [newId(), await category()];
+    await sql`insert into item (org_id, id, category_id, name, sku, tracking, status)
+      values (${orgId}, ${id}, ${categoryId}, ${`Item ${id}`}, ${id}, ${tracking}, ${status})`;
+    return id;
+  };
+
+  /** A piece in a bin, with the event that put it there. */
+  const unit = async (itemId?: string) => {
+    const id = newId();
+    const [of, place] = [itemId ?? (await item()), await storageLocation()];
+    await sql`insert into unit (org_id, id, item_id, code, location_id) values (${orgId}, ${id}, ${of}, ${id.toUpperCase()}, ${place})`;
+    await sql`insert into scan_event (org_id, id, at, kind, item_id, unit_id, location_id) values (${orgId}, ${newId()}, now() - interval '1 day', 'added', ${of}, ${id}, ${place})`;
+    return id;
+  };
+
+  /** A piece of which something more was said, and that stands as it then would. */
+  const saidUnit = async (kind: 'missing' | 'retired' | 'damaged') => {
+    const id = await unit();
+    await sql`insert into scan_event (org_id, id, at, kind, item_id, unit_id) select org_id, ${newId()}, now() - interval '1 hour', ${kind}, item_id, id from unit where org_id = ${orgId} and id = ${id}`;
+    await sql`update unit set lifecycle = ${kind === 'retired' ? 'retired' : 'active'}, custody = ${{ missing: 'missing', damaged: 'in_repair', retired: 'in_storage' }[kind]} where org_id = ${orgId} and id = ${id}`;
+    return id;
+  };
+
+  /** The id of the last thing said of a missing piece. */
+  const event = async () => {
+    const unitId = await saidUnit('missing');
+    const [last] = await sql<
+      [{ id: string }]
+    >`select id from scan_event where org_id = ${orgId} and unit_id = ${unitId} order by at desc limit 1`;
+    return last.id;
+  };
+
+  const picture = async () => {
+    const id = newId();
+    await sql`insert into file (org_id, id, kind, width, height, tint, bytes, digest) values (${orgId}, ${id}, 'picture', 800, 600, '#c0ffee', 1000, ${Buffer.from(id)})`;
+    return id;
+  };
+
   const version = async () =>
     (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
 
-  return { app, boss, orgId, person, signIn, link, invitation, organization, role, storageLocation, version };
+  return {
+    app,
+    boss,
+    orgId,
+    person,
+    signIn,
+    link,
+    invitation,
+    organization,
+    role,
+    storageLocation,
+    vendor,
+    category,
+    item,
+    unit,
+    saidUnit,
+    event,
+    picture,
+    version,
+  };
 };

@@ -7,8 +7,10 @@ import type { StandardHandlerOptions } from '@orpc/server/standard';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../services.ts';
 import { parseCookies, serializeCookie } from './cookies.ts';
+import { visitorOf } from './known-caller.ts';
 import { RawJson } from './raw-json.ts';
 import type { RequestContext } from './request-context.ts';
+import { sendFile } from './send-file.ts';
 import type { HttpServer } from './server.ts';
 
 /** Serves the implemented contract under /api. */
@@ -25,19 +27,24 @@ export const serveApi = (
     const context = contextOf(request, reply, services);
     const { matched } = await handler.handle(request, reply, { prefix: '/api', context });
     if (context.failure !== undefined) throw context.failure;
-    if (context.rawAnswer !== undefined) return reply.type('application/json').send(context.rawAnswer);
+    if (context.rawAnswer)
+      return reply.code(context.rawAnswer.status).type('application/json').send(context.rawAnswer.text);
+    if (context.fileAnswer) return sendFile(reply, context.fileAnswer);
     if (!matched) throw problem('not_found', 'There is no such endpoint.');
   });
 };
 
 type Interceptor = NonNullable<StandardHandlerOptions<RequestContext>['interceptors']>[number];
 
-/** Failures leave the contract's machinery as they are, for the server's one error handler; so does JSON that needs no more printing. */
+/** Failures leave the contract's machinery as they are, for the server's one error handler; so do files, and JSON that needs no more printing. */
 const answerHere: Interceptor = async ({ next, context }) => {
   try {
     const result = await next();
-    if (!result.matched || !(result.response.body instanceof RawJson)) return result;
-    context.rawAnswer = result.response.body.text;
+    if (!result.matched) return result;
+    const { status, body } = result.response;
+    if (body instanceof RawJson) context.rawAnswer = { status, text: body.text };
+    else if (body instanceof File) context.fileAnswer = body;
+    else return result;
     return { matched: false, response: undefined };
   } catch (error) {
     context.failure = error ?? new Error('A handler failed with nothing.');
@@ -63,10 +70,7 @@ const isKnownOrigin = (origin: string, request: FastifyRequest, config: Services
   config.CORS_ORIGINS.includes(origin);
 
 const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Services): RequestContext => ({
-  services,
-  requestId: request.id,
-  ip: request.ip,
-  userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+  ...visitorOf(request, services),
   pathname: request.url.replace(/\?.*$/, ''),
   accessToken: one(request.headers['x-access-token']),
   idempotencyKey: one(request.headers['idempotency-key']),

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { contract } from '@archway/contract';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
@@ -7,11 +6,13 @@ import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';
-import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
+import type { AccessClaims } from '../tokens/tokens.ts';
+import { changeOnce } from './change-once.ts';
 import { knownCaller } from './known-caller.ts';
 import { addressBudgets, householdOf } from './limits.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
-import type { Caller, KnownCaller, Person, RequestContext } from './request-context.ts';
+import type { Actor, Caller, KnownCaller, RequestContext } from './request-context.ts';
+import { isUnread, withFormRead } from './unread-form.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
 
@@ -21,33 +22,70 @@ const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>
  */
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
   const meta = declaredMeta(procedure['~orpc'].meta, path);
+  if (isUnread(input) && meta.largestFile === undefined) throw problem('unsupported_type', 'Send JSON.');
   const token = meta.access === 'anyone' ? undefined : await readToken(context);
   await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
   requirePathToAgree(procedure['~orpc'].route.path, context.pathname, input);
   if (!token) return next({ context: { caller: anybody } });
   // Only now: whoever knocks with a token that is none pays for it like everybody else.
   if (token.status === 'rejected') throw token.reason;
-  const claims = token.value;
-  return retrying(() =>
-    context.services.db.transaction(async (db) => {
-      const known = knownCaller(db, claims, context, meta);
-      const caller = signedIn(db, claims.org, known);
-      if (!meta.change) return answeredAfter(known, next({ context: { caller } }));
-
-      const { person } = await known;
-      const call = idempotentCall(context, person, path, input);
-      const earlier = call && (await claimKey(db, call));
-      if (earlier && !earlier.same)
-        throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
-      if (earlier) return { output: unsealed(context, earlier.body), context: { caller } };
-      const result = await next({ context: { caller } });
-      requireOneEntry(db, path);
-      if (call)
-        await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(result.output ?? null)));
-      return result;
-    }),
-  );
+  const call: Call = { context, meta, path, input, claims: token.value };
+  if (meta.largestFile !== undefined || meta.answersFile)
+    return workingOnFile(call, (caller) => next({ context: { caller } }));
+  return inTransaction(call, async (db, known) => {
+    const caller = signedIn(db, call.claims.org, known);
+    if (!meta.change) return answeredAfter(known, next({ context: { caller } }));
+    const { person } = await known;
+    const output = await changeOnce(
+      db,
+      person,
+      call,
+      async () => (await next({ context: { caller } })).output,
+    );
+    return { output, context: { caller } };
+  });
 });
+
+type Call = {
+  readonly context: RequestContext;
+  readonly meta: EndpointMeta;
+  readonly path: readonly string[];
+  readonly input: unknown;
+  readonly claims: AccessClaims;
+};
+
+const inTransaction = <Result>(
+  { context, claims, meta }: Call,
+  work: (db: AccountDb, known: Promise<KnownCaller>) => Promise<Result>,
+): Promise<Result> =>
+  retrying(() => context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta))));
+
+/**
+ * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
+ * be answered. Whether they may is asked again when the use case makes its change.
+ */
+const workingOnFile = async <Result>(
+  call: Call,
+  use: (caller: Caller) => PromiseLike<Result> | Result,
+): Promise<Result> => {
+  const actor = requireActor(await inTransaction(call, (_db, known) => known));
+  return withFormRead(call.input, call.meta.largestFile ?? 0, async () => {
+    let changes = 0;
+    const result = await use({
+      kind: 'sender',
+      actor,
+      change: (work) => {
+        changes += 1;
+        return inTransaction(call, async (db, known) => {
+          const sender = requireActor(await known);
+          return changeOnce(db, sender, call, () => work(asOrgDb(db, sender.orgId), sender));
+        });
+      },
+    });
+    if (changes !== 1) throw new Error(`${call.path.join('.')} made ${changes} changes; a file is one.`);
+    return result;
+  });
+};
 
 const anybody: Caller = { kind: 'anyone' };
 const signedIn = (db: AccountDb, orgId: OrgId | null, known: Promise<KnownCaller>): Caller => ({
@@ -78,7 +116,7 @@ export const anyone = narrowing.middleware(({ next, context }) =>
 
 /** For endpoints of a signed-in person about themselves. */
 export const person = narrowing.middleware(async ({ next, context: { caller } }) => {
-  if (caller.kind === 'anyone') throw undeclared();
+  if (caller.kind !== 'person') throw undeclared();
   const { person, actor } = await caller.known;
   return next({
     context: {
@@ -91,18 +129,30 @@ export const person = narrowing.middleware(async ({ next, context: { caller } })
 
 /** For endpoints of a member inside the organization of the token. */
 export const member = narrowing.middleware(async ({ next, context: { caller } }) => {
-  if (caller.kind === 'anyone') throw undeclared();
+  if (caller.kind !== 'person') throw undeclared();
   const { actor } = await caller.known;
   if (!actor || !caller.orgDb) throw undeclared();
   return next({ context: { actor, db: caller.orgDb } });
 });
 
+/** For endpoints of a member that take or answer a file: the change itself is made by `change`, once, in a transaction of its own. */
+export const sender = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'sender') throw undeclared();
+  return next({ context: { actor: caller.actor, change: caller.change } });
+});
+
 /** For reads that need nothing but the organization's rows: they do not wait to know who reads, only the answer does. */
 export const reader = narrowing.middleware(({ next, context: { caller } }) => {
-  if (caller.kind === 'anyone') throw undeclared();
+  if (caller.kind !== 'person') throw undeclared();
   if (!caller.orgDb) throw problem('forbidden', 'You are not an active member of this organization.');
-  return next({ context: { db: caller.orgDb } });
+  const { known } = caller;
+  return next({ context: { db: caller.orgDb, reading: async () => requireActor(await known) } });
 });
+
+const requireActor = ({ actor }: KnownCaller): Actor => {
+  if (!actor) throw undeclared();
+  return actor;
+};
 
 /** What a use case may know of somebody who is not signed in. */
 export type Visit = Pick<
@@ -150,33 +200,6 @@ const requirePathToAgree = (template: string | undefined, pathname: string, inpu
     const value = name && (input as Record<string, unknown>)[name]; // an object, checked above
     if (name && value !== decodeURIComponent(parts[index] ?? '')) throw fieldProblem(name, 'errors.invalid');
   }
-};
-
-const idempotentCall = (
-  context: RequestContext,
-  person: Person,
-  path: readonly string[],
-  input: unknown,
-): IdempotentCall | undefined => {
-  const key = context.idempotencyKey;
-  if (key === undefined) return undefined;
-  if (!/^[\x21-\x7e]{8,100}$/.test(key))
-    throw problem('bad_request', 'An Idempotency-Key has 8 to 100 printable characters.');
-  const bodyHash = createHash('sha256')
-    .update(JSON.stringify(input ?? null))
-    .digest();
-  return { userId: person.userId, orgId: person.orgId, key, endpoint: path.join('.'), bodyHash };
-};
-
-/** Answers can hold secrets that are shown once (a second factor, recovery codes): they are kept for a repeated call, but sealed. */
-const unsealed = ({ services }: RequestContext, kept: unknown): unknown =>
-  JSON.parse(services.sealed.open(String(kept)));
-
-const requireOneEntry = (db: AccountDb, path: readonly string[]) => {
-  if (db.entries.count !== 1)
-    throw new Error(
-      `${path.join('.')} wrote ${db.entries.count} audit entries; a change writes exactly one.`,
-    );
 };
 
 /** A deadlock is nobody's fault and over at once: three more tries, each a new transaction. */

@@ -2,16 +2,28 @@ import { type Ability, buildAbility, wholeRights } from '@archway/contract/kerne
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { problem } from '@archway/contract/kernel/problem';
 import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
+import type { FastifyRequest } from 'fastify';
 import type { AccountDb } from '../db/db.ts';
 import { openRequest, type Standing } from '../db/open-request.ts';
+import type { Services } from '../services.ts';
 import type { AccessClaims } from '../tokens/tokens.ts';
 import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';
+
+/** What of a request is written down beside the person who sends it. */
+export type Visitor = Pick<RequestContext, 'services' | 'requestId' | 'ip' | 'userAgent'>;
+
+export const visitorOf = (request: FastifyRequest, services: Services): Visitor => ({
+  services,
+  requestId: request.id,
+  ip: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
+});
 
 /** Who calls, by what the database says at this moment, or a refusal: no live session, no right, no activated address. */
 export const knownCaller = async (
   db: AccountDb,
   claims: AccessClaims,
-  context: RequestContext,
+  context: Visitor,
   meta: EndpointMeta,
 ): Promise<KnownCaller> => {
   const standing = await openRequest(db, claims, context.services.clock.now());
@@ -23,7 +35,7 @@ export const knownCaller = async (
   return { person, actor };
 };
 
-const personOf = (claims: AccessClaims, standing: Standing, context: RequestContext): Person => ({
+const personOf = (claims: AccessClaims, standing: Standing, context: Visitor): Person => ({
   userId: claims.sub,
   sessionId: claims.sid,
   orgId: claims.org,

@@ -28,6 +28,9 @@ export const openApiDocument = async (publicUrl: string) => {
       'x-limit': meta.limit,
       responses: { ...operation.responses, default: problemAnswer },
     });
+    if (meta.answersFile) Object.assign(operation.responses ?? {}, { 200: fileAnswer(meta.answersFile) });
+    // A file travels in a form; the generator offers JSON beside it.
+    if (meta.largestFile !== undefined) delete operation.requestBody?.content?.['application/json'];
   }
   return document;
 };
@@ -37,7 +40,15 @@ const problemAnswer = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-type Operation = { responses?: Record<string, unknown> };
+const fileAnswer = (types: readonly string[]) => ({
+  description: 'A file to keep',
+  content: Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+});
+
+type Operation = {
+  responses?: Record<string, unknown>;
+  requestBody?: { content?: Record<string, unknown> };
+};
 type Document = Awaited<ReturnType<OpenAPIGenerator['generate']>>;
 
 const declaredOperations = (document: Document) =>

@@ -20,7 +20,9 @@ export type RequestContext = {
   /** Set when the call failed: the server's one error handler answers for it. */
   failure?: unknown;
   /** Set when the answer is JSON that PostgreSQL wrote. */
-  rawAnswer?: string;
+  rawAnswer?: { readonly status: number; readonly text: string };
+  /** Set when the answer is a file to keep. */
+  fileAnswer?: File;
 };
 
 /** The signed-in person behind a request, as the database knows them at this moment. */
@@ -60,4 +62,10 @@ export type Caller =
       readonly db: AccountDb;
       readonly orgDb: OrgDb | null;
       readonly known: Promise<KnownCaller>;
+    }
+  | {
+      /** Somebody whose file has been read, outside of any transaction. */
+      readonly kind: 'sender';
+      readonly actor: Actor;
+      change<Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>): Promise<Output>;
     };

@@ -2,14 +2,15 @@ import type { Config } from '../../config.ts';
 
 /** On every answer, errors and files included. `style-src` allows inline styles because the component library sets its variables that way; scripts come from files only. */
 export const securityHeaders = (
-  config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY' | 'POSTHOG_HOST'>,
+  config: Pick<Config, 'PUBLIC_URL' | 'POSTHOG_KEY' | 'POSTHOG_HOST' | 'MAP_TILES_URL'>,
 ): Record<string, string> => {
   const analytics = config.POSTHOG_KEY ? ` ${config.POSTHOG_HOST ?? 'https://us.i.posthog.com'}` : '';
+  const maps = config.MAP_TILES_URL ? ` ${new URL(config.MAP_TILES_URL).origin}` : '';
   const policy = [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${maps}`,
     "font-src 'self'",
     `connect-src 'self'${analytics}`,
     "manifest-src 'self'",

@@ -13,6 +13,7 @@ import { type Load, watchLoad } from './load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
 import { readJson } from './read-json.ts';
 import { securityHeaders } from './security-headers.ts';
+import { unreadInput } from './unread-form.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -98,6 +99,8 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     { parseAs: 'buffer' },
     async (_request: unknown, body: Buffer) => readJson(body),
   );
+  // Read by the front door, for the endpoints that take a file and after a look at who sends it.
+  server.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, unreadInput(body)));
   await server.register(compress, {
     encodings: ['gzip'],
     threshold: 1024,

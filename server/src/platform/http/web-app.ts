@@ -91,6 +91,7 @@ const publicConfig = (config: Config) => ({
   mailPage: config.embedded && !config.SMTP_URL,
   posthogKey: config.POSTHOG_KEY ?? null,
   posthogHost: config.POSTHOG_HOST ?? null,
+  mapTiles: config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, credit: config.MAP_TILES_CREDIT } : null,
 });
 
 const escapeAttribute = (text: string) =>

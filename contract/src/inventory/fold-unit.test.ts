@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type EventKind, eventKinds, foldUnit, type UnitEvent } from './fold-unit.ts';
+import { conditions } from './states.ts';
+
+const said = (kind: EventKind, more: Partial<UnitEvent> = {}): UnitEvent => {
+  count += 1;
+  return {
+    id: `e${String(count).padStart(6, '0')}`,
+    at: new Date(Date.UTC(2026, 0, 1) + count * 60_000).toISOString(),
+    kind,
+    by: 'ada',
+    locationId: null,
+    condition: null,
+    undoes: null,
+    ...more,
+  };
+};
+let count = 0;
+
+const anEvent = fc.record({
+  id: fc.uuid(),
+  at: fc
+    .date({ min: new Date('2026-01-01'), max: new Date('2026-01-03'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  kind: fc.constantFrom(...eventKinds.filter((kind) => kind !== 'undone')),
+  by: fc.constantFrom('ada', 'bo', null),
+  locationId: fc.constantFrom('bin-1', 'bin-2', null),
+  condition: fc.constantFrom(...conditions, null),
+  undoes: fc.constant(null),
+});
+
+describe('where a piece is', () => {
+  test('does not depend on the order in which phones told it', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anEvent, { selector: ({ id }) => id, maxLength: 12 }),
+        fc.infiniteStream(fc.nat()),
+        (events, dice) => {
+          const shuffled = events.toSorted(() => (dice.next().value % 2 === 0 ? -1 : 1));
+          expect(foldUnit(shuffled)).toEqual(foldUnit(events));
+        },
+      ),
+    );
+  });
+
+  test('is the same when an event is undone as when it was never said', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anEvent, { selector: ({ id }) => id, minLength: 1, maxLength: 12 }),
+        fc.nat(),
+        (events, which) => {
+          const gone = events[which % events.length] as UnitEvent; // there is at least one
+          const undoing = said('undone', { undoes: gone.id });
+          expect(foldUnit([...events, undoing])).toEqual(foldUnit(events.filter((event) => event !== gone)));
+        },
+      ),
+    );
+  });
+
+  test('follows the last place it was put into', () => {
+    const story = [
+      said('added', { locationId: 'bin-1', condition: 'new' }),
+      said('moved', { locationId: 'bin-2' }),
+    ];
+    expect(foldUnit(story)).toMatchObject({
+      custody: 'in_storage',
+      locationId: 'bin-2',
+      condition: 'new',
+      lastSeenBy: 'ada',
+      lastSeenAt: story[1]?.at,
+    });
+  });
+});
+
+describe('what is said changes', () => {
+  const added = () => said('added', { locationId: 'bin-1', condition: 'good' });
+
+  test('damage in the warehouse sends it to repair, and only a repair ends that', () => {
+    const story = [added(), said('damaged', { condition: 'broken' }), said('moved', { locationId: 'bench' })];
+    expect(foldUnit(story)).toMatchObject({ custody: 'in_repair', condition: 'broken', locationId: 'bench' });
+    expect(foldUnit([...story, said('repaired')])).toMatchObject({
+      custody: 'in_storage',
+      condition: 'good',
+    });
+  });
+
+  test('a missing piece that somebody puts into a bin is found', () => {
+    const story = [added(), said('missing')];
+    expect(foldUnit(story)).toMatchObject({ custody: 'missing', locationId: 'bin-1' });
+    expect(foldUnit([...story, said('moved', { locationId: 'bin-2' })])).toMatchObject({
+      custody: 'in_storage',
+      locationId: 'bin-2',
+    });
+  });
+
+  test('a lost piece that is found is in use again', () => {
+    expect(foldUnit([added(), said('lost'), said('found', { locationId: 'bin-2' })])).toMatchObject({
+      lifecycle: 'active',
+      custody: 'in_storage',
+    });
+  });
+
+  test('retired and taken back, sold and gone', () => {
+    expect(foldUnit([added(), said('retired')]).lifecycle).toBe('retired');
+    expect(foldUnit([added(), said('retired'), said('reinstated')])).toMatchObject({
+      lifecycle: 'active',
+      custody: 'in_storage',
+      locationId: 'bin-1',
+    });
+    expect(foldUnit([added(), said('sold')]).lifecycle).toBe('sold');
+  });
+
+  test('an event that arrives late counts when it happened', () => {
+    const late = said('moved', { locationId: 'bin-9' });
+    const story = [added(), said('moved', { locationId: 'bin-2' })];
+    const early = { ...late, at: story[0]?.at ?? '', id: 'zzz' };
+    expect(foldUnit([...story, early]).locationId).toBe('bin-2');
+  });
+});

@@ -1,0 +1,110 @@
+import type { Condition, Custody, Lifecycle } from './states.ts';
+
+/** What can be said of a piece. Each is a fact that is never taken back, only undone by a later one. */
+export const eventKinds = [
+  'added',
+  'moved',
+  'seen',
+  'damaged',
+  'repaired',
+  'missing',
+  'found',
+  'retired',
+  'reinstated',
+  'sold',
+  'lost',
+  'disposed',
+  'undone',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export type UnitEvent = {
+  readonly id: string;
+  /** When it happened, by the corrected clock of the device. */
+  readonly at: string;
+  readonly kind: EventKind;
+  readonly by: string | null;
+  readonly locationId: string | null;
+  readonly condition: Condition | null;
+  /** For `undone`: the event that no longer counts. */
+  readonly undoes: string | null;
+};
+
+export type UnitState = {
+  readonly lifecycle: Lifecycle;
+  readonly custody: Custody;
+  readonly condition: Condition;
+  readonly locationId: string | null;
+  readonly lastSeenAt: string | null;
+  readonly lastSeenBy: string | null;
+};
+
+const unknown: UnitState = {
+  lifecycle: 'active',
+  custody: 'in_storage',
+  condition: 'good',
+  locationId: null,
+  lastSeenAt: null,
+  lastSeenBy: null,
+};
+
+/** Where a piece is, in whose hands and in what condition: the fold of everything said of it, whatever order it arrived in. */
+export const foldUnit = (events: readonly UnitEvent[]): UnitState => {
+  const undone = new Set(events.flatMap(({ kind, undoes }) => (kind === 'undone' && undoes ? [undoes] : [])));
+  return events
+    .filter(({ id, kind }) => kind !== 'undone' && !undone.has(id))
+    .toSorted(inOrder)
+    .reduce(step, unknown);
+};
+
+/** By time, and by id where two devices said the same moment. */
+const inOrder = (one: UnitEvent, other: UnitEvent) =>
+  compare(Date.parse(one.at), Date.parse(other.at)) || compare(one.id, other.id);
+
+const compare = <Value extends number | string>(one: Value, other: Value) =>
+  one < other ? -1 : one > other ? 1 : 0;
+
+const step = (state: UnitState, event: UnitEvent): UnitState => ({
+  ...state,
+  ...effects[event.kind](state, event),
+});
+
+const seen = ({ at, by }: UnitEvent) => ({ lastSeenAt: at, lastSeenBy: by });
+
+/** Whoever holds a piece in hand has found it, wherever it was thought to be. */
+const inStorage = (state: UnitState, event: UnitEvent) => ({
+  ...seen(event),
+  custody: 'in_storage' as const,
+  locationId: event.locationId ?? state.locationId,
+  condition: event.condition ?? state.condition,
+});
+
+const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial<UnitState>> = {
+  added: inStorage,
+  moved: (state, event) => ({
+    ...inStorage(state, event),
+    // A piece in repair that is put elsewhere is still in repair: only `repaired` ends that.
+    custody: state.custody === 'in_repair' ? 'in_repair' : 'in_storage',
+    lifecycle: state.lifecycle === 'lost' ? 'active' : state.lifecycle,
+  }),
+  seen: (state, event) => ({ ...seen(event), condition: event.condition ?? state.condition }),
+  damaged: (state, event) => ({
+    ...seen(event),
+    condition: event.condition ?? 'broken',
+    custody: state.custody === 'in_storage' ? 'in_repair' : state.custody,
+  }),
+  repaired: (state, event) => ({
+    ...seen(event),
+    condition: event.condition ?? 'good',
+    custody: state.custody === 'in_repair' ? 'in_storage' : state.custody,
+    locationId: event.locationId ?? state.locationId,
+  }),
+  missing: () => ({ custody: 'missing' }),
+  found: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
+  retired: () => ({ lifecycle: 'retired' }),
+  reinstated: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
+  sold: ({ custody }) => ({ lifecycle: 'sold', custody: custody === 'on_site' ? 'left' : custody }),
+  lost: () => ({ lifecycle: 'lost', custody: 'missing' }),
+  disposed: () => ({ lifecycle: 'disposed' }),
+  undone: () => ({}),
+};

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { done } from '../kernel/done.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { CategoryId, FileId, ItemId, StorageLocationId } from '../kernel/ids.ts';
+import { Day } from '../kernel/measures.ts';
+import { pageOf } from '../kernel/page.ts';
+import { words } from '../kernel/words.ts';
+import { Availability, colourFamilies, Item, ItemChange, ItemRow, ItemsQuery, NewItem } from './item.ts';
+
+const tag = 'Items';
+const one = z.object({ id: ItemId });
+const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
+const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
+
+/** What several items get at once. What is not named stays as it is. */
+export const ItemsChange = z.object({
+  ids: z.array(ItemId).min(1).max(1000),
+  categoryId: CategoryId.optional(),
+  addTags: words(30).optional(),
+  removeTags: words(30).optional(),
+  /** Where all their pieces that stand in storage are brought. */
+  locationId: StorageLocationId.optional(),
+  status: z.enum(['active', 'archived']).optional(),
+  /** Rent and sale price, up or down by per cent. */
+  pricePercent: z.number().min(-90).max(500).optional(),
+});
+
+/** Whatever the organization's items have, to choose filters from. */
+export const ItemChoices = z.object({
+  colours: z.array(z.object({ value: z.enum(colourFamilies), items: z.int() })),
+  styles: z.array(z.object({ value: z.string(), items: z.int() })),
+  tags: z.array(z.object({ value: z.string(), items: z.int() })),
+  brands: z.array(z.object({ value: z.string(), items: z.int() })),
+  materials: z.array(z.object({ value: z.string(), items: z.int() })),
+});
+
+export const items = {
+  list: endpoint({ method: 'GET', path: '/items', summary: 'The catalogue, a page at a time', tag, ...reads })
+    .input(ItemsQuery)
+    .output(pageOf(ItemRow)),
+  choices: endpoint({
+    method: 'GET',
+    path: '/items/choices',
+    summary: 'Words in use, to choose filters from',
+    tag,
+    ...reads,
+  }).output(ItemChoices),
+  get: endpoint({ method: 'GET', path: '/items/{id}', summary: 'One item', tag, ...reads })
+    .input(one)
+    .output(Item),
+  availability: endpoint({
+    method: 'GET',
+    path: '/items/{id}/availability',
+    summary: 'How many pieces are free, day by day',
+    tag,
+    ...reads,
+  })
+    .input(one.extend({ from: Day.optional(), days: z.coerce.number().int().min(1).max(366).default(90) }))
+    .output(Availability),
+  create: endpoint({
+    method: 'POST',
+    path: '/items',
+    summary: 'Add an item',
+    tag,
+    access: { action: 'create', subject: 'Item' },
+    change: 'item.created',
+    limit: 'change',
+    successStatus: 201,
+  })
+    .input(NewItem)
+    .output(Item),
+  duplicate: endpoint({
+    method: 'POST',
+    path: '/items/{id}/duplicate',
+    summary: 'Add a draft with the same facts and pictures, without pieces',
+    tag,
+    access: { action: 'create', subject: 'Item' },
+    change: 'item.duplicated',
+    limit: 'change',
+    successStatus: 201,
+  })
+    .input(one)
+    .output(Item),
+  change: endpoint({
+    method: 'PATCH',
+    path: '/items/{id}',
+    summary: 'Change an item',
+    tag,
+    ...updates,
+    change: 'item.changed',
+  })
+    .input(ItemChange)
+    .output(Item),
+  activate: endpoint({
+    method: 'POST',
+    path: '/items/{id}/activate',
+    summary: 'Take a draft or an archived item into use',
+    tag,
+    ...updates,
+    change: 'item.activated',
+  })
+    .input(one)
+    .output(Item),
+  archive: endpoint({
+    method: 'POST',
+    path: '/items/{id}/archive',
+    summary: 'Take an item out of use',
+    tag,
+    ...updates,
+    change: 'item.archived',
+  })
+    .input(one)
+    .output(Item),
+  setPictures: endpoint({
+    method: 'PUT',
+    path: '/items/{id}/pictures',
+    summary: 'The pictures of an item, in their order; the first is its cover',
+    tag,
+    ...updates,
+    change: 'item.pictures-set',
+  })
+    .input(one.extend({ pictureIds: z.array(FileId).max(30) }))
+    .output(Item),
+  changeMany: endpoint({
+    method: 'POST',
+    path: '/items/change',
+    summary: 'Change several items at once, all or none',
+    tag,
+    ...updates,
+    change: 'item.changed-many',
+  })
+    .input(ItemsChange)
+    .output(z.object({ changed: z.int() })),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/items/{id}',
+    summary: 'Remove an item that never had a piece',
+    tag,
+    access: { action: 'delete', subject: 'Item' },
+    change: 'item.removed',
+    limit: 'change',
+  })
+    .input(one)
+    .output(done),
+};

@@ -1,0 +1,166 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { ItemId, LabelId, StorageLocationId, UnitId } from '../kernel/ids.ts';
+import { Moment } from '../kernel/measures.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { line } from '../kernel/text.ts';
+import { labelFormats, labelLayouts, labelsPerPage, misfitOf } from './label-formats.ts';
+
+export const labelTargets = ['unit', 'item', 'location'] as const;
+export type LabelTarget = (typeof labelTargets)[number];
+export const labelKinds = [...labelTargets, 'blank'] as const;
+export type LabelKind = (typeof labelKinds)[number];
+export const labelStatuses = ['active', 'revoked'] as const;
+
+export const Label = z.object({
+  id: LabelId,
+  version: z.int(),
+  code: z.string(),
+  /** What its QR code says. */
+  address: z.string(),
+  kind: z.enum(labelKinds),
+  status: z.enum(labelStatuses),
+  /** The piece, item or place it is on; null while it is blank. */
+  targetId: z.uuid().nullable(),
+  targetName: z.string().nullable(),
+  /** How people call it: the code of a piece or place, the SKU of an item. */
+  targetCode: z.string().nullable(),
+  printedAt: Moment.nullable(),
+  createdAt: Moment,
+});
+export type Label = z.infer<typeof Label>;
+
+export const LabelsQuery = pageQuery(['createdAt', 'code', 'printedAt']).extend({
+  unitId: UnitId.optional(),
+  itemId: ItemId.optional(),
+  locationId: StorageLocationId.optional(),
+  kind: z.enum(labelKinds).optional(),
+  status: z.enum(labelStatuses).optional(),
+  orderBy: z.enum(['asc', 'desc']).default('desc'),
+});
+
+/** Enough for a warehouse on moving day, few enough to print at once. */
+export const mostLabels = 500;
+
+const millimetres = (least: number, most: number) => z.number().min(least).max(most);
+/** A sheet of one's own. The smallest label still has room for a code that a phone can read. */
+export const CustomLayout = z.object({
+  pageWidth: millimetres(20, 500),
+  pageHeight: millimetres(20, 500),
+  labelWidth: millimetres(20, 500),
+  labelHeight: millimetres(20, 500),
+  marginTop: millimetres(0, 200).default(0),
+  marginLeft: millimetres(0, 200).default(0),
+  gapX: millimetres(0, 200).default(0),
+  gapY: millimetres(0, 200).default(0),
+  columns: z.int().min(1).max(20).default(1),
+  rows: z.int().min(1).max(40).default(1),
+});
+
+export const LabelSheet = z
+  .object({
+    unitIds: z.array(UnitId).max(mostLabels).default([]),
+    itemIds: z.array(ItemId).max(mostLabels).default([]),
+    locationIds: z.array(StorageLocationId).max(mostLabels).default([]),
+    /** So many new labels that are on nothing yet. */
+    blankQuantity: z.int().min(0).max(mostLabels).default(0),
+    format: z.enum(labelFormats).default('avery5160'),
+    custom: CustomLayout.optional(),
+    output: z.enum(['pdf', 'zpl']).default('pdf'),
+    /** The first label of the first sheet that is not used up, counted from 1, row by row. */
+    startAt: z.int().min(1).max(800).default(1),
+  })
+  .superRefine((sheet, context) => {
+    const wrong = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message, input: sheet });
+    const wanted =
+      sheet.unitIds.length + sheet.itemIds.length + sheet.locationIds.length + sheet.blankQuantity;
+    if (wanted === 0) wrong(['unitIds'], 'errors.tooFew:1');
+    if (wanted > mostLabels) wrong(['unitIds'], `errors.tooMany:${mostLabels}`);
+    if (sheet.format === 'custom' && !sheet.custom) return wrong(['custom'], 'errors.required');
+    const layout = layoutOf(sheet);
+    const misfit = misfitOf(layout);
+    if (misfit) wrong(['custom', misfit.field], `errors.tooBig:${misfit.most}`);
+    if (sheet.startAt > labelsPerPage(layout)) wrong(['startAt'], `errors.tooBig:${labelsPerPage(layout)}`);
+  });
+export type LabelSheet = z.output<typeof LabelSheet>;
+
+/** The measures of the labels that are printed on. */
+export const layoutOf = ({ format, custom }: Pick<LabelSheet, 'format' | 'custom'>) => {
+  if (format !== 'custom') return labelLayouts[format];
+  if (!custom) throw new TypeError('A custom format has measures.');
+  return custom;
+};
+
+/** What a sheet is answered as. */
+export const sheetTypes = { pdf: 'application/pdf', zpl: 'application/zpl' } as const;
+
+const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
+const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
+const tag = 'Labels';
+const on = { kind: z.enum(labelTargets), targetId: z.uuid('errors.id') };
+
+export const labels = {
+  list: endpoint({
+    method: 'GET',
+    path: '/labels',
+    summary: 'Labels, by what they are on',
+    tag,
+    ...reads,
+  })
+    .input(LabelsQuery)
+    .output(pageOf(Label)),
+  make: endpoint({
+    method: 'POST',
+    path: '/labels',
+    summary: 'Make one more label for a piece, an item or a place',
+    tag,
+    ...updates,
+    change: 'label.made',
+    successStatus: 201,
+  })
+    .input(z.object(on))
+    .output(Label),
+  makeBlank: endpoint({
+    method: 'POST',
+    path: '/labels/blank',
+    summary: 'Make labels that are on nothing yet',
+    tag,
+    ...updates,
+    change: 'label.blanks-made',
+    successStatus: 201,
+  })
+    .input(z.object({ quantity: z.int().min(1).max(mostLabels) }))
+    .output(z.object({ rows: z.array(Label) })),
+  attach: endpoint({
+    method: 'POST',
+    path: '/labels/attach',
+    summary: 'Put a blank label on a piece, an item or a place',
+    tag,
+    ...updates,
+    change: 'label.attached',
+  })
+    .input(z.object({ code: line(300), ...on }))
+    .output(Label),
+  revoke: endpoint({
+    method: 'POST',
+    path: '/labels/{id}/revoke',
+    summary: 'Retire a label; whoever scans it is told so',
+    tag,
+    ...updates,
+    change: 'label.revoked',
+  })
+    .input(z.object({ id: LabelId }))
+    .output(Label),
+  sheet: endpoint({
+    method: 'POST',
+    path: '/labels/sheet',
+    summary: 'Labels to print, as a file; things without one get theirs',
+    tag,
+    ...updates,
+    change: 'label.printed',
+    answersFile: Object.values(sheetTypes),
+  })
+    .input(LabelSheet)
+    .output(z.file()),
+};

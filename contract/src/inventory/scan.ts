@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { done } from '../kernel/done.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { LabelId, StorageLocationId } from '../kernel/ids.ts';
+import { line, paragraph, requiredLine } from '../kernel/text.ts';
+import { StorageKind } from '../storage/storage-location.ts';
+import { ItemRow } from './item.ts';
+import { Unit } from './unit.ts';
+
+/** What stands behind a scanned code, for a member. */
+export const Scanned = z.discriminatedUnion('kind', [
+  /** A retired label, or one whose thing is gone. */
+  z.object({ kind: z.literal('revoked'), labelId: LabelId }),
+  z.object({ kind: z.literal('blank'), labelId: LabelId, code: z.string() }),
+  z.object({
+    kind: z.literal('location'),
+    location: z.object({
+      id: StorageLocationId,
+      name: z.string(),
+      code: z.string().nullable(),
+      kind: StorageKind,
+      active: z.boolean(),
+      /** Standing exactly here, with and without codes of their own. */
+      pieces: z.int(),
+    }),
+  }),
+  z.object({ kind: z.literal('unit'), unit: Unit, item: ItemRow }),
+  z.object({ kind: z.literal('item'), item: ItemRow }),
+]);
+export type Scanned = z.infer<typeof Scanned>;
+
+/** A label's code, the address in its QR code, or what people call the thing: the code of a piece or place, a SKU. */
+const scanned = line(300).min(1, 'errors.required');
+const tag = 'Scanning';
+
+export const scan = {
+  resolve: endpoint({
+    method: 'GET',
+    path: '/scan/{code}',
+    summary: 'What a scanned or typed code stands for',
+    tag,
+    access: { action: 'read', subject: 'Item' },
+    change: false,
+    limit: 'read',
+  })
+    .input(z.object({ code: scanned }))
+    .output(Scanned),
+  found: endpoint({
+    method: 'GET',
+    path: '/found/{code}',
+    summary: 'Whose label this is, for somebody who found it',
+    tag,
+    access: 'anyone',
+    change: false,
+    limit: 'link',
+  })
+    .input(z.object({ code: scanned }))
+    .output(z.object({ organizationName: z.string() })),
+  tellFound: endpoint({
+    method: 'POST',
+    path: '/found/{code}',
+    summary: 'Tell the owners that something of theirs was found',
+    tag,
+    access: 'anyone',
+    change: 'label.found',
+    limit: 'send-mail',
+    successStatus: 202,
+  })
+    .input(
+      z.object({
+        code: scanned,
+        message: paragraph(2000).min(1, 'errors.required'),
+        /** How the finder can be reached, in their own words. */
+        contact: requiredLine(200),
+      }),
+    )
+    .output(done),
+};

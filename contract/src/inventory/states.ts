@@ -1,0 +1,86 @@
+import type { Transitions } from '../kernel/transitions.ts';
+
+/** An item is counted piece by piece, each with its own code, or by quantity. */
+export const trackings = ['unit', 'bulk'] as const;
+export type Tracking = (typeof trackings)[number];
+
+export const itemStatuses = ['draft', 'active', 'archived'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+export const itemTransitions = {
+  draft: ['active'],
+  active: ['archived'],
+  archived: ['active'],
+} as const satisfies Transitions<ItemStatus>;
+
+export const lifecycles = ['active', 'retired', 'sold', 'lost', 'disposed'] as const;
+export type Lifecycle = (typeof lifecycles)[number];
+export const lifecycleTransitions = {
+  active: ['retired', 'sold', 'lost', 'disposed'],
+  retired: ['active'],
+  sold: [],
+  lost: ['active'],
+  disposed: [],
+} as const satisfies Transitions<Lifecycle>;
+
+export const custodies = [
+  'in_storage',
+  'picked',
+  'in_transit',
+  'on_site',
+  'in_repair',
+  'missing',
+  'left',
+] as const;
+export type Custody = (typeof custodies)[number];
+export const custodyTransitions = {
+  in_storage: ['picked', 'in_repair', 'missing'],
+  picked: ['in_transit', 'missing'],
+  in_transit: ['on_site', 'in_storage', 'missing'],
+  on_site: ['in_transit', 'left', 'missing'],
+  in_repair: ['in_storage', 'missing'],
+  missing: ['in_storage', 'on_site'],
+  left: [],
+} as const satisfies Transitions<Custody>;
+
+export const conditions = ['new', 'good', 'fair', 'poor', 'broken'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** What a piece or an item shows as its status, the worst first: the first that is true of any piece is the item's label. */
+export const shownStatuses = [
+  'missing',
+  'in_repair',
+  'in_transit',
+  'on_site',
+  'picked',
+  'reserved',
+  'available',
+  'retired',
+  'sold',
+  'none',
+] as const;
+export type ShownStatus = (typeof shownStatuses)[number];
+
+/** The one status of a piece. Lost counts as missing; disposed as retired. */
+export const shownStatusOf = ({
+  lifecycle,
+  custody,
+}: {
+  lifecycle: Lifecycle;
+  custody: Custody;
+}): ShownStatus => {
+  if (lifecycle !== 'active')
+    return { retired: 'retired', disposed: 'retired', sold: 'sold', lost: 'missing' }[
+      lifecycle
+    ] as ShownStatus; // every other lifecycle is named
+  return custody === 'in_storage' ? 'available' : custody === 'left' ? 'sold' : custody;
+};
+
+export const workOrderStatuses = ['open', 'in_progress', 'done', 'cancelled'] as const;
+export type WorkOrderStatus = (typeof workOrderStatuses)[number];
+export const workOrderTransitions = {
+  open: ['in_progress', 'done', 'cancelled'],
+  in_progress: ['done', 'cancelled'],
+  done: [],
+  cancelled: [],
+} as const satisfies Transitions<WorkOrderStatus>;
+export const workOrderKinds = ['clean', 'repair'] as const;

@@ -1,0 +1,9 @@
+import * as z from 'zod';
+import { requiredLine } from './text.ts';
+
+/** A list of short words a person chose: tags, styles, materials. Each once, whatever its case. */
+export const words = (most: number) =>
+  z
+    .array(requiredLine(40))
+    .max(most)
+    .transform((list) => [...new Map(list.map((word) => [word.toLowerCase(), word])).values()]);

@@ -1,0 +1,56 @@
+import type { ItemId, UserId } from '@archway/contract/kernel/ids';
+import type { Language } from '@archway/contract/kernel/locale';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { addDemoCategories, addDemoItems, addDemoVendors, demoPlacesByCode } from './catalogue-store.ts';
+import { type DemoItem, demoItems } from './demo-items.ts';
+import { categoryRows, itemRow, vendorRows } from './demo-rows.ts';
+import { localItems } from './demo-words.ts';
+import { tellStory } from './tell-story.ts';
+
+export type Catalogue = {
+  readonly language: Language;
+  /** Who buys, and who works in the warehouse. */
+  readonly buyer: UserId;
+  readonly hand: UserId;
+  readonly foundedDaysAgo: number;
+  readonly now: Date;
+};
+
+/** The catalogue of a demo organization: categories, vendors, items, pieces, and what happened to them. */
+export const seedCatalogue = async (
+  db: OrgDb,
+  catalogue: Catalogue,
+): Promise<{ id: ItemId; number: number }[]> => {
+  const { language, buyer } = catalogue;
+  const places = await demoPlacesByCode(db);
+  const categories = categoryRows(language);
+  const vendors = vendorRows();
+  await addDemoCategories(db, [...categories.values()], buyer);
+  await addDemoVendors(db, [...vendors.values()], buyer);
+  const items = stockOf(language).map((item) => ({
+    item,
+    row: itemRow(item, catalogue, categories, vendors),
+  }));
+  await addDemoItems(
+    db,
+    items.map(({ row }) => row),
+    buyer,
+  );
+  await tellStory(
+    db,
+    catalogue,
+    items.map(({ item, row }) => ({ item, id: row.id })),
+    places,
+  );
+  return items.map(({ item, row }) => ({ id: row.id, number: item.number }));
+};
+
+/** The first organization has everything; the others a part of it, in their words. */
+const stockOf = (language: Language): DemoItem[] => {
+  if (language === 'en') return [...demoItems];
+  const words = localItems[language];
+  return demoItems.flatMap((item) => {
+    const local = words[item.number];
+    return local ? [{ ...item, ...local }] : [];
+  });
+};

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { join } from 'node:path';
+import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
+import { fileNameOf } from '../../files/keep-picture.ts';
+import type { MadePicture } from '../../files/sizes-of-pixels.ts';
+import type { Piece } from './draw-piece.ts';
+
+export type DrawnFacts = Pick<MadePicture, 'width' | 'height' | 'tint'>;
+
+/**
+ * The pictures of these pieces, in their order. They are drawn once by a process of its own and kept in the first of
+ * the folders that can be written to, until a drawing changes.
+ */
+export const drawnPictures = async (
+  pieces: readonly Piece[],
+  folders: readonly string[],
+  signal?: AbortSignal,
+): Promise<MadePicture[]> => {
+  const name = await nameOf(pieces);
+  for (const folder of folders) {
+    const kept = await read(join(folder, name), pieces.length);
+    if (kept) return kept;
+  }
+  const folder = join(await firstWritable(folders), name);
+  await drawInto(folder, pieces, signal);
+  const drawn = await read(folder, pieces.length);
+  if (!drawn) throw new Error('The drawings are not where they were put.');
+  return drawn;
+};
+
+/** Another drawing, another name: whatever stands in the files of this folder goes into it. */
+const nameOf = async (pieces: readonly Piece[]) => {
+  const hash = createHash('sha256').update(JSON.stringify(pieces));
+  const names = await readdir(import.meta.dirname, { recursive: true });
+  for (const file of names.filter((name) => /(?<!\.test)\.ts$/.test(name)).sort())
+    hash.update(await readFile(join(import.meta.dirname, file)));
+  return hash.digest('hex').slice(0, 16);
+};
+
+const read = async (folder: string, count: number): Promise<MadePicture[] | undefined> => {
+  try {
+    const facts: DrawnFacts[] = JSON.parse(await readFile(join(folder, 'index.json'), 'utf8'));
+    if (facts.length !== count) return undefined;
+    return await Promise.all(
+      facts.map(async (fact, at) => ({ ...fact, sizes: await readSizes(folder, at) })),
+    );
+  } catch {
+    return undefined;
+  }
+};
+
+const readSizes = async (folder: string, at: number) => {
+  const files = (Object.keys(pictureSizes) as PictureSize[]).map(
+    async (size) => [size, await readFile(join(folder, `${at}-${fileNameOf(size)}`))] as const,
+  );
+  return Object.fromEntries(await Promise.all(files)) as MadePicture['sizes']; // one for each size
+};
+
+const firstWritable = async (folders: readonly string[]) => {
+  for (const folder of folders) {
+    try {
+      await mkdir(folder, { recursive: true });
+      const probe = join(folder, randomBytes(6).toString('hex'));
+      await mkdir(probe);
+      await rm(probe, { recursive: true });
+      return folder;
+    } catch {}
+  }
+  throw new Error(`Nothing can be written to ${folders.join(' or ')}.`);
+};
+
+/** Drawn beside and put into place whole; of several that draw at once, the first one's are kept. */
+const drawInto = async (folder: string, pieces: readonly Piece[], signal?: AbortSignal) => {
+  const beside = `${folder}-${randomBytes(6).toString('hex')}`;
+  await mkdir(beside);
+  try {
+    await draw(beside, pieces, signal);
+    await rename(beside, folder).catch(() => {});
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+};
+
+const draw = (folder: string, pieces: readonly Piece[], signal?: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const script = join(import.meta.dirname, 'draw-to-folder.ts');
+    const args = ['--disable-warning=ExperimentalWarning', script, folder, JSON.stringify(pieces)];
+    const child = execFile(
+      process.execPath,
+      args,
+      { timeout: 300_000, ...(signal ? { signal } : {}) },
+      (error) => (error ? reject(error) : resolve()),
+    );
+    // Whoever is served meanwhile comes first.
+    if (child.pid) setPriority(child.pid, 5);
+  });

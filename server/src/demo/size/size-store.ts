@@ -1,0 +1,110 @@
+import type { OrgId, UserId } from '@archway/contract/kernel/ids';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+
+export const findOrganizationBySlug = async (
+  { sql }: AccountDb,
+  userId: UserId,
+  slug: string,
+): Promise<OrgId | undefined> => {
+  await sql`select set_config('app.person', ${userId}, true)`;
+  const [found] = await sql<
+    { id: OrgId }[]
+  >`select id from organization where slug like ${`${slug}%`} limit 1`;
+  return found?.id;
+};
+
+export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promise<UserId | undefined> => {
+  const [user] = await sql<{ id: UserId }[]>`select id from app_user where email = ${email}`;
+  return user?.id;
+};
+
+export const countItems = async ({ sql, orgId }: OrgDb): Promise<number> => {
+  const [counted] = await sql<{ n: number }[]>`select count(*)::int as n from item where org_id = ${orgId}`;
+  return counted?.n ?? 0;
+};
+
+const adjectives = [
+  'Harlow',
+  'Alder',
+  'Bexley',
+  'Camden',
+  'Nora',
+  'Tilde',
+  'Wexford',
+  'Otto',
+  'Plinth',
+  'Arden',
+  'Luna',
+  'Linden',
+  'Sienna',
+  'Marlow',
+  'Pixie',
+  'Ashby',
+  'Hudson',
+  'Fielding',
+  'Dune',
+  'Isfahan',
+];
+const nouns = [
+  'Sofa',
+  'Loveseat',
+  'Sectional',
+  'Barrel Chair',
+  'Wingback',
+  'Coffee Table',
+  'Side Table',
+  'Dining Table',
+  'Dining Chair',
+  'Counter Stool',
+  'Queen Bed',
+  'Nightstand',
+  'Dresser',
+  'Console',
+  'Bookshelf',
+  'Desk',
+  'Floor Lamp',
+  'Table Lamp',
+  'Wool Rug',
+  'Canvas',
+];
+const colours = [
+  ['Oatmeal', 'beige'],
+  ['Ivory', 'cream'],
+  ['Cognac', 'brown'],
+  ['Slate', 'grey'],
+  ['Navy', 'blue'],
+  ['Sage', 'green'],
+  ['Rust', 'red'],
+  ['Black', 'black'],
+  ['White', 'white'],
+  ['Walnut', 'brown'],
+  ['Sand', 'beige'],
+];
+
+/** Items numbered `from` to `to` with one piece each, made by the database itself. The same number is always the same item. */
+export const addNumberedItems = async (
+  { sql, orgId }: OrgDb,
+  { from, to, by }: { from: number; to: number; by: UserId },
+) => {
+  const words = sql`(select ${sql.json(adjectives)}::jsonb as a, ${sql.json(nouns)}::jsonb as b, ${sql.json(colours)}::jsonb as c) w`;
+  await sql`
+    insert into item (org_id, id, category_id, name, sku, tracking, width, depth, height, colour_name, colour_family, styles, tags, brand, monthly_rent, purchase_cost,
+      owned, available, shown_status, created_by)
+    select ${orgId}, gen_random_uuid(), k.id, (w.a ->> (n % 20)) || ' ' || (w.b ->> ((n / 20) % 20)) || ' ' || n, 'G-' || lpad(n::text, 7, '0'), 'unit',
+      300 + n * 37 % 2500, 200 + n * 13 % 900, 150 + n * 7 % 1900, w.c -> (n % 11) ->> 0, w.c -> (n % 11) ->> 1,
+      jsonb_build_array(case n % 4 when 0 then 'Modern' when 1 then 'Coastal' when 2 then 'Traditional' else 'Mid-century' end),
+      case when n % 10 = 0 then '["hero"]'::jsonb else '[]'::jsonb end, 'Brand ' || n % 50, 1000 + n * 11 % 20000, 5000 + n * 17 % 200000, 1, 1, 'available', ${by}
+    from generate_series(${from}::int, ${to}::int) n cross join ${words}
+    join (select id, row_number() over (order by name, id) - 1 as place, count(*) over () as many from category where org_id = ${orgId} and deleted_at is null) k
+      on k.place = n % k.many`;
+  await sql`
+    insert into unit (org_id, id, item_id, code, location_id, home_location_id, condition, acquired_on, acquisition_cost, last_seen_at, last_seen_by, created_by)
+    select ${orgId}, gen_random_uuid(), i.id, i.sku, l.id, l.id, 'good', current_date - 100, i.purchase_cost, now(), ${by}, ${by}
+    from item i join (select id, row_number() over (order by code, id) - 1 as place, count(*) over () as many from storage_location where org_id = ${orgId} and deleted_at is null) l
+      on l.place = substr(i.sku, 3)::int % l.many
+    where i.org_id = ${orgId} and i.sku between ${`G-${String(from).padStart(7, '0')}`} and ${`G-${String(to).padStart(7, '0')}`}`;
+  await sql`
+    insert into scan_event (org_id, id, at, kind, item_id, unit_id, location_id, condition, by_id)
+    select ${orgId}, gen_random_uuid(), now(), 'added', u.item_id, u.id, u.location_id, 'good', ${by} from unit u
+    where u.org_id = ${orgId} and u.code between ${`G-${String(from).padStart(7, '0')}`} and ${`G-${String(to).padStart(7, '0')}`}`;
+};

@@ -1,0 +1,61 @@
+import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
+import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
+import { FileId } from '@archway/contract/kernel/ids';
+import { Problem, problem } from '@archway/contract/kernel/problem';
+import { asOrgDb } from '../platform/db/db.ts';
+import { knownCaller, type Visitor } from '../platform/http/known-caller.ts';
+import { addressBudgets, householdOf } from '../platform/http/limits.ts';
+import { findPicture, type PictureRow, placeOf } from './file-store.ts';
+import { fileNameOf } from './keep-picture.ts';
+
+export type AskedPicture = { readonly id: string; readonly file: string; readonly token: string | undefined };
+
+/** A picture that somebody may see: where it stands, and under which name it can be asked for again. */
+export type ShownPicture = { readonly place: string; readonly file: string; readonly etag: string };
+
+/**
+ * Finds a size of a picture for whoever the token names, by what the database says of them now. Without a live session
+ * it is a matter of signing in; everything else that stands in the way is told apart from nothing being there by nobody.
+ */
+export const readPicture = async (
+  visitor: Visitor,
+  { id, file, token }: AskedPicture,
+): Promise<ShownPicture> => {
+  const { db, tokens, limits } = visitor.services;
+  const claims = await tokens.readAccess(token);
+  const { org } = claims;
+  limits.spendMany(`picture:address:${householdOf(visitor.ip)}:organization:${org}`, addressBudgets.read);
+  const size = sizeOf(file);
+  const { success, data: fileId } = FileId.safeParse(id);
+  if (!org || !size || !success) throw notThere();
+  const row = await db.transaction(async (transaction) => {
+    const known = knownCaller(transaction, claims, visitor, toSeeItems);
+    const found = findPicture(asOrgDb(transaction, org), fileId);
+    const [right, picture] = await Promise.allSettled([known, found]);
+    return allowed(right) && picture.status === 'fulfilled' ? picture.value : failed(picture);
+  });
+  if (!row) throw notThere();
+  return { place: placeOf({ orgId: org }, row.id), file: fileNameOf(size), etag: `"${row.id}-${size}"` };
+};
+
+const toSeeItems: EndpointMeta = {
+  access: { action: 'read', subject: 'Item' },
+  change: false,
+  limit: 'read',
+};
+
+const sizeOf = (file: string) =>
+  (Object.keys(pictureSizes) as PictureSize[]).find((size) => fileNameOf(size) === file); // keys of a const object
+
+const allowed = (right: PromiseSettledResult<unknown>) => {
+  if (right.status === 'fulfilled') return true;
+  if (right.reason instanceof Problem && right.reason.code === 'forbidden') throw notThere();
+  throw right.reason;
+};
+
+const failed = (picture: PromiseSettledResult<PictureRow | undefined>) => {
+  if (picture.status === 'rejected') throw picture.reason;
+  return undefined;
+};
+
+const notThere = () => problem('not_found', 'There is no such picture.');

@@ -1,0 +1,104 @@
+import type { Category, NewCategory } from '@archway/contract/inventory/category';
+import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
+import type * as z from 'zod';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { jsonList } from '../../platform/db/json-list.ts';
+import { newId } from '../../platform/ids.ts';
+
+const columns = (
+  sql: OrgDb['sql'],
+) => sql`c.id, c.version, c.name, c.parent_id as "parentId", c.icon, c.colour, c.buffer_days as "bufferDays",
+  c.position, coalesce(t.items, 0) as items`;
+
+const counted = ({ sql, orgId }: OrgDb) => sql`(
+    select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and status <> 'archived' group by category_id)`;
+
+/** Every category after its parent and its elder siblings, as a person would read the tree aloud. */
+const tree = (db: OrgDb) => {
+  const { sql, orgId } = db;
+  return sql`
+    with recursive tree as (
+      select id, position from category where org_id = ${orgId} and parent_id is null and deleted_at is null
+      union all
+      select c.id, c.position from category c join tree on c.parent_id = tree.id where c.org_id = ${orgId} and c.deleted_at is null
+    ) search depth first by position, id set way
+    select ${columns(sql)} from tree join category c on c.id = tree.id left join ${counted(db)} t on t.category_id = c.id
+    where c.org_id = ${orgId} order by tree.way`;
+};
+
+export const categoryTree = (db: OrgDb) => jsonList<Category>(db, tree(db));
+
+/** The same as values, for a change that decides by it. */
+export const readCategoryTree = async (db: OrgDb): Promise<Category[]> => [...(await tree(db))] as Category[]; // the columns above are the contract's
+
+export const findCategory = async (db: OrgDb, id: CategoryId): Promise<Category | undefined> => {
+  const { sql, orgId } = db;
+  const [category] = await sql<Category[]>`
+    select ${columns(sql)} from category c left join ${counted(db)} t on t.category_id = c.id
+    where c.org_id = ${orgId} and c.id = ${id} and c.deleted_at is null`;
+  return category;
+};
+
+const treeLock = 727_101;
+
+/**
+ * Held until the transaction ends: of those who change the shape of an organization's tree, one does it at a time, so
+ * that nobody decides by a parent or an order that is just being changed.
+ */
+export const lockCategoryTree = async ({ sql, orgId }: OrgDb) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${orgId}, ${treeLock}))`;
+};
+
+/** Held until the transaction ends: whoever puts an item into it waits. */
+export const lockCategory = async (db: OrgDb, id: CategoryId): Promise<Category | undefined> => {
+  const { sql, orgId } = db;
+  const [category] = await sql<Category[]>`
+    select ${columns(sql)} from category c left join ${counted(db)} t on t.category_id = c.id
+    where c.org_id = ${orgId} and c.id = ${id} and c.deleted_at is null for update of c`;
+  return category;
+};
+
+type CategoryFacts = Omit<z.output<typeof NewCategory>, 'parentId'>;
+
+/** Last among its siblings; the shape of the tree is held. */
+export const addCategory = async (
+  { sql, orgId }: OrgDb,
+  { parentId, ...row }: CategoryFacts & { parentId: CategoryId | null; createdBy: UserId },
+): Promise<CategoryId> => {
+  const id = newId<CategoryId>();
+  await sql`
+    insert into category (org_id, id, parent_id, name, icon, colour, buffer_days, created_by, position)
+    values (${orgId}, ${id}, ${parentId}, ${row.name}, ${row.icon}, ${row.colour}, ${row.bufferDays}, ${row.createdBy},
+      (select coalesce(max(s.position) + 1, 0) from category s
+        where s.org_id = ${orgId} and s.parent_id is not distinct from ${parentId} and s.deleted_at is null))`;
+  return id;
+};
+
+export const changeCategoryRow = async ({ sql, orgId }: OrgDb, id: CategoryId, row: CategoryFacts) => {
+  await sql`
+    update category set name = ${row.name}, icon = ${row.icon}, colour = ${row.colour}, buffer_days = ${row.bufferDays}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+export const shiftCategories = async (
+  { sql, orgId }: OrgDb,
+  shifts: readonly Pick<Category, 'id' | 'parentId' | 'position'>[],
+) => {
+  if (shifts.length === 0) return;
+  await sql`
+    update category c set parent_id = s."parentId", position = s.position
+    from jsonb_to_recordset(${sql.json(shifts)}) as s (id uuid, "parentId" uuid, position int)
+    where c.org_id = ${orgId} and c.id = s.id`;
+};
+
+/** What keeps it from being removed. Asked while it is held, so that the answer stays true. */
+export const countCategoryUses = async ({ sql, orgId }: OrgDb, id: CategoryId) => {
+  const [uses] = await sql<{ items: number; children: number }[]>`select
+    (select coalesce(sum(n), 0)::int from item_tally where org_id = ${orgId} and category_id = ${id}) as items,
+    (select count(*)::int from category where org_id = ${orgId} and parent_id = ${id} and deleted_at is null) as children`;
+  return uses ?? { items: 0, children: 0 };
+};
+
+export const deleteCategory = async ({ sql, orgId }: OrgDb, id: CategoryId) => {
+  await sql`update category set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
+};

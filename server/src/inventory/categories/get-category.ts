@@ -1,0 +1,13 @@
+import type { Category } from '@archway/contract/inventory/category';
+import type { CategoryId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { findCategory } from './category-store.ts';
+
+export const getCategory = async (db: OrgDb, id: CategoryId): Promise<Category> => {
+  const category = await findCategory(db, id);
+  if (!category) throw noSuchCategory();
+  return category;
+};
+
+export const noSuchCategory = () => problem('not_found', 'That category is not in this organization.');

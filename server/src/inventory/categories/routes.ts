@@ -1,0 +1,26 @@
+import { member, os, reader } from '../../platform/http/front-door.ts';
+import { changeCategory } from './change-category.ts';
+import { createCategory } from './create-category.ts';
+import { getCategory } from './get-category.ts';
+import { listCategories } from './list-categories.ts';
+import { placeCategory } from './place-category.ts';
+import { removeCategory } from './remove-category.ts';
+
+const { categories } = os;
+
+export const categoryRoutes = {
+  list: categories.list.use(reader).handler(({ context: { db } }) => listCategories(db)),
+  get: categories.get.use(reader).handler(({ context: { db }, input }) => getCategory(db, input.id)),
+  create: categories.create
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => createCategory(db, actor, input)),
+  change: categories.change
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => changeCategory(db, actor, input)),
+  place: categories.place
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => placeCategory(db, actor, input)),
+  remove: categories.remove
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => removeCategory(db, actor, input.id)),
+};

@@ -1,0 +1,55 @@
+import { mostTags } from '@archway/contract/inventory/item';
+import type { ItemsChange } from '@archway/contract/inventory/item-endpoints';
+import { itemTransitions } from '@archway/contract/inventory/states';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/problem';
+import { mayFollow } from '@archway/contract/kernel/transitions';
+import type * as z from 'zod';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { firstFew } from '../first-few-rules.ts';
+import { requireOpenPlace } from '../require-open-place.ts';
+import { sayOfUnits } from '../units/say-of-units.ts';
+import { changeItemRows, hasTooManyTags, lockItems, unitsInStorageOf } from './many-items-store.ts';
+
+type Change = z.output<typeof ItemsChange>;
+
+/** Changes several items at once: all of them or none. */
+export const changeItems = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { ids, locationId, ...change }: Change,
+): Promise<{ changed: number }> => {
+  const wanted = [...new Set(ids)];
+  const held = await lockItems(db, wanted);
+  if (held.length !== wanted.length) throw fieldProblem('ids', 'errors.notFound');
+  const { status } = change;
+  const stuck =
+    status && held.find((item) => item.status !== status && !mayFollow(itemTransitions, item.status, status));
+  if (stuck)
+    throw problem('illegal_transition', `${stuck.name} is ${stuck.status}; it cannot become ${status}.`, {
+      from: stuck.status,
+      to: status,
+      allowed: itemTransitions[stuck.status],
+    });
+  if (!(await changeItemRows(db, wanted, change))) throw fieldProblem('categoryId', 'errors.notFound');
+  if (change.addTags && (await hasTooManyTags(db, wanted, mostTags)))
+    throw fieldProblem('addTags', 'errors.tooMany', mostTags);
+  if (locationId) {
+    await requireOpenPlace(db, locationId, 'locationId');
+    const unitIds = await unitsInStorageOf(db, wanted);
+    if (unitIds.length > 0)
+      await sayOfUnits(db, { actor, at: clock.now() }, unitIds, { kind: 'moved', locationId });
+  }
+  await record(
+    db,
+    actor,
+    'item.changed-many',
+    { type: 'Item', id: null, name: firstFew(held.map(({ name }) => name)) },
+    { items: wanted.length, ...change, ...(locationId ? { locationId } : {}) },
+  );
+  return { changed: wanted.length };
+};

@@ -1,0 +1,222 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../test/expect-problem.ts';
+import { owner, type PersonInTest } from '../../../test/people.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { warehouseOf } from '../../../test/warehouse.ts';
+
+const app = useTestApp();
+beforeEach(() => app.forgetLimits());
+
+let boss: PersonInTest;
+let place: Record<'warehouse' | 'aisle' | 'bin' | 'elsewhere' | 'seating' | 'sofas' | 'tables', string>;
+
+beforeAll(async () => {
+  boss = await owner(app);
+  const { category, bin, item, units } = warehouseOf(boss);
+  const warehouse = await bin({ name: 'W1', kind: 'warehouse', code: 'W1' });
+  const aisle = await bin({ name: 'Aisle A', kind: 'aisle', parentId: warehouse });
+  const seating = await category('Seating');
+  place = {
+    warehouse,
+    aisle,
+    bin: await bin({ name: 'A-01', parentId: aisle }),
+    elsewhere: await bin({ name: 'Van', kind: 'vehicle' }),
+    seating,
+    sofas: await category('Sofas', seating),
+    tables: await category('Tables'),
+  };
+  const harlow = await item({
+    name: 'Harlow Sofa',
+    sku: 'HAR-84',
+    categoryId: place.sofas,
+    width: 2134,
+    monthlyRent: 14_000,
+    colourName: 'Oatmeal',
+    colourFamily: 'beige',
+    styles: ['Transitional'],
+    roomTypes: ['living'],
+    tags: ['hero'],
+    brand: 'Larch & Co',
+  });
+  await units(2, { itemId: harlow.id, locationId: place.bin, codes: ['LK-777'] });
+  const alder = await item({
+    name: 'Alder Sofa',
+    categoryId: place.sofas,
+    width: 2311,
+    monthlyRent: 19_000,
+    colourName: 'Ivory',
+    colourFamily: 'white',
+    styles: ['Organic modern'],
+  });
+  const [piece] = await units(1, { itemId: alder.id, locationId: place.elsewhere });
+  await boss.post('/units/damage', { unitIds: [piece?.id] });
+  await item({ name: 'Pouf', categoryId: place.seating, monthlyRent: 2000, width: 500 });
+  const towels = await item({ name: 'Élan towel', categoryId: place.tables, tracking: 'bulk' });
+  await boss.post('/stock/receive', { itemId: towels.id, locationId: place.bin, quantity: 40 });
+  await item({ name: 'Old table', categoryId: place.tables, status: 'draft' });
+  await boss.post(`/items/${(await item({ name: 'Gone table', categoryId: place.tables })).id}/archive`);
+});
+
+const names = async (query: string) => {
+  const { status, body } = await boss.get(`/items?${query}`);
+  expect(status).toBe(200);
+  expect(body.total).toBe(body.rows.length);
+  return body.rows.map((row: ItemRow) => row.name);
+};
+
+describe('the list', () => {
+  test('shows what is not archived, by name without regard to case and accents', async () => {
+    expect(await names('')).toEqual(['Alder Sofa', 'Élan towel', 'Harlow Sofa', 'Old table', 'Pouf']);
+    expect(await names('status=archived')).toEqual(['Gone table']);
+    expect(await names('status=draft')).toEqual(['Old table']);
+    expect(await names('orderBy=desc')).toEqual([
+      'Pouf',
+      'Old table',
+      'Harlow Sofa',
+      'Élan towel',
+      'Alder Sofa',
+    ]);
+  });
+
+  test('tells counts and the worst status', async () => {
+    const { body } = await boss.get('/items');
+    const [alder, towel, harlow, draft] = body.rows;
+    expect(alder).toMatchObject({
+      shownStatus: 'in_repair',
+      counts: { owned: 1, available: 0, inRepair: 1 },
+    });
+    expect(towel).toMatchObject({ shownStatus: 'available', counts: { owned: 40, available: 40 } });
+    expect(harlow).toMatchObject({ shownStatus: 'available', counts: { owned: 2 }, categoryName: 'Sofas' });
+    expect(draft).toMatchObject({ shownStatus: 'none', status: 'draft' });
+  });
+
+  test('pages by sizes of the closed list, with one total', async () => {
+    const first = await boss.get('/items?itemsPerPage=5&page=1');
+    expect(first.body).toMatchObject({ total: 5, page: 1, itemsPerPage: 5 });
+    expect((await boss.get('/items?itemsPerPage=5&page=2')).body).toMatchObject({ rows: [], total: 5 });
+    expectProblem(await boss.get('/items?itemsPerPage=7'), 'invalid_input', 'itemsPerPage');
+    expectProblem(await boss.get('/items?sortBy=name;drop'), 'invalid_input', 'sortBy');
+  });
+
+  test.each([
+    ['sku', ['Alder Sofa', 'Élan towel', 'Old table', 'Pouf', 'Harlow Sofa']],
+    ['category', ['Pouf', 'Alder Sofa', 'Harlow Sofa', 'Élan towel', 'Old table']],
+    ['available', ['Alder Sofa', 'Old table', 'Pouf', 'Harlow Sofa', 'Élan towel']],
+    ['monthlyRent', ['Pouf', 'Harlow Sofa', 'Alder Sofa', 'Élan towel', 'Old table']],
+    ['width', ['Pouf', 'Harlow Sofa', 'Alder Sofa', 'Élan towel', 'Old table']],
+    ['createdAt', ['Harlow Sofa', 'Alder Sofa', 'Pouf', 'Élan towel', 'Old table']],
+  ])('sorts by %s', async (column, expected) => {
+    expect(await names(`sortBy=${column}`)).toEqual(expected);
+  });
+});
+
+describe('filters', () => {
+  test('a category means everything under it', async () => {
+    expect(await names(`selectedCategory=${place.seating}`)).toEqual(['Alder Sofa', 'Harlow Sofa', 'Pouf']);
+    expect(await names(`selectedCategory=${place.sofas}`)).toEqual(['Alder Sofa', 'Harlow Sofa']);
+  });
+
+  test('a location means everything inside it, with codes and without', async () => {
+    for (const where of [place.warehouse, place.aisle, place.bin])
+      expect(await names(`selectedLocation=${where}`)).toEqual(['Élan towel', 'Harlow Sofa']);
+    expect(await names(`selectedLocation=${place.elsewhere}`)).toEqual(['Alder Sofa']);
+  });
+
+  test.each([
+    ['selectedStatus=available', ['Élan towel', 'Harlow Sofa']],
+    ['selectedStatus=in_repair', ['Alder Sofa']],
+    ['selectedStatus=none', ['Old table', 'Pouf']],
+    ['colours=beige,white', ['Alder Sofa', 'Harlow Sofa']],
+    ['styles=organic modern', ['Alder Sofa']],
+    ['roomTypes=living,bath', ['Harlow Sofa']],
+    ['tags=HERO', ['Harlow Sofa']],
+    ['tracking=bulk', ['Élan towel']],
+    ['maxWidth=2159', ['Harlow Sofa', 'Pouf']],
+    ['minWidth=2159', ['Alder Sofa']],
+    ['minRent=14000&maxRent=14000', ['Harlow Sofa']],
+    ['freeFrom=2027-05-01&freeTo=2027-05-31', ['Élan towel', 'Harlow Sofa']],
+    ['maxWidth=2159&colours=beige&selectedStatus=available&searchQuery=sofa', ['Harlow Sofa']],
+  ])('%s', async (query, expected) => {
+    expect(await names(query)).toEqual(expected);
+  });
+
+  test('an id of another organization finds nothing', async () => {
+    const stranger = await owner(app);
+    const theirs = await warehouseOf(stranger).category();
+    expect(await names(`selectedCategory=${theirs}`)).toEqual([]);
+  });
+});
+
+describe('looking for words', () => {
+  test.each([
+    ['harlow', ['Harlow Sofa']],
+    ['sofa alder', ['Alder Sofa']],
+    ['AR-8', ['Harlow Sofa']],
+    ['larch', ['Harlow Sofa']],
+    ['oatm', ['Harlow Sofa']],
+    ['hero', ['Harlow Sofa']],
+    ['elan', ['Élan towel']],
+    ['ÉLAN', ['Élan towel']],
+    ['lk-777', ['Harlow Sofa']],
+    ['K-77', ['Harlow Sofa']],
+    ['transitional', ['Harlow Sofa']],
+  ])('finds by any part of a word: %s', async (text, expected) => {
+    expect(await names(`searchQuery=${encodeURIComponent(text)}`)).toEqual(expected);
+  });
+
+  test.each([
+    ['harlwo', ['Harlow Sofa']],
+    ['oatmel sofa', ['Harlow Sofa']],
+    ['transitionl', ['Harlow Sofa']],
+  ])('forgives typing errors: %s', async (text, expected) => {
+    expect((await names(`sortBy=relevance&searchQuery=${encodeURIComponent(text)}`)).slice(0, 1)).toEqual(
+      expected,
+    );
+  });
+
+  test('finds nothing where nothing is alike', async () => {
+    expect(await names('searchQuery=chandelier')).toEqual([]);
+    expect(await names(`searchQuery=${encodeURIComponent('%_%')}`)).toEqual([]);
+    expect(await names(`searchQuery=${encodeURIComponent("o'\\")}`)).toEqual([]);
+  });
+
+  test('what stands in the name comes before what stands elsewhere', async () => {
+    const { item } = warehouseOf(boss);
+    const other = await item({ name: 'Side lamp', tags: ['alder wood'] });
+    expect(await names('sortBy=relevance&searchQuery=alder')).toEqual(['Alder Sofa', 'Side lamp']);
+    await boss.delete(`/items/${other.id}`);
+    expect(await names('searchQuery=alder')).toEqual(['Alder Sofa']);
+  });
+
+  test('never finds what belongs to others', async () => {
+    const stranger = await owner(app);
+    expect((await stranger.get('/items?searchQuery=sofa')).body).toMatchObject({ rows: [], total: 0 });
+    expect((await stranger.get('/items?searchQuery=lk-777')).body.total).toBe(0);
+  });
+});
+
+test('the tally is the number of items, whatever happens to them', async () => {
+  const other = await owner(app);
+  const { item, category } = warehouseOf(other);
+  const [a, b] = [await category(), await category()];
+  const made = await Promise.all(Array.from({ length: 30 }, (_, n) => item({ categoryId: n % 2 ? a : b })));
+  for (const [index, { id }] of made.entries()) {
+    if (index % 3 === 0) await other.post(`/items/${id}/archive`);
+    if (index % 5 === 0)
+      await other.patch(`/items/${id}`, { version: index % 3 === 0 ? 2 : 1, categoryId: a });
+    if (index % 7 === 0) await other.delete(`/items/${id}`);
+  }
+  const orgId = other.user.activeOrganization!.id;
+  const counted =
+    await app.sql`select category_id, status, count(*)::int as n from item where org_id = ${orgId} and deleted_at is null group by 1, 2 order by 1, 2`;
+  const tallied =
+    await app.sql`select category_id, status, sum(n)::int as n from item_tally where org_id = ${orgId} group by 1, 2 having sum(n) <> 0 order by 1, 2`;
+  expect([...tallied]).toEqual([...counted]);
+  expect((await other.get(`/items?selectedCategory=${a}`)).body.total).toBe(
+    (await other.get(`/items?selectedCategory=${a}&minWidth=1&maxWidth=100000`)).body.total +
+      (
+        await app.sql`select 1 from item where org_id = ${orgId} and deleted_at is null and status <> 'archived' and category_id = ${a}`
+      ).length,
+  );
+});

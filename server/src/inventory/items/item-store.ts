@@ -1,0 +1,163 @@
+import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
+import type { ItemStatus } from '@archway/contract/inventory/states';
+import type { CategoryId, FileId, ItemId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { itemRowColumns } from './item-columns-store.ts';
+
+/** An item as JSON that PostgreSQL wrote, and apart from it what not everybody may see. */
+export type WrittenItem = {
+  readonly json: string;
+  readonly purchaseCost: number | null;
+  readonly replacementCost: number | null;
+};
+
+export const findWrittenItem = async (
+  { sql, orgId }: OrgDb,
+  id: ItemId,
+): Promise<WrittenItem | undefined> => {
+  const [item] = await sql<WrittenItem[]>`
+    select (select row_to_json(listed)::text from (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
+        i.vendor_id as "vendorId", v.name as "vendorName", i.vendor_sku as "vendorSku", i.sale_price as "salePrice", i.fragile, i.two_person as "twoPerson",
+        i.pack_method as "packMethod", i.buffer_days as "bufferDays", i.custom_fields as "customFields", i.created_at as "createdAt",
+        (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
+        (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'tint', f.tint) order by p.position), '[]'::json)
+          from item_picture p join file f on f.org_id = p.org_id and f.id = p.file_id where p.org_id = i.org_id and p.item_id = i.id) as pictures) listed) as json,
+      i.purchase_cost, i.replacement_cost
+    from item i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
+    where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
+  return item;
+};
+
+/** Held until the transaction ends. */
+export const lockItem = async (
+  { sql, orgId }: OrgDb,
+  id: ItemId,
+): Promise<{ version: number; status: ItemStatus } | undefined> => {
+  const [item] = await sql<
+    { version: number; status: ItemStatus }[]
+  >`select version, status from item where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
+  return item;
+};
+
+type ItemRowValues = Omit<NewItem, 'status'> & {
+  id: ItemId;
+  status: ItemStatus;
+  createdBy: UserId;
+};
+
+/** Answers whether it was added: a category or vendor that is not here, or no longer, takes no item. */
+export const addItem = async ({ sql, orgId }: OrgDb, item: ItemRowValues): Promise<boolean> => {
+  const added = await sql`
+    insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
+      colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
+      purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, created_by)
+    select ${orgId}, ${item.id}, ${item.categoryId}::uuid, ${item.vendorId}::uuid, ${item.name}, ${item.sku}, ${item.tracking}, ${item.status}, ${item.description},
+      ${item.width}::int, ${item.depth}::int, ${item.height}::int, ${item.weight}::int, ${item.colourName}, ${item.colourFamily}, ${item.colourHex},
+      ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
+      ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
+      ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
+    where ${isHere(sql, orgId, item)}`;
+  return added.count === 1;
+};
+
+type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | null | undefined };
+
+/** Held against being removed until the transaction ends. */
+const isHere = (sql: OrgDb['sql'], orgId: string, { categoryId, vendorId }: References) => sql`
+  ${categoryId ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)` : sql`true`}
+  and ${vendorId ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)` : sql`true`}`;
+
+/** Which of the two does not exist here, after a write was refused for it. */
+export const findMissingReference = async (
+  { sql, orgId }: OrgDb,
+  { categoryId }: References,
+): Promise<'categoryId' | 'vendorId'> => {
+  const [category] = await sql<
+    { found: boolean }[]
+  >`select exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId ?? null} and c.deleted_at is null) as found`;
+  return categoryId && !category?.found ? 'categoryId' : 'vendorId';
+};
+
+/** Answers whether it was changed, as `addItem` does. */
+export const changeItemRow = async (
+  { sql, orgId }: OrgDb,
+  { id, version: _version, ...change }: ItemChange,
+): Promise<boolean> => {
+  const values = {
+    categoryId: change.categoryId,
+    vendorId: change.vendorId,
+    name: change.name,
+    sku: change.sku,
+    description: change.description,
+    width: change.width,
+    depth: change.depth,
+    height: change.height,
+    weight: change.weight,
+    colourName: change.colourName,
+    colourFamily: change.colourFamily,
+    colourHex: change.colourHex,
+    materials: change.materials && sql.json(change.materials),
+    styles: change.styles && sql.json(change.styles),
+    roomTypes: change.roomTypes && sql.json(change.roomTypes),
+    tags: change.tags && sql.json(change.tags),
+    brand: change.brand,
+    vendorSku: change.vendorSku,
+    monthlyRent: change.monthlyRent,
+    salePrice: change.salePrice,
+    purchaseCost: change.purchaseCost,
+    replacementCost: change.replacementCost,
+    fragile: change.fragile,
+    twoPerson: change.twoPerson,
+    packMethod: change.packMethod,
+    bufferDays: change.bufferDays,
+    customFields: change.customFields && sql.json(change.customFields),
+  };
+  const named = Object.entries(values).filter(([, value]) => value !== undefined);
+  const assignments = named.map(
+    ([name, value], index) => sql`${index ? sql`, ` : sql``}${sql(snake(name))} = ${value ?? null}`,
+  );
+  const changed = await sql`
+    update item set ${named.length ? assignments : sql`version = version`}
+    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)}`;
+  return changed.count === 1;
+};
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const setItemStatus = async ({ sql, orgId }: OrgDb, id: ItemId, status: ItemStatus) => {
+  await sql`update item set status = ${status} where org_id = ${orgId} and id = ${id}`;
+};
+
+/** Whether it has, or ever had, a piece. */
+export const itemHasHistory = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boolean> => {
+  const [answer] = await sql<
+    { has: boolean }[]
+  >`select exists (select from scan_event e where e.org_id = ${orgId} and e.item_id = ${id})
+      or exists (select from unit u where u.org_id = ${orgId} and u.item_id = ${id}) as has`;
+  return answer?.has ?? false;
+};
+
+export const deleteItem = async ({ sql, orgId }: OrgDb, id: ItemId) => {
+  await sql`delete from item_picture where org_id = ${orgId} and item_id = ${id}`;
+  await sql`update item set deleted_at = now(), cover_id = null where org_id = ${orgId} and id = ${id}`;
+};
+
+/** Answers how many of the pictures are here; the first of the list becomes the cover. */
+export const setItemPictures = async (
+  { sql, orgId }: OrgDb,
+  id: ItemId,
+  pictureIds: readonly FileId[],
+): Promise<number> => {
+  await sql`delete from item_picture where org_id = ${orgId} and item_id = ${id}`;
+  const put = await sql`
+    insert into item_picture (org_id, item_id, file_id, position)
+    select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
+    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid`;
+  await sql`update item set cover_id = (select p.file_id from item_picture p where p.org_id = ${orgId} and p.item_id = ${id} order by p.position limit 1)
+    where org_id = ${orgId} and id = ${id}`;
+  return put.count;
+};
+
+/** The whole item, costs included, for code that compares and decides. */
+export const readItem = ({ json, purchaseCost, replacementCost }: WrittenItem): Item =>
+  ({ ...JSON.parse(json), purchaseCost, replacementCost }) as Item; // the statement lists exactly the contract's fields

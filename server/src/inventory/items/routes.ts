@@ -1,0 +1,47 @@
+import { member, os, reader } from '../../platform/http/front-door.ts';
+import { changeItem } from './change-item.ts';
+import { activateItem, archiveItem } from './change-item-status.ts';
+import { changeItems } from './change-items.ts';
+import { createItem } from './create-item.ts';
+import { duplicateItem } from './duplicate-item.ts';
+import { getAvailability } from './get-availability.ts';
+import { getItem } from './get-item.ts';
+import { listChoices } from './list-choices.ts';
+import { listItems } from './list-items.ts';
+import { removeItem } from './remove-item.ts';
+import { setItemPictures } from './set-item-pictures.ts';
+
+const { items } = os;
+
+export const itemRoutes = {
+  list: items.list.use(reader).handler(({ context: { db }, input }) => listItems(db, input)),
+  choices: items.choices.use(reader).handler(({ context: { db } }) => listChoices(db)),
+  get: items.get.use(reader).handler(({ context: { db, reading }, input }) => getItem(db, reading, input.id)),
+  availability: items.availability
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => getAvailability(db, actor, services, input)),
+  create: items.create
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => createItem(db, actor, input)),
+  duplicate: items.duplicate
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => duplicateItem(db, actor, input.id)),
+  change: items.change
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => changeItem(db, actor, input)),
+  activate: items.activate
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => activateItem(db, actor, input.id)),
+  archive: items.archive
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => archiveItem(db, actor, input.id)),
+  setPictures: items.setPictures
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => setItemPictures(db, actor, input)),
+  changeMany: items.changeMany
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => changeItems(db, actor, services, input)),
+  remove: items.remove
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => removeItem(db, actor, input.id)),
+};

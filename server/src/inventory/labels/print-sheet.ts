@@ -1,0 +1,88 @@
+import { type LabelSheet, type LabelTarget, layoutOf, sheetTypes } from '@archway/contract/inventory/label';
+import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { LabelId } from '@archway/contract/kernel/ids';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { addLabels } from './add-labels.ts';
+import { drawInWorker } from './draw-in-worker.ts';
+import { currentLabels, findLabels, markPrinted } from './label-store.ts';
+import type { PrintedLabel } from './printed-label.ts';
+import { findThings, type LabelledThing } from './target-store.ts';
+import { writeZpl } from './write-zpl.ts';
+
+type Change = <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
+
+/**
+ * A sheet of labels as a file. What is on them is settled in one transaction; the file is made of that afterwards, the
+ * same every time, so that a repeated call is answered with the same file.
+ */
+export const printSheet = async (services: Services, change: Change, sheet: LabelSheet): Promise<File> => {
+  const { at, labels } = await change((db, actor) => settleLabels(db, actor, services, sheet));
+  const { output, startAt } = sheet;
+  const drawing = { labels, layout: layoutOf(sheet), startAt, at };
+  const content = output === 'pdf' ? await drawInWorker(drawing) : writeZpl(drawing);
+  return new File([content], `labels-${at.slice(0, 10)}.${output}`, { type: sheetTypes[output] });
+};
+
+const settleLabels = async (db: OrgDb, actor: Actor, { config, clock }: Services, sheet: LabelSheet) => {
+  const wanted = [
+    ...(await labelsOf(db, actor, { kind: 'unit', field: 'unitIds', ids: sheet.unitIds })),
+    ...(await labelsOf(db, actor, { kind: 'item', field: 'itemIds', ids: sheet.itemIds })),
+    ...(await labelsOf(db, actor, { kind: 'location', field: 'locationIds', ids: sheet.locationIds })),
+    ...(await blankLabels(db, actor, sheet.blankQuantity)),
+  ];
+  const at = clock.now();
+  await markPrinted(db, [...new Set(wanted.map(({ labelId }) => labelId))], at);
+  await record(db, actor, 'label.printed', { type: 'label', id: null, name: String(wanted.length) });
+  const labels = await findLabels(
+    db,
+    wanted.map(({ labelId }) => labelId),
+    config.PUBLIC_URL,
+  );
+  return {
+    at: at.toISOString(),
+    labels: labels.map(({ address, code }, index) => printed(address, code, wanted[index]?.thing)),
+  };
+};
+
+type Wanted = { readonly labelId: LabelId; readonly thing?: LabelledThing };
+
+/** The labels of things in the order they are named; a thing without one gets its first. */
+const labelsOf = async (
+  db: OrgDb,
+  actor: Actor,
+  { kind, field, ids }: { kind: LabelTarget; field: string; ids: readonly string[] },
+): Promise<Wanted[]> => {
+  if (ids.length === 0) return [];
+  const different = [...new Set(ids)];
+  const things = new Map((await findThings(db, kind, different)).map((thing) => [thing.id, thing]));
+  if (things.size < different.length) throw fieldProblem(field, 'errors.notFound');
+  const labels = await currentLabels(db, kind, different);
+  const bare = different.filter((id) => !labels.has(id));
+  const made = await addLabels(
+    db,
+    actor,
+    bare.map((targetId) => ({ kind, targetId })),
+  );
+  for (const [index, id] of made.entries()) labels.set(bare[index] ?? '', id);
+  return ids.flatMap((id) => {
+    const [labelId, thing] = [labels.get(id), things.get(id)];
+    return labelId && thing ? { labelId, thing } : [];
+  });
+};
+
+const blankLabels = async (db: OrgDb, actor: Actor, quantity: number): Promise<Wanted[]> => {
+  const blanks = Array.from({ length: quantity }, () => ({ kind: 'blank', targetId: null }) as const);
+  return (await addLabels(db, actor, blanks)).map((labelId) => ({ labelId }));
+};
+
+const printed = (address: string, code: string, thing: LabelledThing | undefined): PrintedLabel => ({
+  address,
+  spelled: spellLabelCode(code),
+  code: thing?.code ?? '',
+  name: thing?.name ?? '',
+  detail: thing?.detail ?? '',
+});

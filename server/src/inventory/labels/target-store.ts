@@ -1,0 +1,32 @@
+import type { LabelTarget } from '@archway/contract/inventory/label';
+import type { OrgDb } from '../../platform/db/db.ts';
+
+/** What a label says of the thing it is on, beside its code. */
+export type LabelledThing = {
+  readonly id: string;
+  readonly name: string;
+  /** How people call it, or nothing. */
+  readonly code: string;
+  /** Where it stands or what kind it is. */
+  readonly detail: string;
+};
+
+/** Those of the things that are here, held so that they are not taken away while a label is put on them. */
+export const findThings = (db: OrgDb, kind: LabelTarget, ids: readonly string[]): Promise<LabelledThing[]> =>
+  ids.length === 0 ? Promise.resolve([]) : find[kind](db, ids);
+
+const find: Record<LabelTarget, (db: OrgDb, ids: readonly string[]) => Promise<LabelledThing[]>> = {
+  unit: ({ sql, orgId }, ids) => sql<LabelledThing[]>`
+    select u.id, i.name, u.code, concat_ws(' · ', coalesce(l.code, l.name), c.name) as detail
+    from unit u join item i on i.org_id = u.org_id and i.id = u.item_id join category c on c.org_id = i.org_id and c.id = i.category_id
+    left join storage_location l on l.org_id = u.org_id and l.id = coalesce(u.home_location_id, u.location_id)
+    where u.org_id = ${orgId} and u.id in ${sql(ids)} and i.deleted_at is null for key share of u`,
+  item: ({ sql, orgId }, ids) => sql<LabelledThing[]>`
+    select i.id, i.name, i.sku as code, c.name as detail
+    from item i join category c on c.org_id = i.org_id and c.id = i.category_id
+    where i.org_id = ${orgId} and i.id in ${sql(ids)} and i.deleted_at is null for key share of i`,
+  location: ({ sql, orgId }, ids) => sql<LabelledThing[]>`
+    select l.id, l.name, coalesce(l.code, '') as code, coalesce(p.name, '') as detail
+    from storage_location l left join storage_location p on p.org_id = l.org_id and p.id = l.parent_id
+    where l.org_id = ${orgId} and l.id in ${sql(ids)} and l.deleted_at is null for key share of l`,
+};

@@ -1,0 +1,98 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import type { Label, LabelKind } from '@archway/contract/inventory/label';
+import type { Scanned } from '@archway/contract/inventory/scan';
+import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
+import type { Language } from '@archway/contract/kernel/locale';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+import { itemRowColumns } from '../items/item-columns-store.ts';
+
+/** Whose label this is, in the whole world. Asked before any organization is known; answers for an exact code only. */
+export const findOrgOfLabel = async ({ sql }: AccountDb, code: string): Promise<OrgId | undefined> => {
+  const [found] = await sql<{ orgId: OrgId | null }[]>`select org_of_label(${code}) as org_id`;
+  return found?.orgId ?? undefined;
+};
+
+type ScannedLabel = {
+  readonly id: LabelId;
+  readonly code: string;
+  readonly kind: LabelKind;
+  readonly status: Label['status'];
+  readonly targetId: string | null;
+};
+
+export const findScannedLabel = async (
+  { sql, orgId }: OrgDb,
+  code: string,
+): Promise<ScannedLabel | undefined> => {
+  const [label] = await sql<ScannedLabel[]>`
+    select id, code, kind, status, coalesce(unit_id, item_id, location_id) as target_id from label_code where org_id = ${orgId} and code = ${code}`;
+  return label;
+};
+
+/** What people call by this code: a piece, else a place, else an item. */
+export const findCalled = async (
+  { sql, orgId }: OrgDb,
+  text: string,
+): Promise<{ kind: 'unit' | 'location' | 'item'; id: string } | undefined> => {
+  const [called] = await sql<{ kind: 'unit' | 'location' | 'item'; id: string }[]>`
+    select 'unit' as kind, id, 1 as rank from unit where org_id = ${orgId} and code = upper(${text})
+    union all select 'location', id, 2 from storage_location where org_id = ${orgId} and code = upper(${text}) and deleted_at is null
+    union all select 'item', id, 3 from item where org_id = ${orgId} and lower(sku) = lower(${text}) and sku <> '' and deleted_at is null
+    order by rank, id limit 1`;
+  return called;
+};
+
+type ScannedPlace = Extract<Scanned, { kind: 'location' }>['location'];
+
+export const findScannedPlace = async (
+  { sql, orgId }: OrgDb,
+  id: StorageLocationId,
+): Promise<ScannedPlace | undefined> => {
+  const [place] = await sql<ScannedPlace[]>`
+    select l.id, l.name, l.code, l.kind, l.active, (
+      (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and u.lifecycle in ('active', 'lost'))
+      + coalesce((select sum(b.on_hand) from bulk_balance b where b.org_id = l.org_id and b.location_id = l.id), 0))::float8 as pieces
+    from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null`;
+  return place;
+};
+
+export const findScannedItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<ItemRow | undefined> => {
+  const [item] = await sql<{ json: ItemRow }[]>`
+    select (select row_to_json(listed) from (select ${itemRowColumns(sql)}) listed) as json
+    from item i join category c on c.org_id = i.org_id and c.id = i.category_id
+    where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
+  return item?.json;
+};
+
+/** What the owners are told was found: the names of the thing behind a label. */
+export const findFoundThing = async (
+  { sql, orgId }: OrgDb,
+  code: string,
+): Promise<{ labelId: LabelId; name: string | null; code: string | null } | undefined> => {
+  const [thing] = await sql<{ labelId: LabelId; name: string | null; code: string | null }[]>`
+    select l.id as label_id, coalesce(i.name, p.name) as name, coalesce(u.code, nullif(i.sku, ''), p.code) as code
+    from label_code l
+    left join unit u on u.org_id = l.org_id and u.id = l.unit_id
+    left join item i on i.org_id = l.org_id and i.id = coalesce(l.item_id, u.item_id)
+    left join storage_location p on p.org_id = l.org_id and p.id = l.location_id
+    where l.org_id = ${orgId} and l.code = ${code}`;
+  return thing;
+};
+
+export const findOrganizationName = async ({
+  sql,
+  orgId,
+}: OrgDb): Promise<{ name: string; locale: Language } | undefined> => {
+  const [organization] = await sql<
+    { name: string; locale: Language }[]
+  >`select name, locale from organization where id = ${orgId}`;
+  return organization;
+};
+
+/** The addresses of those who own the organization. */
+export const findOwnerAddresses = async ({ sql, orgId }: OrgDb): Promise<string[]> => {
+  const owners = await sql<{ email: string }[]>`
+    select u.email from membership m join app_user u on u.id = m.user_id
+    where m.org_id = ${orgId} and m.role_key = 'owner' and m.status = 'active' and u.status <> 'disabled' order by u.email`;
+  return owners.map(({ email }) => email);
+};

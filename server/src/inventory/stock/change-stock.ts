@@ -1,0 +1,132 @@
+import type { StockCounted, StockReceived, StockTransferred } from '@archway/contract/inventory/unit';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
+import type * as z from 'zod';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { findPlace } from '../place-store.ts';
+import { requireItem } from '../require-item.ts';
+import { requireOpenPlace } from '../require-open-place.ts';
+import { addEvents } from '../units/event-store.ts';
+import { addToLedger, balances, lockOnHand } from './stock-store.ts';
+
+/** More of a bulk item came in. */
+export const receiveStock = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { itemId, locationId, quantity, note }: z.output<typeof StockReceived>,
+) => {
+  const item = await requireItem(db, itemId, 'bulk');
+  const place = await requireOpenPlace(db, locationId, 'locationId');
+  const told = { kind: 'received', itemId, locationId, quantity, note, at: clock.now() } as const;
+  await write(db, actor, told, [{ locationId, delta: quantity }]);
+  await record(
+    db,
+    actor,
+    'stock.received',
+    { type: 'Item', id: itemId, name: item.name },
+    { quantity, at: place.name },
+  );
+  return { rows: [...(await balances(db, { itemId }))] };
+};
+
+/** Bulk pieces stand in another place now. Only what stands there can be taken away. */
+export const transferStock = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { itemId, fromId, toId, quantity, note }: z.output<typeof StockTransferred>,
+) => {
+  const item = await requireItem(db, itemId, 'bulk');
+  const to = await requireOpenPlace(db, toId, 'toId');
+  if (fromId === toId) throw fieldProblem('toId', 'errors.choice');
+  const onHand = await holdBoth(db, itemId, fromId, toId);
+  if (onHand < quantity) throw fieldProblem('quantity', 'errors.tooMuch', onHand);
+  const told = { kind: 'transferred', itemId, locationId: toId, quantity, note, at: clock.now() } as const;
+  await write(db, actor, told, [
+    { locationId: fromId, delta: -quantity },
+    { locationId: toId, delta: quantity },
+  ]);
+  await record(
+    db,
+    actor,
+    'stock.transferred',
+    { type: 'Item', id: itemId, name: item.name },
+    { quantity, to: to.name },
+  );
+  return { rows: [...(await balances(db, { itemId }))] };
+};
+
+/** Somebody counted what stands there; the ledger takes the difference. */
+export const countStock = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { itemId, locationId, counted, note }: z.output<typeof StockCounted>,
+) => {
+  const item = await requireItem(db, itemId, 'bulk');
+  const place = await requireOpenPlace(db, locationId, 'locationId');
+  const before = await lockOnHand(db, itemId, locationId);
+  const told = {
+    kind: 'counted',
+    itemId,
+    locationId,
+    quantity: counted,
+    note,
+    at: clock.now(),
+  } as const;
+  await write(db, actor, told, [{ locationId, delta: counted - before }]);
+  await record(
+    db,
+    actor,
+    'stock.counted',
+    { type: 'Item', id: itemId, name: item.name },
+    { onHand: { from: before, to: counted }, at: place.name },
+  );
+  return { rows: [...(await balances(db, { itemId }))] };
+};
+
+/** Both piles, always in the order of their places. The place taken from must be here too. */
+const holdBoth = async (
+  db: OrgDb,
+  itemId: ItemId,
+  fromId: StorageLocationId,
+  toId: StorageLocationId,
+): Promise<number> => {
+  await requireKnownPlace(db, fromId);
+  const inOrder = [fromId, toId].sort();
+  const held = new Map<StorageLocationId, number>();
+  for (const id of inOrder) held.set(id, await lockOnHand(db, itemId, id));
+  return held.get(fromId) ?? 0;
+};
+
+/** A place that is no longer in use can still be emptied. */
+const requireKnownPlace = async (db: OrgDb, id: StorageLocationId) => {
+  if (!(await findPlace(db, id))) throw fieldProblem('fromId', 'errors.notFound');
+};
+
+type Told = {
+  kind: 'received' | 'transferred' | 'counted';
+  itemId: ItemId;
+  locationId: StorageLocationId;
+  quantity: number;
+  note: string;
+  at: Date;
+};
+
+const write = async (
+  db: OrgDb,
+  actor: Actor,
+  { at, ...told }: Told,
+  lines: readonly { locationId: StorageLocationId; delta: number }[],
+) => {
+  const id = newId<EventId>();
+  await addEvents(db, [
+    { ...told, id, at: at.toISOString(), unitId: null, condition: null, undoes: null, by: actor.userId },
+  ]);
+  await addToLedger(db, told.itemId, id, lines);
+};

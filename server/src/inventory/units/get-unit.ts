@@ -1,0 +1,24 @@
+import type { Unit } from '@archway/contract/inventory/unit';
+import type { UnitId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { maySeeCosts } from '../../team/cost-rules.ts';
+import { findUnits, lockUnits } from './unit-store.ts';
+
+/** One piece. */
+export const getUnit = async (db: OrgDb, { ability }: Actor, id: UnitId): Promise<Unit> => {
+  const [unit] = await findUnits(db, [id], maySeeCosts(ability));
+  if (!unit) throw noSuchUnit();
+  return unit;
+};
+
+/** One piece, held until the transaction ends, with what it cost. */
+export const holdUnit = async (db: OrgDb, id: UnitId): Promise<Unit> => {
+  const [held] = await lockUnits(db, [id]);
+  const [unit] = held ? await findUnits(db, [id], true) : [];
+  if (!unit) throw noSuchUnit();
+  return unit;
+};
+
+const noSuchUnit = () => problem('not_found', 'That piece is not in this organization.');

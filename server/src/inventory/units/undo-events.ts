@@ -1,0 +1,58 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { EventId, UnitId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { maySeeCosts } from '../../team/cost-rules.ts';
+import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
+import { type Pieces, recordPieces } from './act-on-units.ts';
+import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
+import { holdUnits, refold } from './say-of-units.ts';
+import { findUnits } from './unit-store.ts';
+
+/** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
+export const undoEvents = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  ids: readonly EventId[],
+): Promise<Pieces> => {
+  const wanted = [...new Set(ids)];
+  const events = await findEvents(db, wanted);
+  if (events.length !== wanted.length || !events.every(isOfUnit))
+    throw fieldProblem('eventIds', 'errors.notFound');
+  const unitIds = [...new Set(events.filter(isOfUnit).map(({ unitId }) => unitId))];
+  await holdUnits(db, unitIds);
+  // Read again now that the pieces are held: somebody may have undone the same a moment ago.
+  for (const event of await findEvents(db, wanted)) requireUndoable(event);
+  const at = clock.now().toISOString();
+  const undoing = events.map((event) => ({
+    id: newId<EventId>(),
+    at,
+    kind: 'undone' as const,
+    itemId: event.itemId,
+    unitId: event.unitId,
+    quantity: 1,
+    locationId: null,
+    condition: null,
+    note: '',
+    undoes: event.id,
+    by: actor.userId,
+  }));
+  await addEvents(db, undoing);
+  await refold(db, unitIds);
+  await cancelOrdersOf(db, wanted);
+  const rows = await findUnits(db, unitIds, maySeeCosts(actor.ability));
+  await recordPieces(db, actor, 'unit.undone', rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
+  return { eventIds: undoing.map(({ id }) => id), rows };
+};
+
+const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId } => event.unitId !== null;
+
+const requireUndoable = ({ kind, undone }: KeptEvent) => {
+  if (undone) throw problem('conflict', 'This was already undone.');
+  if (kind === 'added' || kind === 'undone' || kind === 'repaired')
+    throw problem('conflict', 'This cannot be undone.', { kind });
+};

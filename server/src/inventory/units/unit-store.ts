@@ -1,0 +1,144 @@
+import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit';
+import type { Condition } from '@archway/contract/inventory/states';
+import type { Unit, UnitChange, UnitsQuery } from '@archway/contract/inventory/unit';
+import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
+import type * as z from 'zod';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { jsonPage } from '../../platform/db/json-page.ts';
+import { shownStatus } from './shown-status-store.ts';
+
+type Sql = OrgDb['sql'];
+type Query = z.output<typeof UnitsQuery>;
+
+const source = (sql: Sql) => sql`unit u join item i on i.org_id = u.org_id and i.id = u.item_id
+  left join storage_location l on l.org_id = u.org_id and l.id = u.location_id`;
+
+/** One piece under the names of the contract, without what it cost. */
+const columns = (
+  sql: Sql,
+) => sql`u.id, u.version, u.item_id as "itemId", i.name as "itemName", u.code, ${shownStatus(sql)} as "shownStatus",
+  u.lifecycle, u.custody, u.condition, u.location_id as "locationId", l.name as "locationName", l.code as "locationCode",
+  u.home_location_id as "homeLocationId", u.serial, u.note, u.acquired_on as "acquiredOn", u.last_seen_at as "lastSeenAt",
+  (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = u.last_seen_by) as "lastSeenBy",
+  (select coalesce(jsonb_agg(p.file_id order by p.position), '[]'::jsonb) from unit_picture p where p.org_id = u.org_id and p.unit_id = u.id) as "pictureIds"`;
+
+const cost = (sql: Sql, withCosts: boolean) =>
+  withCosts ? sql`u.acquisition_cost as "acquisitionCost"` : sql`null::int as "acquisitionCost"`;
+
+export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<Page<Unit>> => {
+  const { sql, orgId } = db;
+  const { searchQuery: search } = query;
+  const where = sql`u.org_id = ${orgId}
+    ${query.itemId ? sql`and u.item_id = ${query.itemId}` : sql``}
+    ${query.locationId ? sql`and u.location_id = any (array(select places_within(${query.locationId})))` : sql``}
+    ${query.status ? sql`and ${shownStatus(sql)} = ${query.status}` : sql``}
+    ${query.condition ? sql`and u.condition = ${query.condition}` : sql``}
+    ${search ? sql`and (strpos(u.code, upper(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0 or strpos(lower(u.serial), lower(${search})) > 0)` : sql``}`;
+  return jsonPage<Unit>(
+    db,
+    {
+      columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,
+      from: source(sql),
+      where,
+      order: order(sql, query),
+      countFrom: search ? source(sql) : sql`unit u`,
+    },
+    query,
+  );
+};
+
+const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
+  const column = {
+    code: sql`u.code ${direction}`,
+    status: sql`${shownStatus(sql)} ${direction}, u.code`,
+    condition: sql`u.condition ${direction}, u.code`,
+    location: sql`l.code ${direction} nulls last, l.name, u.code`,
+    lastSeenAt: sql`u.last_seen_at ${direction} nulls last, u.code`,
+  }[sortBy];
+  return sql`${column}, u.id`;
+};
+
+/** In the order they are named. */
+export const findUnits = async (
+  { sql, orgId }: OrgDb,
+  ids: readonly UnitId[],
+  withCosts: boolean,
+): Promise<Unit[]> => {
+  const units = await sql<Unit[]>`
+    select ${columns(sql)}, ${cost(sql, withCosts)} from ${source(sql)} where u.org_id = ${orgId} and u.id in ${sql(ids)}`;
+  const byId = new Map(units.map((unit) => [unit.id, unit]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export type HeldUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
+
+/** Held until the transaction ends, always in the order of their ids. */
+export const lockUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<HeldUnit[]> => sql<
+  HeldUnit[]
+>`
+  select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
+  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;
+
+export type NewUnit = {
+  readonly id: UnitId;
+  readonly code: string;
+  readonly itemId: ItemId;
+  readonly locationId: StorageLocationId;
+  readonly condition: Condition;
+  readonly acquiredOn: string | null;
+  readonly acquisitionCost: number | null;
+  readonly at: string;
+  readonly by: UserId | null;
+};
+
+export const addUnits = async ({ sql, orgId }: OrgDb, units: readonly NewUnit[]) => {
+  await sql`
+    insert into unit (org_id, id, item_id, code, condition, location_id, home_location_id, last_seen_at, last_seen_by, acquired_on, acquisition_cost, created_by)
+    select ${orgId}, n.id, n."itemId", n.code, n.condition, n."locationId", n."locationId", n.at, n.by, n."acquiredOn", n."acquisitionCost", n.by
+    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, code text, condition text, "locationId" uuid, at timestamptz, by uuid,
+      "acquiredOn" date, "acquisitionCost" int)`;
+};
+
+/** What the events say now. Nothing else writes these columns of an existing piece. */
+export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitState & { id: UnitId })[]) => {
+  await sql`
+    update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition, location_id = n."locationId",
+      last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
+    from jsonb_to_recordset(${sql.json([...states])}) as n (id uuid, lifecycle text, custody text, condition text, "locationId" uuid,
+      "lastSeenAt" timestamptz, "lastSeenBy" uuid)
+    where u.org_id = ${orgId} and u.id = n.id`;
+};
+
+type Facts = Omit<z.output<typeof UnitChange>, 'id' | 'version'>;
+
+export const changeUnitRow = async ({ sql, orgId }: OrgDb, id: UnitId, facts: Facts) => {
+  const keep = (value: string | number | null | undefined, column: string) =>
+    value === undefined ? sql`${sql(column)}` : sql`${value}`;
+  await sql`
+    update unit set code = ${keep(facts.code, 'code')}, home_location_id = ${keep(facts.homeLocationId, 'home_location_id')},
+      serial = ${keep(facts.serial, 'serial')}, note = ${keep(facts.note, 'note')}, acquired_on = ${keep(facts.acquiredOn, 'acquired_on')},
+      acquisition_cost = ${keep(facts.acquisitionCost, 'acquisition_cost')}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+/** Answers how many of the pictures are here. */
+export const putUnitPictures = async (
+  { sql, orgId }: OrgDb,
+  id: UnitId,
+  pictureIds: readonly FileId[],
+): Promise<number> => {
+  await sql`delete from unit_picture where org_id = ${orgId} and unit_id = ${id}`;
+  const put = await sql`
+    insert into unit_picture (org_id, unit_id, file_id, position)
+    select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
+    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid`;
+  return put.count;
+};
+
+/** Everything ever said of these pieces. */
+export const eventsOfUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]) =>
+  sql<
+    (UnitEvent & { unitId: UnitId })[]
+  >`select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where org_id = ${orgId} and unit_id in ${sql(ids)}`;

@@ -1,0 +1,89 @@
+import { type WorkOrderStatus, workOrderTransitions } from '@archway/contract/inventory/states';
+import type { WorkOrder, WorkOrderDone } from '@archway/contract/inventory/unit';
+import type { WorkOrderId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { requireTransition } from '@archway/contract/kernel/transitions';
+import type * as z from 'zod';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { requireCostRight } from '../items/require-cost-right.ts';
+import { requireOpenPlace } from '../require-open-place.ts';
+import { holdUnits, sayOfUnits } from '../units/say-of-units.ts';
+import { findWorkOrder, lockWorkOrder, setWorkOrderStatus } from './work-order-store.ts';
+
+/** Somebody works on it. */
+export const startWorkOrder = async (db: OrgDb, actor: Actor, id: WorkOrderId): Promise<WorkOrder> => {
+  const order = await holdOrder(db, id, 'in_progress');
+  await setWorkOrderStatus(db, id, { status: 'in_progress' });
+  return recorded(db, actor, 'work-order.started', order);
+};
+
+/** The piece is whole again and can be promised. */
+export const finishWorkOrder = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { id, condition, locationId, cost, note }: z.output<typeof WorkOrderDone>,
+): Promise<WorkOrder> => {
+  requireCostRight(actor, [cost]);
+  if (locationId) await requireOpenPlace(db, locationId, 'locationId');
+  const order = await holdOrder(db, id, 'done');
+  await setWorkOrderStatus(db, id, { status: 'done', cost });
+  if (order.unitId)
+    await sayOfUnits(db, { actor, at: clock.now() }, [order.unitId], {
+      kind: 'repaired',
+      condition,
+      locationId,
+      note,
+    });
+  return recorded(db, actor, 'work-order.finished', order, { condition });
+};
+
+/** Nothing needs to be done after all: the piece is back as it is. */
+export const cancelWorkOrder = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  id: WorkOrderId,
+): Promise<WorkOrder> => {
+  const order = await holdOrder(db, id, 'cancelled');
+  await setWorkOrderStatus(db, id, { status: 'cancelled' });
+  if (order.unitId) {
+    const [unit] = await holdUnits(db, [order.unitId]);
+    await sayOfUnits(db, { actor, at: clock.now() }, [order.unitId], {
+      kind: 'repaired',
+      condition: unit?.condition,
+    });
+  }
+  return recorded(db, actor, 'work-order.cancelled', order);
+};
+
+const holdOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Promise<WorkOrder> => {
+  const order = await lockWorkOrder(db, id);
+  if (!order) throw noSuchOrder();
+  requireTransition(workOrderTransitions, order.status, next);
+  return order;
+};
+
+const recorded = async (
+  db: OrgDb,
+  actor: Actor,
+  change: string,
+  { id, itemName, unitCode }: WorkOrder,
+  details: Record<string, unknown> = {},
+): Promise<WorkOrder> => {
+  await record(
+    db,
+    actor,
+    change,
+    { type: 'WorkOrder', id, name: unitCode ?? itemName },
+    { item: itemName, ...details },
+  );
+  const after = await findWorkOrder(db, id);
+  if (!after) throw noSuchOrder();
+  return after;
+};
+
+const noSuchOrder = () => problem('not_found', 'That work order is not in this organization.');

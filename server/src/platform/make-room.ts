@@ -1,0 +1,69 @@
+import { problem } from '@archway/contract/kernel/problem';
+
+/** Bounded room that pieces of work take up while they run: so many at once, or so many bytes at once. */
+export type Room = {
+  /** Waits for its share, in the order of arrival; whoever would wait too long is told to come back. */
+  within<Result>(share: number, work: () => Promise<Result>): Promise<Result>;
+};
+
+export const makeRoom = ({
+  size,
+  patienceMs,
+  line,
+}: {
+  readonly size: number;
+  readonly patienceMs: number;
+  /** How many may wait. */
+  readonly line: number;
+}): Room => {
+  let free = size;
+  const waiting: Waiting[] = [];
+
+  const letIn = () => {
+    while (waiting[0] && waiting[0].share <= free) {
+      const next = waiting.shift();
+      free -= next?.share ?? 0;
+      next?.enter();
+    }
+  };
+
+  const enter = (share: number) =>
+    new Promise<void>((resolve, reject) => {
+      if (waiting.length >= line) return reject(full());
+      const leave = () => {
+        waiting.splice(waiting.indexOf(mine), 1);
+        reject(full());
+        letIn();
+      };
+      const timer = setTimeout(leave, patienceMs);
+      const mine: Waiting = {
+        share,
+        enter: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      waiting.push(mine);
+      letIn();
+    });
+
+  return {
+    within: async (wanted, work) => {
+      const share = Math.min(wanted, size);
+      await enter(share);
+      try {
+        return await work();
+      } finally {
+        free += share;
+        letIn();
+      }
+    },
+  };
+};
+
+type Waiting = { readonly share: number; enter(): void };
+
+const full = () =>
+  problem('unavailable', 'Too many files are being taken in right now. Try again in a moment.', {
+    retryAfter: 5,
+  });

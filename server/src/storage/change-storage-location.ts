@@ -1,0 +1,63 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { StorageLocationId } from '@archway/contract/kernel/ids';
+import type { StorageLocation, StorageLocationChange } from '@archway/contract/storage/storage-location';
+import type * as z from 'zod';
+import { differences } from '../audit/difference-rules.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import { requireVersion } from '../platform/db/require-version.ts';
+import { withChange } from '../platform/db/with-change.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';
+import { requireOpenParent } from './require-open-parent.ts';
+import { requireWholePoint } from './storage-rules.ts';
+import {
+  changeStorageLocationRow,
+  findStorageLocation,
+  isStoredWithin,
+  lockStorageLocation,
+  lockStorageTree,
+} from './storage-store.ts';
+import { withFreeCode } from './with-free-code.ts';
+
+const facts = [
+  'name',
+  'kind',
+  'code',
+  'address',
+  'latitude',
+  'longitude',
+  'capacity',
+  'notes',
+  'active',
+] as const;
+
+/** Changes what is known of a place, or puts it inside another with everything that stands in it. */
+export const changeStorageLocation = async (
+  db: OrgDb,
+  actor: Actor,
+  { id, version, ...change }: z.output<typeof StorageLocationChange>,
+): Promise<StorageLocation> => {
+  if (change.parentId) await lockStorageTree(db);
+  const before = await lockStorageLocation(db, id);
+  if (!before) throw noSuchStorageLocation();
+  requireVersion(before, version);
+  const wanted = withChange(before, change);
+  requireWholePoint(wanted);
+  const moved = wanted.parentId === before.parentId ? {} : await moveTo(db, before, wanted.parentId);
+  await withFreeCode(() => changeStorageLocationRow(db, id, wanted));
+  const after = await getStorageLocation(db, id);
+  const subject = { type: 'StorageLocation', id, name: after.name };
+  const details = { ...differences(before, after, facts), ...moved };
+  await record(db, actor, 'storage-location.changed', subject, details);
+  return after;
+};
+
+/** Makes sure that it can stand there, and tells from where to where it goes in words that people know. */
+const moveTo = async (db: OrgDb, place: StorageLocation, parentId: StorageLocationId | null) => {
+  const to = parentId && (await requireOpenParent(db, parentId));
+  if (parentId && (await isStoredWithin(db, parentId, place.id)))
+    throw fieldProblem('parentId', 'errors.loop');
+  const from = place.parentId && (await findStorageLocation(db, place.parentId));
+  return { parent: { from: from?.name ?? null, to: to?.name ?? null } };
+};

@@ -1,0 +1,14 @@
+import type { StorageLocationId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import type { OrgDb } from '../platform/db/db.ts';
+import { findStorageLocation } from './storage-store.ts';
+
+export const getStorageLocation = async (db: OrgDb, id: StorageLocationId): Promise<StorageLocation> => {
+  const location = await findStorageLocation(db, id);
+  if (!location) throw noSuchStorageLocation();
+  return location;
+};
+
+export const noSuchStorageLocation = () =>
+  problem('not_found', 'That storage location is not in this organization.');

@@ -1,0 +1,105 @@
+import type { UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
+import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
+import type * as z from 'zod';
+import type { OrgDb } from '../platform/db/db.ts';
+import { jsonPage } from '../platform/db/json-page.ts';
+import { newId } from '../platform/ids.ts';
+
+type Sql = OrgDb['sql'];
+type Query = z.output<typeof VendorsQuery>;
+
+const listed = (sql: Sql) => sql`v.id, v.version, v.name, v.kind, v.email, v.phone, v.website,
+  (select count(*)::int from item i where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null) as items, v.updated_at as "updatedAt"`;
+
+export const vendorPage = (db: OrgDb, query: Query): Promise<Page<VendorRow>> => {
+  const { sql, orgId } = db;
+  const where = sql`v.org_id = ${orgId} and v.deleted_at is null
+    ${query.kind ? sql`and v.kind = ${query.kind}` : sql``}
+    ${query.searchQuery ? sql`and strpos(${words(sql)}, plain(${query.searchQuery})) > 0` : sql``}`;
+  return jsonPage<VendorRow>(
+    db,
+    { columns: listed(sql), from: sql`vendor v`, where, order: order(sql, query) },
+    query,
+  );
+};
+
+/** What a vendor is found by: its name and e-mail address, and whatever is known of the people there. */
+const words = (sql: Sql) => sql`plain(concat_ws(' ', v.name, v.email,
+  (select string_agg(concat_ws(' ', c ->> 'name', c ->> 'role', c ->> 'email', c ->> 'phone'), ' ') from jsonb_array_elements(v.contacts) c)))`;
+
+const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
+  const column = {
+    name: sql`plain(v.name) ${direction}`,
+    kind: sql`v.kind ${direction}, plain(v.name)`,
+    items: sql`items ${direction}, plain(v.name)`,
+    updatedAt: sql`v.updated_at ${direction}`,
+  }[sortBy];
+  return sql`${column}, v.id`;
+};
+
+const detail = (sql: Sql, withSpend: boolean) => sql`${listed(sql)}, v.address, v.terms, v.notes, v.contacts,
+  (select count(*)::int ${unitsBought(sql)}) as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
+
+const unitsBought = (sql: Sql) => sql`from unit u join item i on i.org_id = u.org_id and i.id = u.item_id
+  where u.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null`;
+
+/** Of pieces with codes also those that are gone again; of bulk what is on hand, because nothing else is known of it. */
+const spend = (sql: Sql) => sql`(
+    coalesce((select sum(coalesce(u.acquisition_cost, i.purchase_cost)) ${unitsBought(sql)}), 0)
+    + coalesce((select sum(i.purchase_cost::bigint * i.owned) from item i
+      where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null and i.tracking = 'bulk'), 0))::float8`;
+
+export const findVendor = async (
+  { sql, orgId }: OrgDb,
+  id: VendorId,
+  { withSpend }: { withSpend: boolean },
+): Promise<Vendor | undefined> => {
+  const [vendor] = await sql<Vendor[]>`
+    select ${detail(sql, withSpend)} from vendor v where v.org_id = ${orgId} and v.id = ${id} and v.deleted_at is null`;
+  return vendor;
+};
+
+type VendorFacts = z.output<typeof NewVendor>;
+
+/** Held until the transaction ends: whoever gives it an item waits. */
+export const lockVendor = async (
+  { sql, orgId }: OrgDb,
+  id: VendorId,
+): Promise<(VendorFacts & { version: number }) | undefined> => {
+  const [vendor] = await sql<(VendorFacts & { version: number })[]>`
+    select version, name, kind, email, phone, website, address, terms, notes, contacts
+    from vendor where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
+  return vendor;
+};
+
+export const addVendor = async (
+  { sql, orgId }: OrgDb,
+  row: VendorFacts & { createdBy: UserId },
+): Promise<VendorId> => {
+  const id = newId<VendorId>();
+  await sql`
+    insert into vendor (org_id, id, name, kind, email, phone, website, address, terms, notes, contacts, created_by)
+    values (${orgId}, ${id}, ${row.name}, ${row.kind}, ${row.email}, ${row.phone}, ${row.website}, ${row.address}, ${row.terms},
+      ${row.notes}, ${sql.json(row.contacts)}, ${row.createdBy})`;
+  return id;
+};
+
+export const changeVendorRow = async ({ sql, orgId }: OrgDb, id: VendorId, row: VendorFacts) => {
+  await sql`
+    update vendor set name = ${row.name}, kind = ${row.kind}, email = ${row.email}, phone = ${row.phone}, website = ${row.website},
+      address = ${row.address}, terms = ${row.terms}, notes = ${row.notes}, contacts = ${sql.json(row.contacts)}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+/** Items that were bought there, archived ones too. Asked while the vendor is held, so that the answer stays true. */
+export const countVendorItems = async ({ sql, orgId }: OrgDb, id: VendorId): Promise<number> => {
+  const [uses] = await sql<{ items: number }[]>`
+    select count(*)::int as items from item where org_id = ${orgId} and vendor_id = ${id} and deleted_at is null`;
+  return uses?.items ?? 0;
+};
+
+export const deleteVendor = async ({ sql, orgId }: OrgDb, id: VendorId) => {
+  await sql`update vendor set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
+};

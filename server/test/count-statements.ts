@@ -1,0 +1,24 @@
+import { openMigrated } from '../src/platform/db/open-database.ts';
+import type { Browser } from './browser.ts';
+import { startTestApp, type TestApp, testSecret } from './test-app.ts';
+
+/** What the server asks the database for the answer to one call, apart from who calls and how often. */
+export const statementsOf = async (app: TestApp, person: Browser, path: string) => {
+  const sent: string[] = [];
+  const own = await openMigrated(app.database.ownerTarget, app.database.appTarget, {
+    repo: app.config.repo,
+    POOL_SIZE: 2,
+    onStatement: (text) => void sent.push(text),
+  });
+  const server = await startTestApp(
+    {},
+    { database: { ...app.database, ...own }, time: { offsetMs: 0 }, tokenSecrets: [testSecret] },
+  );
+  const browser = server.browser();
+  browser.keep({ accessToken: person.state.accessToken ?? '' });
+  sent.length = 0;
+  const answer = await browser.get(path);
+  const statements = sent.filter((text) => !/^(begin|commit)$|\bopen_request\(|\brate_bucket\b/.test(text));
+  await server.close();
+  return { answer, statements };
+};

@@ -1,0 +1,52 @@
+import { newId } from '../../../src/platform/ids.ts';
+import type { Examples } from './example.ts';
+
+export const itemExamples: Examples = {
+  'items.list': async (world) => ({
+    searchQuery: 'item',
+    selectedCategory: await world.category(),
+    selectedLocation: await world.storageLocation(),
+    vendorId: await world.vendor(),
+  }),
+  'items.choices': () => ({}),
+  'items.get': async (world) => ({ id: await world.item() }),
+  'items.availability': async (world) => ({ id: await world.item(), days: 30 }),
+  'items.create': async (world) => ({
+    name: 'Harlow sofa',
+    sku: newId(),
+    categoryId: await world.category(),
+    vendorId: await world.vendor(),
+    description: 'Track arms',
+    colourName: 'Oatmeal',
+    colourFamily: 'beige',
+    colourHex: '#d8cab0',
+    brand: 'Harlow',
+    vendorSku: 'H-84',
+    width: 2134,
+    monthlyRent: 14000,
+    tags: ['hero'],
+    styles: ['Transitional'],
+    materials: ['Linen'],
+    roomTypes: ['living'],
+    customFields: { legs: 'oak' },
+  }),
+  'items.duplicate': async (world) => ({ id: await world.item() }),
+  'items.change': async (world) => ({
+    id: await world.item(),
+    version: 1,
+    name: 'Renamed',
+    categoryId: await world.category(),
+    vendorId: await world.vendor(),
+  }),
+  'items.activate': async (world) => ({ id: await world.item({ status: 'archived' }) }),
+  'items.archive': async (world) => ({ id: await world.item() }),
+  'items.setPictures': async (world) => ({ id: await world.item(), pictureIds: [await world.picture()] }),
+  'items.changeMany': async (world) => ({
+    ids: [await world.item(), await world.item()],
+    categoryId: await world.category(),
+    locationId: await world.storageLocation(),
+    addTags: ['spring'],
+    pricePercent: 5,
+  }),
+  'items.remove': async (world) => ({ id: await world.item() }),
+};
