@@ -11,7 +11,7 @@ const narrow = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 740 };
 
 // Screens that show how a failure looks cause one.
-const expectedErrors = /status of (401|403|404|410|422|500)/;
+const expectedErrors = /status of (401|403|404|409|410|422|500)/;
 
 /** One browser for all screens: what it has loaded once, it need not load again. */
 const test = base.extend<{ tab: Page }, { walker: { context: BrowserContext; complaints: string[] } }>({

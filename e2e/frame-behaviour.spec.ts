@@ -161,14 +161,15 @@ test.describe('languages', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the bar at the bottom waits until there is more than one place it could lead to', async ({
-    page,
-    signIn,
-  }) => {
+  test('the bar at the bottom leads to the places that a crew may go to', async ({ page, signIn }) => {
     await signIn(page, 'crew', { to: '/dashboard' });
     await expect(page.getByRole('heading', { name: /Luis/ })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Quick menu' })).toHaveCount(0);
+    const bar = page.getByRole('navigation', { name: 'Quick menu' });
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Inventory']);
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+    await bar.getByRole('link', { name: 'Inventory' }).click();
+    await expect(page.getByRole('heading', { name: 'Inventory' })).toBeVisible();
+    await expect(bar.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
   });
 });
 

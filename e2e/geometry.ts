@@ -71,7 +71,13 @@ export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
       if (!active || active === document.body) return null;
       // A heading or the content that was given the focus is a place, not a control.
       if (active.matches('h1,main')) return { control: 'a place', drawn: true };
-      const around = [active, active.parentElement, active.nextElementSibling, active.closest('label')];
+      const around = [
+        active,
+        active.parentElement,
+        active.nextElementSibling,
+        active.closest('label'),
+        active.closest('.mantine-Input-input'),
+      ];
       const isDrawn = (each: Element) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
         return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';

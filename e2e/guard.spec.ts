@@ -116,7 +116,7 @@ test('step 2: leaving the inventory resets its filters, all but the way of viewi
   await settled(page);
   const kept = { page: 4, itemsPerPage: 50, searchQuery: 'sofa', selectedStatus: 'free', viewMode: 'grid' };
   await page.evaluate((filters) => localStorage.setItem('inventoryFilters', JSON.stringify(filters)), kept);
-  await page.getByRole('link', { name: 'Back to home' }).click();
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(page).toHaveTitle(`Dashboard${tail}`);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('inventoryFilters') ?? ''))).toEqual({
     page: 1,

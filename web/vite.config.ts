@@ -44,6 +44,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, strictPort: true, proxy: { '/api': server, '/dev/mail': server } },
-  preview: { port: 4173, strictPort: true, proxy: { '/api': server } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '/api': server, '/pictures': server, '/dev/mail': server },
+  },
+  preview: { port: 4173, strictPort: true, proxy: { '/api': server, '/pictures': server } },
 });

@@ -1,21 +1,24 @@
 import { createServer } from 'node:http';
 import postgres from 'postgres';
-import { membersSql } from './members.ts';
+import { type BareStatement, bareStatements } from './bare-statements.ts';
 
-/** The limit: node:http and the same SQL, with no token, no tenancy, no limits and no checks. */
-const [host = '', port = '', orgId = '', listenOn = ''] = process.argv.slice(2);
+/** The limit: node:http and one statement, named in the path with its parameters after `?` as JSON. */
+const [host = '', port = '', listenOn = ''] = process.argv.slice(2);
 const sql = postgres({
   host,
   port: Number(port),
   user: 'postgres',
   database: 'archway',
   max: 10,
+  fetch_types: false,
   onnotice: () => {},
 });
 
-createServer((_request, response) => {
-  void sql.unsafe(membersSql, [orgId, 25, 0], { prepare: true }).then((rows) => {
-    const body = JSON.stringify({ rows, total: rows[0]?.total ?? 0, page: 1, itemsPerPage: 25 });
+createServer((request, response) => {
+  const [name = '', parameters = ''] = (request.url ?? '').slice(1).split('?');
+  const values = JSON.parse(decodeURIComponent(parameters)) as string[]; // the bench writes it
+  void sql.unsafe(bareStatements[name as BareStatement], values, { prepare: true }).then((rows) => {
+    const body = JSON.stringify({ rows, total: rows[0]?.['total'] ?? 0 });
     response
       .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
       .end(body);

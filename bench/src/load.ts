@@ -1,10 +1,17 @@
 import autocannon from 'autocannon';
 
-/** Requests per second that one address answers, over sixteen connections. An answer that is not 2xx spoils the run. */
-export const requestsPerSecond = async (url: string, headers: Record<string, string> = {}, seconds = 5) => {
-  const result = await autocannon({ url, headers, connections: 16, duration: seconds });
+export type Call = {
+  readonly url: string;
+  readonly method?: 'GET' | 'POST' | 'PATCH';
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+};
+
+/** Requests per second that one call is answered, over sixteen connections. An answer that is not 2xx spoils the run. */
+export const requestsPerSecond = async (call: Call, seconds = 5) => {
+  const result = await autocannon({ ...call, connections: 16, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+    throw new Error(`${call.url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 };
 

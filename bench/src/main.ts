@@ -1,14 +1,15 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median, requestsPerSecond } from './load.ts';
+import { compareAll } from './compare.ts';
+import { benchInventory } from './inventory.ts';
+import { median } from './load.ts';
 import { seedMembers } from './members.ts';
-import { cpuMs, embeddedSocket, startServer } from './running-server.ts';
+import { report } from './report.ts';
+import { embeddedSocket, startServer } from './running-server.ts';
 
 const productPort = 3901;
-const barePort = 3902;
 const rounds = 3;
 
 /** Figures of one run on one machine: start and memory as they are, speed only as a ratio to the bare limit. */
@@ -38,55 +39,14 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
   const { accessToken, orgId } = await signUp(url);
   const place = embeddedSocket(folder);
   await seedMembers(place, orgId);
-  const bare = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), orgId, String(barePort)],
-    { stdio: 'inherit' },
-  );
-  try {
-    await sleep(1000);
-    const limit = { url: `http://127.0.0.1:${barePort}/`, pid: bare.pid ?? 0, headers: {} };
-    const product = { url: `${url}/api/members`, pid, headers: { 'x-access-token': accessToken } };
-    const ratios: { speed: number; cpu: number }[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      const [bareFigures, productFigures] = [await measure(limit), await measure(product)];
-      ratios.push({
-        speed: productFigures.perSecond / bareFigures.perSecond,
-        cpu: productFigures.cpuMs / bareFigures.cpuMs,
-      });
-      report(
-        `members list, round ${round + 1}`,
-        `${Math.round(productFigures.perSecond)} of ${Math.round(bareFigures.perSecond)} requests/s`,
-      );
-    }
-    report(
-      'members list, requests/s against bare node:http',
-      `${median(ratios.map(({ speed }) => speed)).toFixed(2)} (goal ≥ 0.5)`,
-    );
-    report(
-      'members list, node CPU against bare node:http',
-      `${median(ratios.map(({ cpu }) => cpu)).toFixed(2)} times`,
-    );
-  } finally {
-    bare.kill('SIGKILL');
-  }
-};
-
-/** One warm-up, then five seconds; CPU is that of the node process alone. */
-const measure = async ({
-  url,
-  pid,
-  headers,
-}: {
-  url: string;
-  pid: number;
-  headers: Record<string, string>;
-}) => {
-  await requestsPerSecond(url, headers, 2);
-  const [before, started] = [cpuMs(pid), performance.now()];
-  const perSecond = await requestsPerSecond(url, headers);
-  const calls = (perSecond * (performance.now() - started)) / 1000;
-  return { perSecond, cpuMs: (cpuMs(pid) - before) / calls };
+  await compareAll(place, pid, [
+    {
+      what: 'members list',
+      goal: '≥ 0.5',
+      product: { url: `${url}/api/members`, headers: { 'x-access-token': accessToken } },
+      bare: { statement: 'members', values: [orgId, 25, 0] },
+    },
+  ]);
 };
 
 const signUp = async (url: string) => {
@@ -111,13 +71,12 @@ const signUp = async (url: string) => {
   return { accessToken: data.accessToken, orgId: data.activeOrganization.id };
 };
 
-const report = (what: string, figure: string) => process.stdout.write(`${what.padEnd(48)} ${figure}\n`);
-
 // Open to enter: as root, PostgreSQL runs as another user who must reach the folder inside.
 const folder = mkdtempSync(join(tmpdir(), 'archway-bench-'));
 chmodSync(folder, 0o755);
 try {
   await bench(join(folder, 'data'));
+  await benchInventory(join(folder, 'inventory'), productPort);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

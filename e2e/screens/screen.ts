@@ -3,7 +3,20 @@ import type { Person } from '../people.ts';
 import type { Say } from '../words.ts';
 
 /** What some screens need to be there: links from mails, and somebody whose organization is still empty. */
-export type World = { readonly invitation: string; readonly invitationForCrew: string };
+export type World = {
+  readonly invitation: string;
+  readonly invitationForCrew: string;
+  /** Addresses of some things of the demo organization. */
+  readonly category: string;
+  readonly categoryItems: string;
+  readonly vendor: string;
+  readonly warehouse: string;
+  readonly bay: string;
+  /** An item with pieces in several states, one that is counted, and a draft without pieces. */
+  readonly item: string;
+  readonly countedItem: string;
+  readonly draftItem: string;
+};
 
 type Visitor = Person | 'visitor' | 'newcomer';
 

@@ -21,5 +21,28 @@ export const makeWorld = async (url: string): Promise<World> => {
   const invitation = await invite('somebody.new@example.test');
   const invitationForCrew = await invite(emailOf('crew'));
   await mustCall(url, 'GET /invitations', { token: layla.accessToken });
-  return { invitation, invitationForCrew };
+  return { invitation, invitationForCrew, ...(await demoThings(url)) };
+};
+
+type Named = { id: string; name: string; code?: string | null };
+
+/** Things of the demo organization have new ids with every server. */
+const demoThings = async (url: string) => {
+  const { accessToken: token } = await signInByApi(url, emailOf('owner'));
+  const find = async (list: `GET /${string}`, fits: (row: Named) => boolean) => {
+    const { rows } = await mustCall(url, list, { token });
+    return (rows as Named[]).find(fits)?.id ?? ''; // every list of the contract has rows
+  };
+  const sofa = await find('GET /items?searchQuery=harlow', () => true);
+  const draft = await mustCall(url, `POST /items/${sofa}/duplicate`, { token, body: {} });
+  return {
+    category: `/categories/${await find('GET /categories', ({ name }) => name === 'Furniture')}`,
+    categoryItems: `/inventory/category/${await find('GET /categories', ({ name }) => name === 'Furniture')}`,
+    vendor: `/vendors/detail/${await find('GET /vendors?sortBy=items&orderBy=desc', () => true)}`,
+    warehouse: `/storage/${await find('GET /storage-locations', ({ code }) => code === 'W1')}`,
+    bay: `/storage/${await find('GET /storage-locations', ({ code }) => code === 'W1-A-02')}`,
+    item: `/inventory/${sofa}`,
+    countedItem: `/inventory/${await find('GET /items?searchQuery=bath%20towel', () => true)}`,
+    draftItem: `/inventory/${draft['id']}`,
+  };
 };

@@ -1,9 +1,11 @@
 import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { readInventoryFilters } from '../inventory/filter-state.ts';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { hasStoredUserData } from '../platform/session/stored-session.ts';
 import type { RouteMeta } from './route-meta.ts';
-import { later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
+import { type Before, later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
+import { stringifySearch } from './search-params.ts';
 
 /** Blank and open to everybody. */
 const open = { layout: 'blank', public: true } as const satisfies RouteMeta;
@@ -49,6 +51,53 @@ const account = async (): Promise<ComponentType> => {
   const page = await import('../auth/account/account-page.tsx');
   await page.loadAccountTab();
   return page.AccountPage;
+};
+
+const inventory = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/list/inventory-page.tsx'), loadWords('inventory')]);
+  return page.InventoryPage;
+};
+/** What a form of an item says is said where it is edited too. */
+const itemWords = () => Promise.all(['inventory', 'inventory/pictures', 'inventory/add'].map(loadWords));
+const item = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/item/item-page.tsx'), itemWords()]);
+  return page.ItemPage;
+};
+const addItem = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/add/add-item-page.tsx'), itemWords()]);
+  return page.AddItemPage;
+};
+const categoryItems = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/list/category-items-page.tsx'),
+    loadWords('inventory'),
+  ]);
+  return page.CategoryItemsPage;
+};
+
+/** Coming to the list without saying how to look at it: as it was last looked at, which then stands in the address. */
+const asItWasKept: Before = async ({ location, cause }) => {
+  if (cause !== 'enter') return;
+  const { arrivalSearch } = await import('../inventory/list/list-state.ts');
+  const kept = arrivalSearch(location.search, readInventoryFilters());
+  if (kept)
+    throw redirect({ href: `/inventory${stringifySearch({ ...location.search, ...kept })}`, replace: true });
+};
+
+/** What stands in a place and what was bought somewhere are pieces: those screens speak the inventory's words too. */
+const vendor = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/purchases/vendor-page.tsx'),
+    loadWords('inventory'),
+  ]);
+  return page.VendorPage;
+};
+const storageLocation = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/places/storage-location-page.tsx'),
+    loadWords('inventory'),
+  ]);
+  return page.StorageLocationPage;
 };
 
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
@@ -97,20 +146,20 @@ export const routeTable = [
   screen('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, 'team', organization, { before: onlyTabs('details', 'members', 'roles', 'audit') }),
   screen('/settings', { title: 'settings' }, 'app/settings', async () => (await import('./settings/settings-page.tsx')).SettingsPage),
 
-  later('/inventory', { title: 'inventory' }),
-  later('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }),
-  later('/inventory/add', { title: 'addItem', navActiveLink: 'inventory' }),
+  screen('/inventory', { title: 'inventory' }, 'inventory/list', inventory, { before: asItWasKept }),
+  screen('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/item', item),
+  screen('/inventory/add', { title: 'addItem', navActiveLink: 'inventory' }, 'inventory/add', addItem),
   later('/inventory/add/addMultiple', { title: 'addItems', navActiveLink: 'inventory' }),
   later('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }),
-  later('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }),
-  later('/categories', { title: 'categories' }),
-  later('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }),
+  screen('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/list', categoryItems),
+  screen('/categories', { title: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/categories-page.tsx')).CategoriesPage),
+  screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/category-page.tsx')).CategoryPage),
   later('/clients', { title: 'clients' }),
   later('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }),
-  later('/vendors', { title: 'vendors' }),
-  later('/vendors/detail/$id', { title: 'vendor', dynamicTitle: true, navActiveLink: 'vendors' }),
-  later('/storage', { title: 'storageLocations' }),
-  later('/storage/$id', { title: 'storageLocation', dynamicTitle: true, navActiveLink: 'storage' }),
+  screen('/vendors', { title: 'vendors' }, 'vendors', async () => (await import('../vendors/vendors-page.tsx')).VendorsPage),
+  screen('/vendors/detail/$id', { title: 'vendor', dynamicTitle: true, navActiveLink: 'vendors' }, 'vendors', vendor),
+  screen('/storage', { title: 'storageLocations' }, 'storage', async () => (await import('../storage/storage-page.tsx')).StoragePage),
+  screen('/storage/$id', { title: 'storageLocation', dynamicTitle: true, navActiveLink: 'storage' }, 'storage', storageLocation),
 
   later('/stagings', { title: 'stagings' }),
   later('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }),

@@ -9,7 +9,16 @@ type Rules<Search> = {
   /** Reads the query string; whatever it does not understand it leaves out or replaces. */
   readonly search?: (raw: Record<string, unknown>) => Search;
   /** Decides, after the guard, whether another place is meant. */
-  readonly before?: (at: { params: Record<string, string>; location: { searchStr: string } }) => void;
+  readonly before?: (at: Arrival) => void | Promise<void>;
+};
+
+export type Before = NonNullable<Rules<never>['before']>;
+
+type Arrival = {
+  readonly params: Record<string, string>;
+  readonly location: { readonly searchStr: string; readonly search: Record<string, unknown> };
+  /** `stay`: the screen was shown already, and only its query changes. */
+  readonly cause: 'enter' | 'stay' | 'preload';
 };
 
 /** A screen: its path, its meta, the words it speaks (a folder with locales) and its page, both loaded on demand. */
@@ -33,8 +42,8 @@ export const screen = <const Path extends string, Search extends object = Record
       ]);
       return { default: component };
     }),
-    beforeLoad: ({ params, location }) =>
-      rules.before?.({ params: params as Record<string, string>, location }), // path params are text
+    beforeLoad: ({ params, location, cause }) =>
+      rules.before?.({ params: params as Record<string, string>, location, cause }), // path params are text
   });
 
 /** A route of the specification whose screen comes with later work. It is guarded like any other. */
@@ -47,8 +56,8 @@ export const later = <const Path extends string>(
     getParentRoute: () => rootRoute,
     path,
     staticData: { ...meta, later: true, layout: 'blank' },
-    beforeLoad: ({ params, location }) => {
-      rules.before?.({ params: params as Record<string, string>, location }); // path params are text
+    beforeLoad: async ({ params, location, cause }) => {
+      await rules.before?.({ params: params as Record<string, string>, location, cause }); // path params are text
       throw notFound();
     },
   });
@@ -70,14 +79,14 @@ export const pointer = <const Path extends string>(path: Path, meta: RouteMeta, 
 
 /** Shows the not-found page for a tab that does not exist. */
 export const onlyTabs =
-  (...tabs: string[]): NonNullable<Rules<never>['before']> =>
+  (...tabs: string[]): Before =>
   ({ params }) => {
     if (!tabs.includes(params['tab'] ?? '')) throw notFound();
   };
 
 /** Leads from a tab that does not exist to the first one. */
 export const orFirstTab =
-  (base: string, ...tabs: string[]): NonNullable<Rules<never>['before']> =>
+  (base: string, ...tabs: string[]): Before =>
   ({ params }) => {
     if (tabs.includes(params['tab'] ?? '')) return;
     throw redirect({ href: `${base.replace('{id}', params['id'] ?? '')}/${tabs[0]}`, replace: true });

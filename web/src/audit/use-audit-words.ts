@@ -4,13 +4,15 @@ import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
 
 /** Fields whose values are words of ours, and where those words stand. */
-const valueWords: Readonly<Record<string, string>> = {
-  role: 'organizations:roleNames',
-  companyType: 'organizations:companyType',
-  companySize: 'organizations:companySize',
-  units: 'organizations:units',
-  locale: 'audit:languages',
-  colour: 'team:colour',
+const valueWords: Readonly<Record<string, readonly string[]>> = {
+  role: ['organizations:roleNames'],
+  companyType: ['organizations:companyType'],
+  companySize: ['organizations:companySize'],
+  units: ['organizations:units'],
+  locale: ['audit:languages'],
+  colour: ['team:colour'],
+  icon: ['inventory/categories:icon'],
+  kind: ['storage:kind', 'vendors:kind'],
 };
 
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
@@ -34,7 +36,7 @@ export const useAuditWords = () => {
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
       if (field === 'country')
         return new Intl.DisplayNames([i18n.language], { type: 'region' }).of(String(value)) ?? String(value);
-      const words = valueWords[field];
+      const words = valueWords[field]?.find((place) => i18n.exists(`${place}.${value}`));
       const name = field === 'role' ? customRoleName(String(value)) : String(value);
       return words ? say(`${words}.${value}`, name) : name;
     },

@@ -7,6 +7,8 @@ export type WebConfig = {
   readonly embedded: boolean;
   /** Mails can be read at /dev/mail: an embedded installation without a mail server. */
   readonly mailPage: boolean;
+  /** Where pictures of the map come from, and who drew it; without them a plain grid is shown. */
+  readonly mapTiles: { readonly url: string; readonly credit: string } | null;
 };
 
 const withoutServer: WebConfig = {
@@ -16,6 +18,7 @@ const withoutServer: WebConfig = {
   posthogHost: null,
   embedded: false,
   mailPage: false,
+  mapTiles: null,
 };
 
 const readWebConfig = (): WebConfig => {

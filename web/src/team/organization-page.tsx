@@ -11,12 +11,15 @@ import { lazyTab, loadTabOfAddress } from '../ui/lazy-tabs.ts';
 import { Page } from '../ui/page.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
+/** The log tells of everything, in the words of whatever it is about. */
+const auditWords = ['audit', 'vendors', 'storage', 'inventory/categories'];
+
 const tabs = {
   details: lazyTab(async () => (await import('../organizations/details/details-tab.tsx')).DetailsTab),
   members: lazyTab(async () => (await import('./members-tab.tsx')).MembersTab),
   roles: lazyTab(async () => (await import('./roles/roles-tab.tsx')).RolesTab),
   audit: lazyTab(async () => {
-    const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), loadWords('audit')]);
+    const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), ...auditWords.map(loadWords)]);
     return tab.AuditTab;
   }),
 };

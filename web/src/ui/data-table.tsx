@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are blocks, where the elements lose their own roles
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { SortButton } from './sort-button.tsx';
@@ -42,6 +42,7 @@ type DataTableProps<Row> = {
 /** Rows and columns; on a phone each row becomes a card. Roles are explicit because the phone layout is not a grid. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, sort, onSort, selection, onOpen } = props;
+  const wishes = useWishes(props);
   return (
     <div className={classes.scroller}>
       <table className={classes.table} role="table" aria-label={label}>
@@ -55,33 +56,77 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr
+            <TableRow
               key={keyOf(row)}
-              role="row"
-              data-selected={selection?.selected.has(keyOf(row))}
-              data-opens={onOpen !== undefined}
-              onClick={(event) => onOpen && isPlainClick(event) && onOpen(row)}
-            >
-              {selection && <SelectOne id={keyOf(row)} name={selection.nameOf(row)} selection={selection} />}
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  role="cell"
-                  data-label={column.title}
-                  data-align={column.align}
-                  data-main={column.main}
-                  data-untitled={column.untitled}
-                >
-                  {column.render(row)}
-                </td>
-              ))}
-            </tr>
+              row={row}
+              id={keyOf(row)}
+              columns={columns}
+              selects={selection?.nameOf(row)}
+              selected={selection?.selected.has(keyOf(row))}
+              opens={onOpen !== undefined}
+              wishes={wishes}
+            />
           ))}
         </tbody>
       </table>
     </div>
   );
 };
+
+type Wishes<Row> = { readonly toggle: (id: string) => void; readonly open: (row: Row) => void };
+
+/** What a row can ask for, as functions that stay the same: one choice among a hundred rows draws one row again. */
+const useWishes = <Row,>(props: DataTableProps<Row>): Wishes<Row> => {
+  const latest = useRef(props);
+  latest.current = props;
+  const [wishes] = useState(() => ({
+    toggle: (id: string) => {
+      const { selection } = latest.current;
+      const next = new Set(selection?.selected);
+      if (!next.delete(id)) next.add(id);
+      selection?.onChange(next);
+    },
+    open: (row: Row) => latest.current.onOpen?.(row),
+  }));
+  return wishes;
+};
+
+type TableRowProps<Row> = {
+  row: Row;
+  id: string;
+  columns: readonly Column<Row>[];
+  /** What is selected with it, in words; nothing where rows are not selected. */
+  selects: string | undefined;
+  selected: boolean | undefined;
+  opens: boolean;
+  wishes: Wishes<Row>;
+};
+
+const PlainRow = <Row,>({ row, id, columns, selects, selected, opens, wishes }: TableRowProps<Row>) => (
+  <tr
+    role="row"
+    data-selected={selected}
+    data-opens={opens}
+    onClick={(event) => isPlainClick(event) && wishes.open(row)}
+  >
+    {selects !== undefined && (
+      <SelectOne name={selects} selected={selected === true} onToggle={() => wishes.toggle(id)} />
+    )}
+    {columns.map((column) => (
+      <td
+        key={column.key}
+        role="cell"
+        data-label={column.title}
+        data-align={column.align}
+        data-main={column.main}
+        data-untitled={column.untitled}
+      >
+        {column.render(row)}
+      </td>
+    ))}
+  </tr>
+);
+const TableRow = memo(PlainRow) as typeof PlainRow; // `memo` forgets that the row is of any type
 
 const Heading = <Row,>({
   column,
@@ -133,6 +178,7 @@ const SelectAll = <Row,>({
   return (
     <th scope="col" role="columnheader" className={classes.select}>
       <Checkbox
+        size="md"
         aria-label={t('table.selectAll')}
         checked={keys.length > 0 && chosen === keys.length}
         indeterminate={chosen > 0 && chosen < keys.length}
@@ -142,28 +188,19 @@ const SelectAll = <Row,>({
   );
 };
 
-const SelectOne = <Row,>({
-  id,
+const SelectOne = ({
   name,
-  selection,
+  selected,
+  onToggle,
 }: {
-  id: string;
   name: string;
-  selection: Selection<Row>;
+  selected: boolean;
+  onToggle: () => void;
 }) => {
   const { t } = useTranslation('ui');
-  const toggle = () => {
-    const next = new Set(selection.selected);
-    if (!next.delete(id)) next.add(id);
-    selection.onChange(next);
-  };
   return (
     <td role="cell" className={classes.select}>
-      <Checkbox
-        aria-label={t('table.select', { name })}
-        checked={selection.selected.has(id)}
-        onChange={toggle}
-      />
+      <Checkbox size="md" aria-label={t('table.select', { name })} checked={selected} onChange={onToggle} />
     </td>
   );
 };

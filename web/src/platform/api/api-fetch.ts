@@ -3,22 +3,26 @@ import { logout } from '../session/logout.ts';
 import { readAccessToken } from '../session/stored-session.ts';
 import { networkProblem, problemOf } from './api-problem.ts';
 import { callEnded, callSent, turnToReplay } from './replay-order.ts';
+import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
  * Sends one call with the access token. A 401 refreshes once (together with every other call that got one) and
  * replays the call once, in the order of sending; a second 401 logs out. A call that anyone may make keeps its 401: there it is an answer.
  */
-export const apiFetch = async (request: Request, { anyone = false } = {}): Promise<Response> => {
+export const apiFetch = async (
+  request: Request,
+  { anyone = false, onProgress }: { anyone?: boolean; onProgress?: OnProgress | undefined } = {},
+): Promise<Response> => {
   const token = readAccessToken();
   const replay = request.clone();
   const call = callSent(token);
   try {
-    const first = await send(request, token);
+    const first = await send(request, token, onProgress);
     if (first.status !== 401 || anyone) return await accepted(first);
 
     const fresh = await refreshOrLogout(token).catch(rethrow(first));
     await turnToReplay(call);
-    const second = await send(replay, fresh);
+    const second = await send(replay, fresh, onProgress);
     if (second.status === 401) logout('expired');
     return await accepted(second);
   } finally {
@@ -26,9 +30,14 @@ export const apiFetch = async (request: Request, { anyone = false } = {}): Promi
   }
 };
 
-const send = (request: Request, token: string | undefined): Promise<Response> => {
+const send = (
+  request: Request,
+  token: string | undefined,
+  onProgress: OnProgress | undefined,
+): Promise<Response> => {
   if (token) request.headers.set('x-access-token', token);
-  return fetch(request, { redirect: 'error' }).catch((error: unknown) => {
+  const answer = onProgress ? sendWithProgress(request, onProgress) : fetch(request, { redirect: 'error' });
+  return answer.catch((error: unknown) => {
     throw networkProblem(error);
   });
 };

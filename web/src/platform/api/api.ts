@@ -2,9 +2,14 @@ import type { Contract } from '@archway/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { networkProblem } from './api-problem.ts';
+import type { OnProgress } from './send-with-progress.ts';
 
-/** One key for one wish of a person: a repeated call with the same key is done once. */
-export type CallContext = { readonly idempotencyKey?: string };
+export type CallContext = {
+  /** One key for one wish of a person: a repeated call with the same key is done once. */
+  readonly idempotencyKey?: string;
+  /** Told how much of a file has been sent, as a share of one. */
+  readonly onProgress?: OnProgress;
+};
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;
 

@@ -13,8 +13,11 @@ export const link = new OpenAPILink<CallContext>(addresses, {
     // A changing call carries a key, so that the server does it once however often it arrives.
     return method === 'GET' ? {} : { 'idempotency-key': context.idempotencyKey ?? newKey() };
   },
-  fetch: (request, _init, _options, path) =>
-    apiFetch(request, { anyone: endpointAt(path).meta['access'] === 'anyone' }),
+  fetch: (request, _init, { context }, path) =>
+    apiFetch(request, {
+      anyone: endpointAt(path).meta['access'] === 'anyone',
+      onProgress: context.onProgress,
+    }),
 });
 
 const endpointAt = (path: readonly string[]) => {

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BareStatement } from './bare-statements.ts';
+import { type Call, median, requestsPerSecond } from './load.ts';
+import type { Place } from './members.ts';
+import { report } from './report.ts';
+import { cpuMs } from './running-server.ts';
+
+const barePort = 3902;
+const rounds = 3;
+
+export type Comparison = {
+  readonly what: string;
+  readonly goal: string;
+  readonly product: Call;
+  readonly bare: { readonly statement: BareStatement; readonly values: readonly unknown[] };
+};
+
+/** Runs each against the bare limit, turn by turn on the same database, and reports the median ratio. */
+export const compareAll = async (place: Place, productPid: number, comparisons: readonly Comparison[]) => {
+  const bare = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), String(barePort)],
+    { stdio: 'inherit' },
+  );
+  try {
+    await sleep(1000);
+    for (const comparison of comparisons) await compareOne(comparison, productPid, bare.pid ?? 0);
+  } finally {
+    bare.kill('SIGKILL');
+  }
+};
+
+const compareOne = async ({ what, goal, product, bare }: Comparison, productPid: number, barePid: number) => {
+  const limit: Call = {
+    url: `http://127.0.0.1:${barePort}/${bare.statement}?${encodeURIComponent(JSON.stringify(bare.values))}`,
+  };
+  const ratios: { speed: number; cpu: number }[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [bareFigures, ownFigures] = [await measure(limit, barePid), await measure(product, productPid)];
+    ratios.push({
+      speed: ownFigures.perSecond / bareFigures.perSecond,
+      cpu: ownFigures.cpuMs / bareFigures.cpuMs,
+    });
+    report(
+      `${what}, round ${round + 1}`,
+      `${Math.round(ownFigures.perSecond)} of ${Math.round(bareFigures.perSecond)} requests/s`,
+    );
+  }
+  report(
+    `${what}, requests/s against bare node:http`,
+    `${median(ratios.map(({ speed }) => speed)).toFixed(2)} (goal ${goal})`,
+  );
+  report(
+    `${what}, node CPU against bare node:http`,
+    `${median(ratios.map(({ cpu }) => cpu)).toFixed(2)} times`,
+  );
+};
+
+/** One warm-up, then five seconds; CPU is that of the node process alone. */
+const measure = async (call: Call, pid: number) => {
+  await requestsPerSecond(call, 2);
+  const [before, started] = [cpuMs(pid), performance.now()];
+  const perSecond = await requestsPerSecond(call);
+  const calls = (perSecond * (performance.now() - started)) / 1000;
+  return { perSecond, cpuMs: (cpuMs(pid) - before) / calls };
+};

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { compareAll } from './compare.ts';
+import { requestsPerSecond } from './load.ts';
+import type { Place } from './members.ts';
+import { report } from './report.ts';
+import { embeddedSocket, startServer } from './running-server.ts';
+
+const sizes = [10_000, 100_000] as const;
+
+/** The catalogue at two sizes, in one organization of twenty: ratios to the bare limit, and what ten times the size costs. */
+export const benchInventory = async (folder: string, port: number) => {
+  const figures: Record<number, Figures> = {};
+  for (const items of sizes) {
+    await seed(folder, items);
+    const server = await startServer(folder, port);
+    try {
+      const place = embeddedSocket(folder);
+      await vacuum(place);
+      figures[items] = await measureAt(server, place, items);
+    } finally {
+      await server.stop();
+    }
+  }
+  const [small, large] = sizes.map((items) => figures[items]);
+  if (!small || !large) return;
+  for (const what of ['list', 'search', 'detail'] as const)
+    report(
+      `${what}: cost of 100,000 items against 10,000`,
+      `${(small[what] / large[what]).toFixed(2)} times (goal < 3)`,
+    );
+};
+
+type Figures = { list: number; search: number; detail: number };
+type Running = { readonly url: string; readonly pid: number };
+
+const measureAt = async ({ url, pid }: Running, place: Place, items: number): Promise<Figures> => {
+  const { headers, orgId } = await enterLargest(url);
+  const get = async (path: string) => (await fetch(`${url}/api${path}`, { headers })).json();
+  const categories = (await get('/categories')) as { rows: { id: string; name: string }[] }; // the contract's
+  const category = categories.rows.find(({ name }) => name === 'Sofas')?.id ?? '';
+  const page = (await get('/items?searchQuery=harlow')) as { rows: { id: string }[] };
+  const [item] = page.rows;
+  const call = (path: string) => ({ url: `${url}/api${path}`, headers });
+  const calls = {
+    list: call(`/items?selectedCategory=${category}`),
+    search: call('/items?searchQuery=harlow%20sofa%201'),
+    detail: call(`/items/${item?.id}`),
+  };
+  const perSecond = {
+    list: await requestsPerSecond(calls.list),
+    search: await requestsPerSecond(calls.search),
+    detail: await requestsPerSecond(calls.detail),
+  };
+  const [first, deep] = [
+    await requestsPerSecond(call('/items')),
+    await requestsPerSecond(call(`/items?page=${items / 100}`)),
+  ];
+  report(`page ${items / 100} against page 1 at ${items} items`, `${(first / deep).toFixed(2)} times`);
+  if (items !== sizes[1]) return perSecond;
+  await compareAll(place, pid, [
+    {
+      what: 'list + total',
+      goal: '≥ 0.6, aim 0.85',
+      product: calls.list,
+      bare: { statement: 'items', values: [orgId, 25, 0, category] },
+    },
+    {
+      what: 'search + total',
+      goal: '≥ 0.7, aim 1.0',
+      product: calls.search,
+      bare: { statement: 'search', values: [orgId, 25, 0, 'harlow sofa 1'] },
+    },
+    {
+      what: 'detail',
+      goal: '≥ 0.5, aim 0.7',
+      product: calls.detail,
+      bare: { statement: 'detail', values: [orgId, item?.id] },
+    },
+    {
+      what: 'create',
+      goal: '≥ 0.4',
+      product: {
+        url: `${url}/api/items`,
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ name: 'Made', categoryId: category }),
+      },
+      bare: { statement: 'create', values: [orgId, category, 'Made'] },
+    },
+  ]);
+  return perSecond;
+};
+
+/** Sizes are made by the product's own command. */
+const seed = async (folder: string, items: number) => {
+  const args = [
+    join(import.meta.dirname, '../../server/src/seed.ts'),
+    '--items',
+    String(items),
+    '--organizations',
+    '20',
+  ];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ARCHWAY_DATA: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The seed failed.');
+};
+
+/** What autovacuum would have done by the next day. */
+const vacuum = async (place: Place) => {
+  const sql = postgres({ ...place, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
+  await sql`vacuum analyze`;
+  await sql.end();
+};
+
+const enterLargest = async (url: string) => {
+  const post = async (path: string, body: unknown, headers = {}) =>
+    (
+      await fetch(`${url}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const signedIn = (await post('/auth/signin', {
+    email: 'owner@larkspur.test',
+    password: 'show-me-the-arch',
+  })) as {
+    accessToken: string;
+    user: { organizations: { id: string; name: string }[] };
+  }; // the contract's SignedIn
+  const orgId = signedIn.user.organizations.find(({ name }) => name === 'Large Warehouse 1')?.id ?? '';
+  const switched = (await post(
+    '/auth/switch-organization',
+    { organizationId: orgId },
+    { 'x-access-token': signedIn.accessToken },
+  )) as { accessToken: string };
+  return { orgId, headers: { 'x-access-token': switched.accessToken, 'content-type': 'application/json' } };
+};

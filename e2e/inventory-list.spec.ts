@@ -1,0 +1,474 @@
+import type { Page } from '@playwright/test';
+import { mustCall } from './api.ts';
+import { expect, test } from './fixtures.ts';
+import { sidewaysScroll } from './geometry.ts';
+import { furnish } from './items.ts';
+import { nothingLoads } from './screens/screen.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Inventory' });
+const names = (page: Page) => table(page).locator('tbody a').allTextContents();
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('inventoryFilters') ?? 'null') as unknown);
+const total = (page: Page, number: number) =>
+  expect(page.getByText(new RegExp(`^Showing \\S+ of ${number}$`))).toBeVisible();
+const seePictures = (page: Page) => page.getByTitle('Pictures').click();
+const chip = (page: Page, name: string) =>
+  page.getByRole('search').getByRole('button', { name, exact: true });
+
+test('a designer finds an oatmeal sofa under 85 inches that is free in May', async ({ page, signIn }) => {
+  await signIn(page, 'designer', { to: '/inventory' });
+  await page.getByRole('searchbox').fill('oatmeel sofa');
+  await expect(table(page).getByRole('link', { name: /Harlow/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'More filters' }).click();
+  await page.getByLabel('First day').fill('2027-05-01');
+  await page.getByLabel('Last day').fill('2027-05-31');
+  await page.getByLabel('Width, at most').fill('85');
+  await page.getByRole('checkbox', { name: /^Beige/ }).check({ force: true });
+  await page.getByRole('button', { name: /^Show \d+ items?$/ }).click();
+
+  await expect(chip(page, 'Size: \u2068W up to 85 in\u2069')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Free on these days: .*May 1.*31, 2027/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Colour: .*Beige/ })).toBeVisible();
+  await seePictures(page);
+  const cards = page.getByRole('list', { name: 'Inventory' }).getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Harlow' })).toContainText('84 × 37 × 34 in');
+
+  await page.getByRole('button', { name: 'Clear filter: Size' }).click();
+  await expect(page).not.toHaveURL(/maxWidth/);
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(page).toHaveURL(/\/inventory\?viewMode=grid$/);
+});
+
+test.describe('how the list is looked at', () => {
+  test('stands in the address and on the device, in exactly the nine fields of the specification', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('nine.fields');
+    const { categories } = await furnish(server.url, who, 9);
+    await signIn(page, who, { to: '/inventory' });
+    await total(page, 12);
+
+    await chip(page, 'Category').click();
+    await page.getByRole('listbox').getByRole('option', { name: 'Seating' }).click();
+    await total(page, 11);
+    await page.getByLabel('Rows per page').selectOption('5');
+    await table(page).getByRole('button', { name: 'Size' }).click();
+    await page.getByRole('button', { name: 'Page 2' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    expect(await kept(page)).toEqual({
+      page: 2,
+      itemsPerPage: 5,
+      sortBy: 'width',
+      orderBy: 'asc',
+      searchQuery: '',
+      selectedStatus: '',
+      selectedCategory: categories.Seating,
+      selectedLocation: '',
+      viewMode: 'list',
+    });
+
+    await test.step('a reload and a bare address show the same', async () => {
+      const address = page.url();
+      await page.reload();
+      await total(page, 11);
+      await page.goto('/inventory');
+      await total(page, 11);
+      expect(new URL(page.url()).searchParams).toEqual(new URL(address).searchParams);
+    });
+
+    await test.step('an address that says something wins over what is kept', async () => {
+      await page.goto('/inventory?searchQuery=lamp');
+      await total(page, 1);
+      expect(await kept(page)).toMatchObject({ searchQuery: 'lamp', selectedCategory: '', page: 1 });
+    });
+
+    await test.step('leaving the inventory resets it, all but the way of viewing', async () => {
+      await seePictures(page);
+      await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+      await expect(page).toHaveURL('/dashboard');
+      expect(await kept(page)).toMatchObject({ searchQuery: '', page: 1, viewMode: 'grid' });
+      await page.goto('/inventory');
+      await total(page, 12);
+      await expect(page.getByRole('list', { name: 'Inventory' })).toBeVisible();
+    });
+  });
+
+  test('comes back with Back: the page, the filters and the place on it', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('going.back');
+    await furnish(server.url, who, 40);
+    await signIn(page, who, { to: '/inventory' });
+    await total(page, 43);
+    await page.getByRole('searchbox').fill('chair');
+    await total(page, 40);
+    await page.getByRole('button', { name: 'Last page' }).click();
+    await expect(page.getByText('Showing 26–40 of 40')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY), 'another page starts at its top').toBe(0);
+
+    await nothingLoads(page);
+    const far = table(page).getByRole('link').last();
+    await far.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(200);
+    await far.click();
+    await expect(page).toHaveURL(/\/inventory\/[0-9a-f-]{36}/);
+    await page.goBack();
+    await expect(page.getByText('Showing 26–40 of 40')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveValue('chair');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+
+    await page.goBack();
+    await expect(page.getByText('Showing 1–25 of 40')).toBeVisible();
+  });
+
+  test('goes to the last page when the one that is asked for is no longer there', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('last.page');
+    await furnish(server.url, who, 4);
+    await signIn(page, who, { to: '/inventory?page=9&itemsPerPage=5' });
+    await expect(page.getByText('Showing 6–7 of 7')).toBeVisible();
+    await expect(page).toHaveURL(/page=2/);
+  });
+
+  test('has the columns that this device has chosen for the organization', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('columns');
+    await furnish(server.url, who);
+    await signIn(page, who, { to: '/inventory' });
+    const heading = (name: string) => table(page).getByRole('columnheader', { name, exact: true });
+    await expect(heading('Tags')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose columns' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Tags' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Colour' }).click();
+    await page.keyboard.press('Escape');
+    await expect(heading('Tags')).toBeVisible();
+    await page.reload();
+    await expect(heading('Tags')).toBeVisible();
+    await expect(heading('Colour')).toHaveCount(0);
+  });
+});
+
+test.describe('several items at once', () => {
+  test('change their category and their tags, and it can be undone', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('bulk.change');
+    const { categories } = await furnish(server.url, who);
+    await signIn(page, who, { to: `/inventory?selectedCategory=${categories.Sofas}` });
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    const bar = page.getByRole('region', { name: 'Selected items' });
+    await expect(bar).toContainText('2 selected');
+
+    await bar.getByRole('button', { name: 'Category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Change the category of 2 items' });
+    await dialog.getByRole('combobox', { name: 'Category' }).fill('light');
+    await page.getByRole('option', { name: 'Lighting' }).click();
+    await expect(dialog).toContainText('2 items leave');
+    await dialog.getByRole('button', { name: 'Change 2 items' }).click();
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await total(page, 2);
+
+    await page.getByRole('checkbox', { name: 'Select Alder sofa' }).check();
+    await page.getByRole('checkbox', { name: 'Select Harlow sofa' }).check();
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    const tags = page.getByRole('dialog', { name: 'Tags of 2 items' });
+    await tags.getByRole('combobox', { name: 'Add tags' }).fill('spring');
+    await page.keyboard.press('Enter');
+    await tags.getByRole('checkbox', { name: /^bestseller/ }).check({ force: true });
+    await tags.getByRole('button', { name: 'Change 2 items' }).click();
+    await expect(page.getByText('2 items changed.')).toBeVisible();
+    await page.goto('/inventory?tags=spring');
+    await total(page, 2);
+    await page.goto('/inventory?tags=bestseller');
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+  });
+
+  test('are archived together, those that cannot be stay, and Undo brings them back', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('bulk.archive');
+    const { token, categories } = await furnish(server.url, who);
+    const body = { name: 'Unfinished stool', categoryId: categories.Seating, status: 'draft' };
+    await mustCall(server.url, 'POST /items', { token, body });
+    await signIn(page, who, { to: '/inventory' });
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Archive' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Archive items' });
+    await expect(dialog).toContainText('These 3 items can no longer be chosen');
+    await expect(dialog).toContainText('1 stays as it is');
+    await dialog.getByRole('button', { name: 'Archive 3 items' }).click();
+    await total(page, 1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await total(page, 4);
+  });
+
+  test('get other prices, seen before they are given; what fails changes nothing', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('bulk.price');
+    await furnish(server.url, who);
+    await signIn(page, who, { to: '/inventory' });
+    await page.getByRole('checkbox', { name: 'Select Harlow sofa' }).check();
+    await page.getByRole('checkbox', { name: 'Select Arc lamp' }).check();
+    await page.getByRole('button', { name: 'Prices' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prices of 2 items' });
+    await dialog.getByLabel('Change by per cent').fill('10');
+    await expect(dialog).toContainText('Harlow sofa: $140 becomes $154');
+    await dialog.getByRole('button', { name: 'Change 2 items' }).click();
+    await expect(table(page).getByRole('row', { name: /Harlow sofa/ })).toContainText('$154');
+    await expect(table(page).getByRole('row', { name: /Alder sofa/ })).toContainText('$190');
+  });
+
+  test.describe(() => {
+    test.use({ expectedErrors: /status of 409/ });
+
+    test('are all left as they are when one of them cannot be changed', async ({
+      page,
+      signIn,
+      makeNewcomer,
+      server,
+    }) => {
+      const who = await makeNewcomer('bulk.refused');
+      const { token, items } = await furnish(server.url, who);
+      await signIn(page, who, { to: '/inventory' });
+      await page.route('**/api/items/change', (route) =>
+        route.fulfill({ status: 409, json: { code: 'illegal_transition', detail: '' } }),
+      );
+      await page.getByRole('checkbox', { name: 'Select Harlow sofa' }).check();
+      await page.getByRole('button', { name: 'Archive' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Archive 1 item' }).click();
+      await expect(page.getByRole('alert')).toContainText('Nothing was changed.');
+      const harlow = await mustCall(server.url, `GET /items/${items[0]?.id}`, { token });
+      expect(harlow['status']).toBe('active');
+    });
+  });
+});
+
+test('a row is archived and brought back, copied, and opened', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('row.menu');
+  await furnish(server.url, who);
+  await signIn(page, who, { to: '/inventory' });
+  const choose = async (item: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${item}` }).click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+  await choose('Arc lamp', 'Archive');
+  await expect(page.getByText('“\u2068Arc lamp\u2069” is archived.')).toBeVisible();
+  await total(page, 2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await total(page, 3);
+
+  await choose('Harlow sofa', 'Duplicate');
+  await expect(page).toHaveURL(/\/inventory\/[0-9a-f-]{36}/);
+  await page.goBack();
+  await total(page, 4);
+  await expect(table(page).getByRole('row', { name: /Harlow sofa.*Draft/ })).toBeVisible();
+
+  await table(page)
+    .getByRole('row', { name: /Arc lamp/ })
+    .getByText('Lighting')
+    .click();
+  await expect(page).toHaveURL(/\/inventory\/[0-9a-f-]{36}/);
+});
+
+test('the keyboard alone searches, filters, sorts, chooses and opens a menu', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('keys.only');
+  await furnish(server.url, who);
+  await signIn(page, who, { to: '/inventory' });
+  await total(page, 3);
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('sofa');
+  await total(page, 2);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(chip(page, 'Category')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Find: Category')).toBeFocused();
+  await page.keyboard.type('sof');
+  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['SofasSeating']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Category: .*Sofas/ })).toBeFocused();
+
+  const bySize = table(page).getByRole('button', { name: 'Size' });
+  await bySize.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(table(page).getByRole('columnheader', { name: 'Size' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect.poll(() => names(page)).toEqual(['Alder sofa', 'Harlow sofa']);
+  await expect(bySize).toBeFocused();
+
+  const box = page.getByRole('checkbox', { name: 'Select Alder sofa' });
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+
+  const dots = page.getByRole('button', { name: 'Actions for Alder sofa' });
+  await dots.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Actions for Alder sofa' })).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('a warehouse hand looks something up by its number, in either view', async ({ page, signIn }) => {
+    await signIn(page, 'warehouse', { to: '/dashboard' });
+    await page
+      .getByRole('navigation', { name: 'Quick menu' })
+      .getByRole('link', { name: 'Inventory' })
+      .click();
+    const cards = page.getByRole('list', { name: 'Inventory' }).getByRole('listitem');
+    await expect(cards).toHaveCount(25);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('SOF-001');
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText(/\d of 6 available/);
+    await seePictures(page);
+    await expect(cards).toHaveCount(1);
+    expect(await sidewaysScroll(page)).toEqual([]);
+    await cards.getByRole('link').click();
+    await expect(page).toHaveURL(/\/inventory\/[0-9a-f-]{36}/);
+  });
+});
+
+test('whoever may only look is not offered to change anything', async ({ page, signIn }) => {
+  await signIn(page, 'viewer', { to: '/inventory' });
+  await expect(table(page)).toBeVisible();
+  await expect(table(page).getByRole('checkbox')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Add item' })).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Open']);
+});
+
+test('nothing there, nothing found and nothing for a category are told apart', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('empty.house');
+  await signIn(page, who, { to: '/inventory' });
+  await expect(page.getByRole('heading', { name: 'No items yet' })).toBeVisible();
+  const { categories, token } = await furnish(server.url, who);
+  await page.goto('/inventory?searchQuery=qqqq');
+  await expect(page.getByRole('heading', { name: 'Nothing matches these filters' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).last().click();
+  await total(page, 3);
+
+  const rugs = await mustCall(server.url, 'POST /categories', { token, body: { name: 'Rugs' } });
+  await page.goto(`/inventory/category/${String(rugs['id'])}`);
+  await expect(page.getByRole('heading', { name: 'Nothing in this category yet' })).toBeVisible();
+
+  await page.goto(`/inventory/category/${categories.Sofas}`);
+  await expect(page).toHaveTitle(/^Sofas \|/);
+  await total(page, 2);
+  await expect(chip(page, 'Category')).toHaveCount(0);
+  const trail = page.getByRole('main').getByRole('link', { name: 'Seating' });
+  await trail.click();
+  await expect(page).toHaveTitle(/^Seating \|/);
+  await total(page, 2);
+  expect(await kept(page), 'a category’s own list is not the list that is kept').toMatchObject({
+    selectedCategory: '',
+  });
+});
+
+test.describe('when something fails', () => {
+  test.use({ expectedErrors: /status of (401|500)/ });
+
+  test('the list says so and can be tried again', async ({ page, signIn }) => {
+    await page.route('**/api/items?*', (route) => route.fulfill({ status: 500, json: {} }));
+    await signIn(page, 'viewer', { to: '/inventory' });
+    await expect(page.getByRole('alert')).toContainText('This could not be loaded');
+    await page.unroute('**/api/items?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(table(page)).toBeVisible();
+  });
+
+  test('a picture that did not come is asked for once more; without one the kind of thing is drawn', async ({
+    page,
+    signIn,
+    makeNewcomer,
+    server,
+  }) => {
+    const who = await makeNewcomer('pictures');
+    await furnish(server.url, who);
+    const asked: string[] = [];
+    await page.route('**/api/items?*', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { rows: { id: string; coverId: string | null }[] };
+      for (const row of body.rows) row.coverId = row.id;
+      await route.fulfill({ json: body });
+    });
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    await page.route('**/pictures/**', (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      return asked.filter((each) => each === pathname).length === 1
+        ? route.fulfill({ status: 401, body: '' })
+        : route.fulfill({ contentType: 'image/svg+xml', body: drawing });
+    });
+    await signIn(page, who, { to: '/inventory' });
+    const pictures = table(page).locator('img');
+    await expect(pictures).toHaveCount(3);
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)),
+      )
+      .toBe(true);
+    expect(asked).toHaveLength(6);
+    for (const each of asked) expect(each).toMatch(/^\/pictures\/[0-9a-f-]{36}\/small\.webp$/);
+
+    await page.unroute('**/pictures/**');
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 401, body: '' }));
+    await page.reload();
+    await expect(pictures, 'asked twice, then drawn').toHaveCount(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, press, type Screen } from './screen.ts';
+
+const words = 'inventory/categories';
+const actionsFor = (name: string) => async (page: Page, say: Say) => {
+  await page
+    .getByRole('button', { name: say(`${words}:actionsFor`, { name: `\u2068${name}\u2069` }) })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
+  await actionsFor(name)(page, say);
+  await choose(page, say(`${words}:${key}`));
+  await dialogOpen(page);
+};
+const adds = async (page: Page, say: Say) => {
+  await press(page, say(`${words}:add`));
+  await dialogOpen(page);
+};
+
+/** The tree of categories and the page of one. */
+export const categoryScreens: readonly Screen[] = [
+  { name: 'categories', who: 'owner', path: '/categories' },
+  { name: 'categories, to read only', who: 'crew', path: '/categories' },
+  { name: 'categories, empty', who: 'newcomer', path: '/categories' },
+  { name: 'categories, failed', who: 'owner', path: '/categories', failing: '**/api/categories' },
+  { name: 'category menu', who: 'owner', path: '/categories', afterwards: actionsFor('Rugs') },
+  { name: 'category, new', who: 'owner', path: '/categories', afterwards: adds },
+  {
+    name: 'category, new and wrong',
+    who: 'owner',
+    path: '/categories',
+    afterwards: async (page, say) => {
+      await adds(page, say);
+      await press(page, say(`${words}:addNow`));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'category, edit', who: 'owner', path: '/categories', afterwards: chosenFor('Rugs', 'edit') },
+  {
+    name: 'category, move into',
+    who: 'owner',
+    path: '/categories',
+    afterwards: chosenFor('Rugs', 'move.into'),
+  },
+  {
+    name: 'category, in use',
+    who: 'owner',
+    path: '/categories',
+    afterwards: async (page, say) => {
+      await chosenFor('Rugs', 'remove')(page, say);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say(`${words}:remove`) })
+        .click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'category', who: 'owner', path: ({ category }) => category },
+  {
+    name: 'category, items failed',
+    who: 'owner',
+    path: ({ category }) => category,
+    failing: '**/api/items*',
+  },
+  { name: 'category, to read only', who: 'viewer', path: ({ category }) => category },
+  { name: 'category, not there', who: 'owner', path: '/categories/7' },
+];

@@ -1,0 +1,136 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, press, type Screen } from './screen.ts';
+
+const words = 'inventory/list';
+const lamp = 'Arc Floor Lamp Marble Base';
+const sofas = '/inventory?searchQuery=sofa';
+const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
+
+const opensFilter = (field: string) => async (page: Page, say: Say) => {
+  await page
+    .getByRole('search')
+    .getByRole('button', { name: say(`inventory:fields.${field}`), exact: true })
+    .click();
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+};
+const opensMore = async (page: Page, say: Say) => {
+  await page
+    .getByRole('button', { name: say(`${words}:filter.more`), exact: true })
+    .or(page.getByRole('button', { name: say(`${words}:filter.short`), exact: true }))
+    .click();
+  await expect(page.getByLabel(say(`${words}:free.from`))).toBeVisible();
+};
+const choosesTwo = async (page: Page) => {
+  const boxes = page.getByRole('main').locator('tbody, ul').getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+};
+const asksAll = (action: string) => async (page: Page, say: Say) => {
+  await choosesTwo(page);
+  const bar = page.getByRole('region', { name: say(`${words}:bulk.label`) });
+  await bar.getByRole('button', { name: say(`${words}:bulk.${action}.open`) }).click();
+  await dialogOpen(page);
+};
+
+/** The catalogue as a table, as cards and as pictures, with everything that opens over it. */
+export const inventoryScreens: readonly Screen[] = [
+  { name: 'inventory', who: 'owner', path: '/inventory' },
+  { name: 'inventory, pictures', who: 'owner', path: '/inventory?viewMode=grid' },
+  { name: 'inventory, to read only', who: 'crew', path: '/inventory' },
+  { name: 'inventory, empty', who: 'newcomer', path: '/inventory' },
+  { name: 'inventory, nothing found', who: 'owner', path: '/inventory?searchQuery=qqqq' },
+  { name: 'inventory, failed', who: 'owner', path: '/inventory', failing: '**/api/items?*' },
+  {
+    name: 'inventory, filtered',
+    who: 'owner',
+    path: '/inventory?selectedStatus=available&colours=beige,cream&maxWidth=2200&minRent=1000&maxRent=90000',
+  },
+  { name: 'inventory, by category', who: 'owner', path: '/inventory', afterwards: opensFilter('category') },
+  {
+    name: 'inventory, by location',
+    who: 'owner',
+    path: '/inventory',
+    only: 'narrow',
+    afterwards: opensFilter('location'),
+  },
+  { name: 'inventory, more filters', who: 'owner', path: '/inventory?colours=beige', afterwards: opensMore },
+  {
+    name: 'inventory, wrong length',
+    who: 'owner',
+    path: '/inventory',
+    afterwards: async (page, say) => {
+      await opensMore(page, say);
+      await page.getByLabel(say(`${words}:size.maxWidth`)).fill('wide');
+      await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'inventory, columns',
+    who: 'owner',
+    path: '/inventory',
+    only: 'wide',
+    afterwards: async (page, say) => {
+      await press(page, say(`${words}:columns.choose`));
+      await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'inventory, order',
+    who: 'owner',
+    path: `${sofas}&viewMode=grid`,
+    afterwards: async (page, say) => {
+      await press(page, say(`${words}:sort.label`, { order: say(`${words}:sort.best`) }));
+      await menuOpen(page);
+    },
+  },
+  {
+    name: 'item menu',
+    who: 'owner',
+    path: `/inventory?searchQuery=${encodeURIComponent(lamp)}`,
+    afterwards: async (page, say) => {
+      await press(page, say(`${words}:row.actionsFor`, { name: lamp }));
+      await menuOpen(page);
+    },
+  },
+  { name: 'inventory, chosen', who: 'owner', path: '/inventory', afterwards: choosesTwo, only: 'wide' },
+  {
+    name: 'inventory, chosen on a phone',
+    who: 'owner',
+    path: '/inventory',
+    only: 'narrow',
+    afterwards: async (page, say) => {
+      await choosesTwo(page);
+      await press(page, say(`${words}:bulk.menu`));
+      await menuOpen(page);
+    },
+  },
+  ...(['category', 'tags', 'location', 'price', 'archive'] as const).map(
+    (action): Screen => ({
+      name: `inventory, ${action} of several`,
+      who: 'owner',
+      path: '/inventory',
+      afterwards: asksAll(action),
+      only: 'wide',
+    }),
+  ),
+  {
+    name: 'inventory, prices of several on a phone',
+    who: 'owner',
+    path: '/inventory?viewMode=grid',
+    only: 'narrow',
+    afterwards: async (page, say) => {
+      await choosesTwo(page);
+      await press(page, say(`${words}:bulk.menu`));
+      await choose(page, say(`${words}:bulk.price.open`));
+      await dialogOpen(page);
+      await page.getByLabel(say(`${words}:bulk.price.percent`)).fill('10');
+    },
+  },
+  { name: 'items of a category', who: 'owner', path: ({ categoryItems }) => categoryItems },
+  {
+    name: 'items of a category that is not here',
+    who: 'owner',
+    path: '/inventory/category/018f0000-0000-7000-8000-000000000000',
+  },
+];

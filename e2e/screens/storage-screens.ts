@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, press, type Screen } from './screen.ts';
+
+const actionsFor = (name: string) => async (page: Page, say: Say) => {
+  await page
+    .getByRole('button', { name: say('storage:actionsFor', { name: `\u2068${name}\u2069` }) })
+    .click();
+  await expect(page.getByRole('menu')).toBeVisible();
+};
+const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
+  await actionsFor(name)(page, say);
+  await choose(page, say(key));
+  await dialogOpen(page);
+};
+const selectsOne = async (page: Page, say: Say) => {
+  const table = page.getByRole('table', { name: say('storage:contents.units') });
+  await table.getByRole('checkbox').nth(1).check();
+  await expect(page.getByRole('region', { name: say('storage:selection.label') })).toBeVisible();
+};
+
+/** The tree of places and the page of one. */
+export const storageScreens: readonly Screen[] = [
+  { name: 'storage', who: 'owner', path: '/storage' },
+  { name: 'storage, to read only', who: 'crew', path: '/storage' },
+  { name: 'storage, empty', who: 'newcomer', path: '/storage' },
+  { name: 'storage, found', who: 'owner', path: '/storage?searchQuery=W1-B' },
+  { name: 'storage, nothing found', who: 'owner', path: '/storage?searchQuery=qqqq' },
+  { name: 'storage, failed', who: 'owner', path: '/storage', failing: '**/api/storage-locations' },
+  { name: 'place menu', who: 'owner', path: '/storage', afterwards: actionsFor('Aisle A') },
+  {
+    name: 'place, new inside',
+    who: 'owner',
+    path: '/storage',
+    afterwards: chosenFor('Aisle A', 'storage:addInside'),
+  },
+  {
+    name: 'place, edit',
+    who: 'owner',
+    path: '/storage',
+    afterwards: chosenFor('Swan Island warehouse', 'storage:edit'),
+  },
+  {
+    name: 'place, choosing what it stands in',
+    who: 'owner',
+    path: '/storage',
+    afterwards: async (page, say) => {
+      await chosenFor('Aisle A', 'storage:edit')(page, say);
+      await page.getByRole('combobox', { name: say('storage:fields.parent') }).fill('W1');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'place, in use',
+    who: 'owner',
+    path: '/storage',
+    afterwards: async (page, say) => {
+      await chosenFor('Aisle A', 'storage:remove')(page, say);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('storage:remove') })
+        .click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'warehouse', who: 'owner', path: ({ warehouse }) => warehouse },
+  { name: 'bay', who: 'owner', path: ({ bay }) => bay },
+  { name: 'bay, to read only', who: 'crew', path: ({ bay }) => bay },
+  { name: 'bay, nothing found', who: 'owner', path: ({ bay }) => `${bay}?searchQuery=qqqq` },
+  { name: 'bay, failed', who: 'owner', path: ({ bay }) => bay, failing: '**/api/units*' },
+  { name: 'bay, selected', who: 'owner', path: ({ bay }) => bay, afterwards: selectsOne },
+  {
+    name: 'bay, move where',
+    who: 'owner',
+    path: ({ bay }) => bay,
+    afterwards: async (page, say) => {
+      await selectsOne(page, say);
+      await press(page, say('storage:selection.move'));
+      await dialogOpen(page);
+    },
+  },
+  { name: 'place, not there', who: 'owner', path: '/storage/7' },
+];

@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, nothingLoads, press, type Screen } from './screen.ts';
+
+const adds = async (page: Page, say: Say) => {
+  await press(page, say('vendors:add'));
+  await dialogOpen(page);
+};
+const pressed = (key: string) => async (page: Page, say: Say) => {
+  await press(page, say(key));
+  await dialogOpen(page);
+  await nothingLoads(page);
+};
+
+/** The list of vendors and the page of one. */
+export const vendorScreens: readonly Screen[] = [
+  { name: 'vendors', who: 'owner', path: '/vendors' },
+  { name: 'vendors, to read only', who: 'designer', path: '/vendors' },
+  { name: 'vendors, empty', who: 'newcomer', path: '/vendors' },
+  { name: 'vendors, nothing found', who: 'owner', path: '/vendors?searchQuery=qqqq' },
+  { name: 'vendors, failed', who: 'owner', path: '/vendors', failing: '**/api/vendors*' },
+  {
+    name: 'vendors, filtered',
+    who: 'owner',
+    path: '/vendors?kind=retailer',
+    afterwards: async (page) => {
+      await page.getByRole('search').getByRole('button').first().click();
+      await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+    },
+  },
+  { name: 'vendor, new', who: 'owner', path: '/vendors', afterwards: adds },
+  {
+    name: 'vendor, new with contacts and wrong',
+    who: 'owner',
+    path: '/vendors',
+    afterwards: async (page, say) => {
+      await adds(page, say);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel(say('vendors:fields.name')).fill('Night Market');
+      await drawer.getByLabel(say('vendors:fields.website')).fill('night market');
+      await press(page, say('vendors:contacts.add'));
+      await press(page, say('vendors:addNow'));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'vendor', who: 'owner', path: ({ vendor }) => vendor },
+  { name: 'vendor, without costs', who: 'viewer', path: ({ vendor }) => vendor },
+  { name: 'vendor, edit', who: 'owner', path: ({ vendor }) => vendor, afterwards: pressed('vendors:edit') },
+  {
+    name: 'vendor, in use',
+    who: 'owner',
+    path: ({ vendor }) => vendor,
+    afterwards: async (page, say) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('vendors:actionsFor') })
+        .click();
+      await choose(page, say('vendors:remove'));
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('vendors:remove') })
+        .click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'vendor, failed', who: 'owner', path: ({ vendor }) => vendor, failing: '**/api/items*' },
+  { name: 'vendor, not there', who: 'owner', path: '/vendors/detail/7' },
+];

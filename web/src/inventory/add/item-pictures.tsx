@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../ui/form-section.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { PictureUploader } from '../pictures/picture-uploader.tsx';
+import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
+
+/** What people look at before they read. */
+export const ItemPictures = ({ pictures }: { pictures: PictureUploads }) => {
+  const { t } = useTranslation(['inventory/add', 'inventory/pictures']);
+  return (
+    <FormSection title={t('pictures.title')} description={t('pictures.description')}>
+      {pictures.refused > 0 && (
+        <ProblemAlert problem="refused">
+          {t('inventory/pictures:refused', { count: pictures.refused })}
+        </ProblemAlert>
+      )}
+      <PictureUploader pictures={pictures} />
+    </FormSection>
+  );
+};

@@ -1,0 +1,100 @@
+import type { Category } from '@archway/contract/inventory/category';
+import { Menu } from '@mantine/core';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconDots,
+  IconFolderSymlink,
+  IconIndentDecrease,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../platform/session/ability.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { isolated } from '../../ui/sentence.tsx';
+import { type Place, stepsOf } from './place-rules.ts';
+
+type CategoryMenuProps = {
+  category: Category;
+  rows: readonly Category[];
+  onAdd: () => void;
+  onEdit: () => void;
+  onPlace: (place: Place) => void;
+  onMove: () => void;
+  onRemove: () => void;
+};
+
+/** Everything that can be done with a category, also moving it, for whoever does not drag. */
+export const CategoryMenu = (props: CategoryMenuProps) => {
+  const { category, rows, onAdd, onEdit, onPlace, onMove, onRemove } = props;
+  const { t } = useTranslation('inventory/categories');
+  const ability = useAbility();
+  const [mayCreate, mayUpdate, mayDelete] = (['create', 'update', 'delete'] as const).map((action) =>
+    ability.can(action, 'Category'),
+  );
+  const steps = stepsOf(rows, category.id);
+  if (!mayCreate && !mayUpdate && !mayDelete) return null;
+  return (
+    <Menu position="bottom-end">
+      <Menu.Target>
+        <IconButton
+          label={t('actionsFor', { name: isolated(category.name) })}
+          data-focus-key={`menu ${category.id}`}
+        >
+          <IconDots size={20} aria-hidden />
+        </IconButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {mayCreate && (
+          <Menu.Item leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+            {t('addInside')}
+          </Menu.Item>
+        )}
+        {mayUpdate && (
+          <>
+            <Menu.Item leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
+              {t('edit')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Step place={steps.up} icon={IconArrowUp} words={t('move.up')} onPlace={onPlace} />
+            <Step place={steps.down} icon={IconArrowDown} words={t('move.down')} onPlace={onPlace} />
+            <Step place={steps.out} icon={IconIndentDecrease} words={t('move.out')} onPlace={onPlace} />
+            {rows.length > 1 && (
+              <Menu.Item leftSection={<IconFolderSymlink size={18} aria-hidden />} onClick={onMove}>
+                {t('move.into')}
+              </Menu.Item>
+            )}
+          </>
+        )}
+        {mayDelete && (
+          <>
+            {mayUpdate && <Menu.Divider />}
+            <Menu.Item
+              c="var(--aw-error-text)"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={onRemove}
+            >
+              {t('remove')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+type StepProps = {
+  place: Place | undefined;
+  icon: typeof IconArrowUp;
+  words: string;
+  onPlace: (place: Place) => void;
+};
+
+const Step = ({ place, icon: Icon, words, onPlace }: StepProps) =>
+  place && (
+    <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={() => onPlace(place)}>
+      {words}
+    </Menu.Item>
+  );

@@ -1,0 +1,28 @@
+import type { Category } from '@archway/contract/inventory/category';
+import type { CategoryColour, CategoryIconName } from './words.ts';
+
+export type Look = { readonly icon: CategoryIconName; readonly colour: CategoryColour | 'gray' };
+
+type Seen = Pick<Category, 'icon' | 'colour'> & { readonly id: string; readonly parentId: string | null };
+
+/** How each category is shown: what it does not say itself it takes from what it stands in. */
+export const looksOf = (rows: readonly Seen[]): ReadonlyMap<string, Look> => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const first = <Value>(row: Seen, read: (each: Seen) => Value | null): Value | undefined => {
+    const seen = new Set<Seen>();
+    for (let each: Seen | undefined = row; each && !seen.has(each); each = byId.get(each.parentId ?? '')) {
+      const said = read(each);
+      if (said !== null) return said;
+      seen.add(each);
+    }
+    return undefined;
+  };
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      { icon: first(row, ({ icon }) => icon) ?? 'box', colour: first(row, ({ colour }) => colour) ?? 'gray' },
+    ]),
+  );
+};
+
+export const plainLook: Look = { icon: 'box', colour: 'gray' };

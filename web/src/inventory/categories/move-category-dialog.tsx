@@ -1,0 +1,67 @@
+import type { Category } from '@archway/contract/inventory/category';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
+import { Sentence, slot } from '../../ui/sentence.tsx';
+import { useKept } from '../../ui/use-kept.ts';
+import { CategoryParentField } from './category-parent-field.tsx';
+import { type Place, placeInto } from './place-rules.ts';
+
+type MoveCategoryDialogProps = {
+  category: Category | null;
+  rows: readonly Category[];
+  onPlace: (place: Place) => void;
+  onClose: () => void;
+};
+
+/** Puts a category inside another, or at the top, by name. */
+export const MoveCategoryDialog = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps) => {
+  const { t } = useTranslation('inventory/categories');
+  const shown = useKept(category);
+  return (
+    <Dialog
+      opened={category !== null}
+      onClose={onClose}
+      title={shown && <Sentence text={t('move.title', { name: slot })}>{shown.name}</Sentence>}
+    >
+      {shown && (
+        <Question
+          key={shown.id}
+          category={shown}
+          rows={rows}
+          onClose={onClose}
+          onPlace={(place) => {
+            onClose();
+            onPlace(place);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+};
+
+const Question = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps & { category: Category }) => {
+  const { t } = useTranslation('inventory/categories');
+  const [parentId, setParentId] = useState<string | null>(category.parentId);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlace(placeInto(rows, category.id, parentId));
+      }}
+    >
+      <Stack>
+        <CategoryParentField
+          rows={rows}
+          of={category.id}
+          value={parentId}
+          onChange={setParentId}
+          data-autofocus
+        />
+        <FormButtons submit={t('move.now')} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import { freshSession } from '../platform/session/fresh-session.ts';
+import { shadeOf } from './colour-swatch.tsx';
+import classes from './item-picture.module.css';
+import { pictureAddress, pictureSizes } from './picture-address.ts';
+
+type ItemPictureProps = {
+  item: Pick<ItemRow, 'coverId' | 'colourFamily' | 'colourHex'>;
+  /** Drawn where there is no picture: what kind of thing it is. */
+  icon: ReactNode;
+  /** How wide it is shown, as the browser reads `sizes`; a thumbnail needs none. */
+  sizes?: string | undefined;
+};
+
+/**
+ * The cover of an item, in whatever box it is put into. Decorative: the name stands beside it. The item's own colour is
+ * seen while it loads, and behind the drawing where there is none.
+ */
+export const ItemPicture = ({ item, icon, sizes }: ItemPictureProps) => {
+  const { coverId } = item;
+  const tint = shadeOf(item.colourFamily, item.colourHex);
+  const [failed, setFailed] = useState<string | null>(null);
+  return (
+    <span
+      className={classes.box}
+      style={tint ? ({ '--tint': tint } as CSSProperties) : undefined} // a custom property
+    >
+      {coverId && failed !== coverId ? (
+        <Cover key={coverId} id={coverId} sizes={sizes} onFailed={() => setFailed(coverId)} />
+      ) : (
+        icon
+      )}
+    </span>
+  );
+};
+
+type CoverProps = { id: string; sizes: string | undefined; onFailed: () => void };
+
+/** A picture that does not come is asked for once more, with a session that is not running out. */
+const Cover = ({ id, sizes, onFailed }: CoverProps) => {
+  const [tries, setTries] = useState(1);
+  const again = async () => {
+    if (tries > 1) return onFailed();
+    await freshSession();
+    setTries(2);
+  };
+  const address = { small: pictureAddress(id, 'small'), medium: pictureAddress(id, 'medium') };
+  const wider = sizes && {
+    sizes,
+    srcSet: `${address.small} ${pictureSizes.small}w, ${address.medium} ${pictureSizes.medium}w`,
+  };
+  return (
+    <img
+      key={tries}
+      className={classes.picture}
+      {...wider}
+      src={sizes ? address.medium : address.small}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      draggable={false}
+      onError={() => void again()}
+    />
+  );
+};

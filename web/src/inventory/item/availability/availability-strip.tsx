@@ -1,0 +1,108 @@
+import type { Item } from '@archway/contract/inventory/item';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../../platform/api/query-client.ts';
+import { placeAfter } from '../../pictures/place-after.ts';
+import { useDayText } from '../use-day-text.ts';
+import classes from './availability.module.css';
+import { daysOf, monthsOf, type Strip, summaryOf } from './strip-rules.ts';
+
+const ahead = 90;
+
+/** How many are free on each of the next ninety days. */
+export const AvailabilityStrip = ({ item }: { item: Item }) => {
+  const { t } = useTranslation('inventory/item');
+  const strip = useQuery(queries.items.availability.queryOptions({ input: { id: item.id, days: ahead } }));
+  // Beside so much that is known, a strip that does not come is left out.
+  if (strip.isError && !strip.data) return <p className={classes.summary}>{t('availability.failed')}</p>;
+  return strip.data ? <Bars strip={strip.data} /> : <Skeleton height={88} radius="md" />;
+};
+
+/**
+ * Bars as high as pieces are free. Moving over them, or through them with the arrow keys, tells the day and its number; the
+ * sentence above says what matters in words.
+ */
+const Bars = ({ strip }: { strip: Strip }) => {
+  const { t } = useTranslation('inventory/item');
+  const id = useId();
+  const [told, setTold] = useState(0);
+  const [telling, setTelling] = useState(false);
+  const dayText = useDayText({ weekday: 'short', day: 'numeric', month: 'long' });
+  const monthText = useDayText({ month: 'short' });
+  const summary = useSummary(strip);
+  const days = daysOf(strip);
+  const current = days[told];
+  if (strip.owned === 0 || !current) return <p className={classes.summary}>{summary}</p>;
+  const words = t('availability.day', { day: dayText(current.day), free: current.free, owned: strip.owned });
+  const step = (event: KeyboardEvent) => {
+    const week = { PageUp: -7, PageDown: 7 }[event.key];
+    const next = week
+      ? Math.min(Math.max(told + week, 0), days.length - 1)
+      : placeAfter(event.key, told, days.length, document.dir === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    setTold(next);
+  };
+  return (
+    <figure className={classes.strip} aria-labelledby={id}>
+      <figcaption className={classes.words}>
+        <span className={classes.summary} id={id}>
+          {summary}
+        </span>
+        <span className={classes.told} data-telling={telling} aria-hidden="true">
+          {telling && words}
+        </span>
+      </figcaption>
+      {/* Read only: a slider is the one control that is walked through value by value. */}
+      <div
+        className={classes.bars}
+        role="slider"
+        tabIndex={0}
+        aria-label={t('availability.walk')}
+        aria-valuemin={1}
+        aria-valuemax={days.length}
+        aria-valuenow={told + 1}
+        aria-valuetext={words}
+        aria-readonly
+        onKeyDown={step}
+        onFocus={() => setTelling(true)}
+        onBlur={() => setTelling(false)}
+        onPointerLeave={() => setTelling(false)}
+      >
+        {days.map(({ day, free, level }, index) => (
+          <span
+            key={day}
+            className={classes.day}
+            data-level={level}
+            data-told={telling && index === told}
+            style={{ '--share': free / strip.owned } as CSSProperties} // a custom property
+            onPointerEnter={() => {
+              setTold(index);
+              setTelling(true);
+            }}
+          />
+        ))}
+      </div>
+      <div className={classes.months} aria-hidden="true">
+        {monthsOf(days).map(({ month, days: inside }) => (
+          <span key={month} style={{ flexGrow: inside }}>
+            {inside > 4 && monthText(month)}
+          </span>
+        ))}
+      </div>
+    </figure>
+  );
+};
+
+const useSummary = (strip: Strip) => {
+  const { t } = useTranslation('inventory/item');
+  const dayText = useDayText({ day: 'numeric', month: 'long' });
+  const summary = summaryOf(strip);
+  if (summary.kind === 'nothing') return t('availability.nothing');
+  const { today, owned } = summary;
+  if (summary.kind === 'all') return t('availability.all', { count: owned, days: ahead });
+  if (summary.kind === 'same') return t('availability.same', { free: today, owned, days: ahead });
+  return t('availability.varies', { today, owned, least: summary.least, day: dayText(summary.day) });
+};

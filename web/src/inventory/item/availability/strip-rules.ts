@@ -1,0 +1,47 @@
+/** How many can be promised on each day, from `from` on. */
+export type Strip = { readonly from: string; readonly owned: number; readonly free: readonly number[] };
+
+type Level = 'none' | 'few' | 'some' | 'all';
+
+export type StripDay = {
+  readonly day: string;
+  readonly free: number;
+  readonly level: Level;
+};
+
+export const daysOf = ({ from, owned, free }: Strip): StripDay[] =>
+  free.map((count, index) => ({
+    day: dayAfter(from, index),
+    free: count,
+    level: levelOf(count, owned),
+  }));
+
+/** A quarter or less is few: somebody should hurry. */
+const levelOf = (free: number, owned: number): Level => {
+  if (free <= 0) return 'none';
+  if (free >= owned) return 'all';
+  return free <= owned / 4 ? 'few' : 'some';
+};
+
+/** The strip in one sentence: the same all along, or today and the day with the fewest. */
+export const summaryOf = ({ from, owned, free }: Strip) => {
+  const today = free[0] ?? 0;
+  const least = free.reduce((fewest, count) => Math.min(fewest, count), today);
+  const most = free.reduce((largest, count) => Math.max(largest, count), today);
+  if (owned === 0) return { kind: 'nothing' } as const;
+  if (least === most && least === owned) return { kind: 'all', today, owned } as const;
+  if (least === most) return { kind: 'same', today, owned } as const;
+  return { kind: 'varies', today, owned, least, day: dayAfter(from, free.indexOf(least)) } as const;
+};
+
+/** Months with how many days of the strip fall into each, to write under it. */
+export const monthsOf = (days: readonly StripDay[]): { month: string; days: number }[] =>
+  [...Map.groupBy(days, ({ day }) => day.slice(0, 7))].map(([month, inside]) => ({
+    month: `${month}-01`,
+    days: inside.length,
+  }));
+
+const oneDay = 86_400_000;
+
+const dayAfter = (from: string, days: number) =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * oneDay).toISOString().slice(0, 10);

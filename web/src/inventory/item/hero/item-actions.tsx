@@ -1,0 +1,162 @@
+import type { Item } from '@archway/contract/inventory/item';
+import { Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { useAbility } from '../../../platform/session/ability.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { isolated } from '../../../ui/sentence.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { toastProblem } from '../../../ui/toast-problem.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
+import type { ItemTabProps } from '../item-view.tsx';
+import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
+import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { ReceiveDialog } from '../stock/receive-dialog.tsx';
+import { RemoveItemDialog } from './remove-item-dialog.tsx';
+import { useChangeStatus } from './use-change-status.ts';
+
+/** Edit and add at hand; everything else one touch further. */
+export const ItemActions = ({ item, onAsk }: ItemTabProps) => {
+  const { t } = useTranslation('inventory/item');
+  const ability = useAbility();
+  const [adding, add] = useDisclosure();
+  const bulk = item.tracking === 'bulk';
+  const mayAdd = ability.can(bulk ? 'update' : 'create', 'Item');
+  return (
+    <>
+      {ability.can('update', 'Item') && (
+        <LinkButton
+          to="."
+          search={{ edit: '1' } as never} // this route's own
+          variant="default"
+          leftSection={<IconPencil size={18} aria-hidden />}
+        >
+          {t('actions.edit')}
+        </LinkButton>
+      )}
+      {mayAdd && (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={add.open}>
+          {bulk ? t('actions.receive') : t('actions.addPieces')}
+        </Button>
+      )}
+      <MoreActions item={item} onAsk={onAsk} />
+      {bulk ? (
+        <ReceiveDialog opened={adding} item={item} onClose={add.close} />
+      ) : (
+        <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />
+      )}
+    </>
+  );
+};
+
+const MoreActions = ({ item, onAsk }: ItemTabProps) => {
+  const { t } = useTranslation('inventory/item');
+  const ability = useAbility();
+  const { archive, activate } = useChangeStatus();
+  const duplicate = useDuplicate();
+  const [removing, remove] = useDisclosure();
+  const may = {
+    update: ability.can('update', 'Item'),
+    create: ability.can('create', 'Item'),
+    delete: ability.can('delete', 'Item') && neverHadPieces(item),
+  };
+  if (!may.update && !may.create && !may.delete) return null;
+  const said =
+    may.update && item.tracking === 'unit' ? sayActions.filter((action) => isOpen[action](item)) : [];
+  return (
+    <>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <IconButton label={t('actions.more')} variant="default" size={36}>
+            <IconDots size={20} aria-hidden />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {said.map((action) => {
+            const Icon = sayIcons[action];
+            return (
+              <Menu.Item
+                key={action}
+                leftSection={<Icon size={18} aria-hidden />}
+                onClick={() => onAsk(action)}
+              >
+                {t(`say.${action}.open`)}
+              </Menu.Item>
+            );
+          })}
+          {said.length > 0 && <Menu.Divider />}
+          {may.create && (
+            <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => duplicate(item)}>
+              {t('actions.duplicate')}
+            </Menu.Item>
+          )}
+          {may.update &&
+            (item.status === 'active' ? (
+              <Menu.Item leftSection={<IconArchive size={18} aria-hidden />} onClick={() => archive(item)}>
+                {t('actions.archive')}
+              </Menu.Item>
+            ) : (
+              <Menu.Item
+                leftSection={<IconArchiveOff size={18} aria-hidden />}
+                onClick={() => activate(item)}
+              >
+                {t('actions.activate')}
+              </Menu.Item>
+            ))}
+          {may.delete && (
+            <Menu.Item
+              c="var(--aw-error-text)"
+              leftSection={<IconTrash size={18} aria-hidden />}
+              onClick={remove.open}
+            >
+              {t('actions.remove')}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <RemoveItemDialog opened={removing} item={item} onClose={remove.close} />
+    </>
+  );
+};
+
+/** An item that ever had a piece has a history, and is archived instead. */
+const neverHadPieces = ({ counts: { owned, retired, sold } }: Item) => owned + retired + sold === 0;
+
+const some = ({ counts }: Item) => counts.owned > 0;
+/** Whether there is any piece it could be said of. */
+const isOpen: Record<(typeof sayActions)[number], (item: Item) => boolean> = {
+  move: ({ counts }) => counts.owned + counts.retired > 0,
+  reportDamage: some,
+  markMissing: ({ counts }) => counts.owned > counts.missing,
+  markFound: ({ counts }) => counts.missing > 0,
+  retire: some,
+  reinstate: ({ counts }) => counts.retired > 0,
+  sell: some,
+};
+
+const useDuplicate = () => {
+  const { t } = useTranslation('inventory/item');
+  const navigate = useNavigate();
+  const { submit } = useSubmit(api.items.duplicate, {
+    onDone: async (copy) => {
+      await readItemsAgain();
+      await navigate({ to: '/inventory/$id', params: { id: copy.id }, search: { edit: '1' } as never }); // its own
+      toast(t('done.duplicated', { name: isolated(copy.name) }), { tone: 'success' });
+    },
+    onProblem: toastProblem,
+  });
+  return ({ id }: Item) => void submit({ id });
+};

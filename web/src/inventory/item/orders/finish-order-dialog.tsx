@@ -1,0 +1,110 @@
+import { type Condition, conditions } from '@archway/contract/inventory/states';
+import type { WorkOrder } from '@archway/contract/inventory/unit';
+import { Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { useAbility } from '../../../platform/session/ability.ts';
+import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { fieldErrorText } from '../../../ui/field-error-text.ts';
+import { FormButtons } from '../../../ui/form-buttons.tsx';
+import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { useFields } from '../../../ui/use-fields.ts';
+import { useKept } from '../../../ui/use-kept.ts';
+import { useCustoms } from '../../add/item-form.ts';
+import { PlaceField } from '../../place-field.tsx';
+import { readMoney } from '../../read-money.ts';
+import { useCurrency } from '../../use-money-text.ts';
+import { useInventoryWords } from '../../words.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
+
+type FinishOrderDialogProps = { order: WorkOrder | null; onClose: () => void };
+
+/** The work is done: how the piece is now, where it stands, what it cost. */
+export const FinishOrderDialog = ({ order, onClose }: FinishOrderDialogProps) => {
+  const { t } = useTranslation('inventory/item');
+  const shown = useKept(order);
+  return (
+    <Dialog
+      opened={order !== null}
+      onClose={onClose}
+      closeOnClickOutside={false}
+      title={t('orders.finishTitle')}
+      size="lg"
+    >
+      {shown && <FinishForm key={shown.id} order={shown} onClose={onClose} />}
+    </Dialog>
+  );
+};
+
+type Fields = { condition: Condition; locationId: string | null; cost: string; note: string };
+
+const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void }) => {
+  const { t } = useTranslation(['inventory/item', 'ui']);
+  const words = useInventoryWords();
+  const { money } = useCustoms();
+  const currency = useCurrency();
+  const withCosts = useAbility().can('read', 'Cost');
+  const form = useFields<Fields>({
+    initialValues: { condition: 'good', locationId: null, cost: '', note: '' },
+  });
+  const condition = form.useWatchValue('condition');
+  const locationId = form.useWatchValue('locationId');
+  const { submit, pending, problem } = useSubmit(api.workOrders.finish, {
+    onDone: async () => {
+      await readPiecesAgain();
+      onClose();
+      toast(t('orders.finished'), { tone: 'success' });
+    },
+    onProblem: ({ errors }) => form.showErrors(errors),
+  });
+  const send = ({ locationId: place, cost, ...rest }: Fields) => {
+    const amount = cost.trim() === '' ? null : readMoney(cost, money);
+    if (amount === undefined) return form.setFieldError('cost', fieldErrorText('errors.amount'));
+    return submit({ id: order.id, ...rest, cost: amount, ...(place ? { locationId: place } : {}) });
+  };
+  return (
+    <form onSubmit={form.submitting(send)} noValidate>
+      <Stack>
+        <ProblemAlert problem={problem} />
+        <ChoiceCards
+          legend={t('orders.verdict')}
+          value={condition}
+          options={conditions.map((value) => ({ value, label: words.condition(value) }))}
+          onChange={(value) => form.setFieldValue('condition', value)}
+        />
+        <PlaceField
+          label={t('orders.backTo')}
+          description={t('say.whereHint')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui:clear') }}
+          value={locationId}
+          onChange={(id) => form.setFieldValue('locationId', id)}
+          error={form.errors['locationId']}
+        />
+        {withCosts && (
+          <TextInput
+            label={t('orders.cost')}
+            dir="ltr"
+            maxLength={40}
+            rightSection={currency}
+            rightSectionWidth={56}
+            rightSectionPointerEvents="none"
+            key={form.key('cost')}
+            {...form.getInputProps('cost')}
+          />
+        )}
+        <TextInput
+          label={t('orders.note')}
+          maxLength={500}
+          dir="auto"
+          key={form.key('note')}
+          {...form.getInputProps('note')}
+        />
+        <FormButtons submit={t('orders.finish')} pending={pending} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,55 @@
+import type { Unit } from '@archway/contract/inventory/unit';
+import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../../platform/session/ability.ts';
+import { SideDrawer } from '../../../ui/side-drawer.tsx';
+import { useKept } from '../../../ui/use-kept.ts';
+import classes from '../item.module.css';
+import type { ItemTabProps } from '../item-view.tsx';
+import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { PieceFacts } from './piece-facts.tsx';
+import { PieceForm } from './piece-form.tsx';
+
+type PieceDrawerProps = { piece: Unit | null; onAsk: ItemTabProps['onAsk']; onClose: () => void };
+
+/** One piece: what is known of it now, what can be said of it, and what can be written down about it. */
+export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
+  const { t } = useTranslation('inventory/item');
+  const shown = useKept(piece);
+  const mayChange = useAbility().can('update', 'Item');
+  return (
+    // A stray click must not throw away what was typed.
+    <SideDrawer
+      opened={piece !== null}
+      onClose={onClose}
+      closeOnClickOutside={!mayChange}
+      title={shown && <bdi>{t('piece.title', { code: shown.code })}</bdi>}
+    >
+      {shown && <PieceFacts unit={shown} briefly={mayChange} />}
+      {shown && mayChange && (
+        <>
+          <div className={classes.sayings}>
+            {sayActions
+              .filter((action) => unitActions[action](shown))
+              .map((action) => {
+                const Icon = sayIcons[action];
+                return (
+                  <Button
+                    key={action}
+                    size="sm"
+                    variant="default"
+                    leftSection={<Icon size={18} aria-hidden />}
+                    onClick={() => onAsk(action, [shown])}
+                  >
+                    {t(`say.${action}.open`)}
+                  </Button>
+                );
+              })}
+          </div>
+          <PieceForm key={shown.id} unit={shown} onClose={onClose} />
+        </>
+      )}
+    </SideDrawer>
+  );
+};

@@ -1,0 +1,29 @@
+import type { Unit } from '@archway/contract/inventory/unit';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { queries } from '../../../platform/api/query-client.ts';
+import { isId } from '../is-id.ts';
+
+/** The piece that the address names as `?unit=`: a shared link or a scanned label opens it, Back closes it. */
+export const useOpenedPiece = (itemId: string, rows: readonly Unit[]) => {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const id = typeof raw['unit'] === 'string' && isId(raw['unit']) ? raw['unit'] : undefined;
+  const listed = rows.find((row) => row.id === id);
+  const found = useQuery({
+    ...queries.units.get.queryOptions({ input: { id: id ?? '' } }),
+    enabled: id !== undefined && listed === undefined,
+  });
+  const unit: Unit | undefined = listed ?? found.data;
+  const become = (next: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: { ...raw, unit: next } as never, // this route's own
+      resetScroll: false,
+    });
+  return {
+    opened: id !== undefined && unit?.itemId === itemId ? unit : null,
+    open: (piece: Unit) => become(piece.id),
+    close: () => become(undefined),
+  };
+};

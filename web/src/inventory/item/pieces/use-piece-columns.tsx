@@ -1,0 +1,92 @@
+import type { Unit } from '@archway/contract/inventory/unit';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import type { Column } from '../../../ui/data-table.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { StatusBadge } from '../../status-badge.tsx';
+import { useInventoryWords } from '../../words.ts';
+import classes from '../item.module.css';
+import type { ItemTabProps } from '../item-view.tsx';
+import { PieceMenu } from './piece-menu.tsx';
+
+type Wishes = { onOpen: (unit: Unit) => void; onAsk: ItemTabProps['onAsk'] };
+
+export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit>[] => {
+  const { t } = useTranslation(['inventory/item', 'inventory']);
+  const words = useInventoryWords();
+  const timeZone = useUser().activeOrganization?.timezone;
+  return [
+    {
+      key: 'code',
+      title: t('inventory:fields.code'),
+      sortable: true,
+      main: true,
+      render: (unit) => (
+        <button type="button" className={classes.code} onClick={() => onOpen(unit)}>
+          <bdi>{unit.code}</bdi>
+        </button>
+      ),
+    },
+    {
+      key: 'status',
+      title: t('inventory:fields.status'),
+      sortable: true,
+      render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
+    },
+    {
+      key: 'condition',
+      title: t('inventory:fields.condition'),
+      sortable: true,
+      render: ({ condition }) => words.condition(condition),
+    },
+    {
+      key: 'location',
+      title: t('table.where'),
+      sortable: true,
+      render: (unit) => <PlaceOf unit={unit} />,
+    },
+    {
+      key: 'lastSeenAt',
+      title: t('table.lastSeen'),
+      sortable: true,
+      render: ({ lastSeenAt, lastSeenBy }) =>
+        lastSeenAt === null ? (
+          t('table.neverSeen')
+        ) : (
+          <span className={classes.seen}>
+            <RelativeTime at={lastSeenAt} timeZone={timeZone} />
+            {lastSeenBy && <bdi className={classes.by}>{lastSeenBy}</bdi>}
+          </span>
+        ),
+    },
+    {
+      key: 'menu',
+      title: t('table.actions'),
+      untitled: true,
+      align: 'end',
+      render: (unit) => <PieceMenu unit={unit} onOpen={onOpen} onAsk={onAsk} />,
+    },
+  ];
+};
+
+const PlaceOf = ({ unit }: { unit: Unit }) => {
+  const { t } = useTranslation('inventory/item');
+  const exists = useScreenExists();
+  const { locationId, locationName, locationCode } = unit;
+  if (locationId === null || locationName === null) return t('table.nowhere');
+  const words = (
+    <>
+      <bdi>{locationName}</bdi>
+      {locationCode && <bdi className={classes.by}>{locationCode}</bdi>}
+    </>
+  );
+  return exists('/storage/$id') ? (
+    <Link to="/storage/$id" params={{ id: locationId }} className={classes.place}>
+      {words}
+    </Link>
+  ) : (
+    <span className={classes.seen}>{words}</span>
+  );
+};

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { useInventoryWords } from '../../words.ts';
+import { damages } from './say-fields.ts';
+import type { SayForm } from './say-form.tsx';
+
+/** How bad it is, and what it needs. */
+export const DamageFields = ({ form }: { form: SayForm }) => {
+  const { t } = useTranslation(['inventory/item', 'inventory']);
+  const words = useInventoryWords();
+  const condition = form.useWatchValue('condition');
+  const kind = form.useWatchValue('kind');
+  return (
+    <>
+      <ChoiceCards
+        legend={t('inventory:fields.condition')}
+        value={condition}
+        options={damages.map((value) => ({ value, label: words.condition(value) }))}
+        onChange={(value) => form.setFieldValue('condition', value)}
+      />
+      <ChoiceCards
+        legend={t('say.reportDamage.needs')}
+        value={kind}
+        options={(['repair', 'clean'] as const).map((value) => ({
+          value,
+          label: words.workOrderKind(value),
+        }))}
+        onChange={(value) => form.setFieldValue('kind', value)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,8 @@
+import type { Balance } from '@archway/contract/inventory/unit';
+
+/** Places that hold something, to choose from, each with how many stand there. */
+export const placesOf = (balances: readonly Balance[]) =>
+  balances.map(({ locationId, locationName, onHand }) => ({
+    value: locationId as string,
+    label: `\u2068${locationName}\u2069 (${onHand})`,
+  }));

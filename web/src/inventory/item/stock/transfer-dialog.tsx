@@ -1,0 +1,121 @@
+import type { Item } from '@archway/contract/inventory/item';
+import type { Balance } from '@archway/contract/inventory/unit';
+import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormButtons } from '../../../ui/form-buttons.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { toastProblem } from '../../../ui/toast-problem.ts';
+import { useFields } from '../../../ui/use-fields.ts';
+import { PlaceField } from '../../place-field.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
+import { placesOf } from './balance-choices.ts';
+
+type TransferDialogProps = {
+  opened: boolean;
+  item: Item;
+  /** Where they are taken from, when that was chosen before. */
+  from: Balance | null;
+  balances: readonly Balance[];
+  onClose: () => void;
+};
+
+/** Counted things are brought from one place to another. */
+export const TransferDialog = ({ opened, onClose, ...rest }: TransferDialogProps) => {
+  const { t } = useTranslation('inventory/item');
+  return (
+    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('stock.transfer.title')}>
+      <TransferForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+type Fields = { fromId: string; toId: string | null; quantity: number | string; note: string };
+type Transfer = Fields & { toId: string };
+
+const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProps, 'opened'>) => {
+  const { t } = useTranslation(['inventory/item', 'ui']);
+  const form = useFields<Fields>({
+    initialValues: {
+      fromId: from?.locationId ?? balances[0]?.locationId ?? '',
+      toId: null,
+      quantity: '',
+      note: '',
+    },
+    required: ['fromId', 'toId', 'quantity'],
+  });
+  const fromId = form.useWatchValue('fromId');
+  const toId = form.useWatchValue('toId');
+  const onHand = balances.find(({ locationId }) => locationId === fromId)?.onHand ?? 0;
+  const carry = (transfer: Transfer) =>
+    api.stock.transfer({ itemId: item.id, ...transfer, quantity: Number(transfer.quantity) });
+  const back = useSubmit(carry, {
+    onDone: async () => {
+      await readPiecesAgain();
+      toast(t('stock.transfer.undone'), { tone: 'success' });
+    },
+    onProblem: toastProblem,
+  });
+  const { submit, pending, problem } = useSubmit(
+    async (transfer: Transfer) => {
+      await carry(transfer);
+      return transfer;
+    },
+    {
+      onDone: async (done) => {
+        await readPiecesAgain();
+        onClose();
+        toast(t('stock.transfer.done', { count: Number(done.quantity) }), {
+          undo: () => void back.submit({ ...done, fromId: done.toId, toId: done.fromId, note: '' }),
+        });
+      },
+      onProblem: ({ errors }) => form.showErrors(errors),
+    },
+  );
+  return (
+    <form
+      onSubmit={form.submitting(({ toId: to, ...rest }) => submit({ ...rest, toId: to ?? '' }))}
+      noValidate
+    >
+      <Stack>
+        <ProblemAlert problem={problem} />
+        <NativeSelect
+          label={t('stock.from')}
+          data={placesOf(balances)}
+          key={form.key('fromId')}
+          {...form.getInputProps('fromId')}
+        />
+        <NumberField
+          label={t('stock.quantity')}
+          description={t('stock.transfer.most', { count: onHand })}
+          min={1}
+          max={1_000_000}
+          whole
+          required
+          key={form.key('quantity')}
+          {...form.getInputProps('quantity')}
+        />
+        <PlaceField
+          label={t('stock.to')}
+          required
+          refuses={({ id }) => id === fromId}
+          value={toId}
+          onChange={(id) => form.setFieldValue('toId', id)}
+          error={form.errors['toId']}
+        />
+        <TextInput
+          label={t('stock.note')}
+          maxLength={500}
+          dir="auto"
+          key={form.key('note')}
+          {...form.getInputProps('note')}
+        />
+        <FormButtons submit={t('stock.transfer.confirm')} pending={pending} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+};

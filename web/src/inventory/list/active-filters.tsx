@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ChipFrame } from '../../ui/filter-chip.tsx';
+import { filterGroups } from './more-filters.ts';
+import { useFilterWords } from './use-filter-words.ts';
+import type { ItemsList } from './use-items-list.ts';
+
+/** The further filters that are on: each says what it is set to, opens where it is set, and can be taken away. */
+export const ActiveFilters = ({ list, onOpen }: { list: ItemsList; onOpen: () => void }) => {
+  const { t } = useTranslation('inventory/list');
+  const wordsOf = useFilterWords(list.value.more);
+  return filterGroups.map(({ name, of }) => {
+    const shows = wordsOf[name];
+    if (shows === undefined) return null;
+    const off = Object.fromEntries(of.map((each) => [each, undefined]));
+    return (
+      <ChipFrame
+        key={name}
+        label={t(`filter.${name}`)}
+        shows={shows}
+        onClear={() => list.more(off)}
+        onClick={onOpen}
+      >
+        {(button) => button}
+      </ChipFrame>
+    );
+  });
+};

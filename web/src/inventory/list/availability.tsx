@@ -1,0 +1,15 @@
+import type { Counts } from '@archway/contract/inventory/item';
+import { useTranslation } from 'react-i18next';
+
+type AvailabilityProps = {
+  counts: Pick<Counts, 'available' | 'owned'>;
+  /** Says what the numbers are, where no heading does. */
+  inWords?: boolean | undefined;
+};
+
+/** How many can be had now, of how many there are: `4 of 6`. */
+export const Availability = ({ counts: { available, owned }, inWords = false }: AvailabilityProps) => {
+  const { t } = useTranslation('inventory/list');
+  if (owned === 0) return <span aria-hidden="true">–</span>;
+  return <span data-tabular>{t(inWords ? 'availableOf' : 'available', { available, owned })}</span>;
+};

@@ -1,0 +1,127 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import { Button, Menu } from '@mantine/core';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconBuildingWarehouse,
+  IconCategory,
+  IconChecks,
+  IconChevronUp,
+  IconPercentage,
+  IconTags,
+  IconX,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { ItemSelection } from '../use-item-selection.ts';
+import classes from './bulk-bar.module.css';
+import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
+import { fitFor } from './bulk-rules.ts';
+
+const icons = {
+  category: IconCategory,
+  tags: IconTags,
+  location: IconBuildingWarehouse,
+  price: IconPercentage,
+  activate: IconArchiveOff,
+  archive: IconArchive,
+} as const satisfies Record<BulkAction, unknown>;
+
+type BulkBarProps = {
+  selection: ItemSelection;
+  /** One button for everything, where there is no room for six. */
+  compact: boolean;
+  /** Chooses every item of the page, where no heading does. */
+  onPage?: (() => void) | undefined;
+};
+
+/** What can be done with the chosen items together. Stands at the foot of the screen while any is chosen. */
+export const BulkBar = ({ selection, compact, onPage }: BulkBarProps) => {
+  const { t } = useTranslation('inventory/list');
+  const [action, setAction] = useState<BulkAction | null>(null);
+  const rows = [...selection.chosen.values()];
+  if (rows.length === 0) return null;
+  const actions = actionsFor(rows);
+  return (
+    <section className={classes.bar} data-foot-bar aria-label={t('bulk.label')}>
+      <span className={classes.words} aria-live="polite" data-tabular>
+        {t('bulk.selected', { count: rows.length })}
+      </span>
+      {onPage && !compact && (
+        <Button variant="subtle" onClick={onPage}>
+          {t('bulk.page')}
+        </Button>
+      )}
+      {compact ? (
+        <ActionsMenu actions={actions} onChoose={setAction} onPage={onPage} />
+      ) : (
+        actions.map((each) => {
+          const Icon = icons[each];
+          return (
+            <Button
+              key={each}
+              variant="default"
+              leftSection={<Icon size={18} aria-hidden />}
+              onClick={() => setAction(each)}
+            >
+              {t(`bulk.${each}.open`)}
+            </Button>
+          );
+        })
+      )}
+      <IconButton label={t('bulk.clear')} onClick={selection.clear}>
+        <IconX size={20} aria-hidden />
+      </IconButton>
+      <BulkDialog action={action} rows={rows} onClose={() => setAction(null)} onDone={selection.clear} />
+    </section>
+  );
+};
+
+type ActionsMenuProps = Pick<BulkBarProps, 'onPage'> & {
+  actions: readonly BulkAction[];
+  onChoose: (action: BulkAction) => void;
+};
+
+const ActionsMenu = ({ actions, onChoose, onPage }: ActionsMenuProps) => {
+  const { t } = useTranslation('inventory/list');
+  return (
+    <Menu position="top-end">
+      <Menu.Target>
+        <Button rightSection={<IconChevronUp size={18} aria-hidden />}>{t('bulk.menu')}</Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => {
+          const Icon = icons[action];
+          return (
+            <Menu.Item
+              key={action}
+              leftSection={<Icon size={18} aria-hidden />}
+              onClick={() => onChoose(action)}
+            >
+              {t(`bulk.${action}.open`)}
+            </Menu.Item>
+          );
+        })}
+        {onPage && (
+          <>
+            <Menu.Divider />
+            <Menu.Item leftSection={<IconChecks size={18} aria-hidden />} onClick={onPage}>
+              {t('bulk.page')}
+            </Menu.Item>
+          </>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+};
+
+/** Archiving is offered while any of them can be archived, and so is taking into use. */
+const actionsFor = (rows: readonly ItemRow[]): BulkAction[] => [
+  'category',
+  'tags',
+  'location',
+  'price',
+  ...(fitFor(rows, 'active').fit.length > 0 ? (['activate'] as const) : []),
+  ...(fitFor(rows, 'archived').fit.length > 0 ? (['archive'] as const) : []),
+];

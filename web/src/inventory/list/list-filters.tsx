@@ -1,0 +1,105 @@
+import { shownStatuses } from '@archway/contract/inventory/states';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../platform/session/ability.ts';
+import { FilterChip } from '../../ui/filter-chip.tsx';
+import { FilterRow } from '../../ui/filter-row.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { CategoryIcon } from '../categories/category-icon.tsx';
+import { usePlaces } from '../use-places.ts';
+import { useInventoryWords } from '../words.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import classes from './list-filters.module.css';
+import { MoreFiltersDrawer } from './more-filters-drawer.tsx';
+import { TreeChip } from './tree-chip.tsx';
+import { useCategoryLooks } from './use-category-looks.ts';
+import type { ItemsList } from './use-items-list.ts';
+
+type ListFiltersProps = {
+  list: ItemsList;
+  /** How many there are with these filters, once it is known. */
+  total: number | undefined;
+  /** A list bound to a category does not filter by one. */
+  bound: boolean;
+  /** Where there is no room, the filters stand in one line that is pushed along. */
+  phone: boolean;
+};
+
+/** The search field, every filter that is on, and the way to the others. */
+export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => {
+  const { t } = useTranslation('inventory/list');
+  const { t: ti } = useTranslation('inventory');
+  const { t: tu } = useTranslation('ui');
+  const words = useInventoryWords();
+  const [opened, drawer] = useDisclosure();
+  const { selectedStatus, selectedCategory, selectedLocation, searchQuery } = list.value;
+  const more = (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+      onClick={drawer.open}
+    >
+      {phone ? t('filter.short') : t('filter.more')}
+    </Button>
+  );
+  return (
+    <>
+      <FilterRow search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}>
+        <div className={classes.chips}>
+          {phone && more}
+          <FilterChip
+            label={ti('fields.status')}
+            value={selectedStatus || undefined}
+            choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
+            onChange={(status) =>
+              list.filter({ selectedStatus: shownStatuses.find((each) => each === status) ?? '' })
+            }
+          />
+          {!bound && (
+            <CategoryChip value={selectedCategory} onChange={(id) => list.filter({ selectedCategory: id })} />
+          )}
+          <LocationChip value={selectedLocation} onChange={(id) => list.filter({ selectedLocation: id })} />
+          <ActiveFilters list={list} onOpen={drawer.open} />
+          {!phone && more}
+          {list.filtered && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconFilterOff size={16} aria-hidden />}
+              onClick={list.clear}
+            >
+              {tu('results.clearFilters')}
+            </Button>
+          )}
+        </div>
+      </FilterRow>
+      <MoreFiltersDrawer opened={opened} onClose={drawer.close} list={list} total={total} />
+    </>
+  );
+};
+
+type ChipProps = { value: string; onChange: (id: string) => void };
+
+const CategoryChip = ({ value, onChange }: ChipProps) => {
+  const { t } = useTranslation('inventory');
+  const { rows, looks } = useCategoryLooks();
+  return (
+    <TreeChip
+      label={t('fields.category')}
+      rows={rows}
+      value={value}
+      iconOf={({ id }) => <CategoryIcon name={looks.get(id)?.icon ?? 'box'} />}
+      onChange={onChange}
+    />
+  );
+};
+
+const LocationChip = ({ value, onChange }: ChipProps) => {
+  const { t } = useTranslation('inventory');
+  const { rows } = usePlaces();
+  if (!useAbility().can('read', 'StorageLocation')) return null;
+  return <TreeChip label={t('fields.location')} rows={rows} value={value} onChange={onChange} />;
+};

@@ -1,0 +1,192 @@
+import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../platform/api/query-client.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { FieldPair } from '../../ui/field-pair.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { ColourSwatch } from '../colour-swatch.tsx';
+import { colourFamilies, roomTypes, useInventoryWords } from '../words.ts';
+import { ChoicePills } from './choice-pills.tsx';
+import { type MoreChange, moreCount } from './list-state.ts';
+import { chosenOf, type MoreFilter, moreFilters, withToggled } from './more-filters.ts';
+import classes from './more-filters-drawer.module.css';
+import { LengthFilter, RentFilter } from './number-filters.tsx';
+import type { ItemsList } from './use-items-list.ts';
+import { VendorFilter } from './vendor-filter.tsx';
+
+type MoreFiltersDrawerProps = {
+  opened: boolean;
+  onClose: () => void;
+  list: ItemsList;
+  total: number | undefined;
+};
+
+/** Everything else a piece can be found by. What is chosen counts at once; the button tells how many are left. */
+export const MoreFiltersDrawer = ({ opened, onClose, list, total }: MoreFiltersDrawerProps) => {
+  const { t } = useTranslation('inventory/list');
+  // One visit to the drawer is one step to go back from.
+  const changed = useRef(false);
+  if (!opened) changed.current = false;
+  const set = (change: MoreChange) => {
+    list.more(change, changed.current);
+    changed.current = true;
+  };
+  const none = Object.fromEntries(moreFilters.map((name) => [name, undefined]));
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={t('filter.more')}
+      classNames={{ body: classes.body }}
+    >
+      <Fields list={list} set={set} />
+      <div className={classes.foot}>
+        <Button variant="default" disabled={moreCount(list.value) === 0} onClick={() => set(none)}>
+          {t('filter.clearMore')}
+        </Button>
+        <Button onClick={onClose}>{t('filter.show', { count: total ?? 0 })}</Button>
+      </div>
+    </SideDrawer>
+  );
+};
+
+type FieldsProps = { list: ItemsList; set: (change: MoreChange) => void };
+
+const Fields = ({ list, set }: FieldsProps) => {
+  const { t } = useTranslation('inventory/list');
+  const { t: ti } = useTranslation('inventory');
+  const words = useInventoryWords();
+  const { data: choices } = useQuery(queries.items.choices.queryOptions());
+  const mayReadVendors = useAbility().can('read', 'Vendor');
+  const { more } = list.value;
+  const toggle = (name: MoreFilter) => (value: string) => set({ [name]: withToggled(more[name], value) });
+  const used = new Map((choices?.colours ?? []).map(({ value, items }) => [value as string, items]));
+  return (
+    <Stack gap="xl">
+      <Section title={t('filter.free')}>
+        <FieldPair>
+          <TextInput
+            type="date"
+            label={t('free.from')}
+            max={more.freeTo}
+            value={more.freeFrom ?? ''}
+            onChange={(event) => set({ freeFrom: event.currentTarget.value || undefined })}
+          />
+          <TextInput
+            type="date"
+            label={t('free.to')}
+            min={more.freeFrom}
+            value={more.freeTo ?? ''}
+            onChange={(event) => set({ freeTo: event.currentTarget.value || undefined })}
+          />
+        </FieldPair>
+      </Section>
+      <ChoicePills
+        legend={t('filter.colours')}
+        chosen={chosenOf(more.colours)}
+        choices={colourFamilies
+          .filter((family) => used.has(family) || chosenOf(more.colours).includes(family))
+          .map((family) => ({
+            value: family,
+            label: words.colour(family),
+            count: used.get(family),
+            picture: <ColourSwatch family={family} size={18} />,
+          }))}
+        onToggle={toggle('colours')}
+      />
+      <Section title={t('filter.size')}>
+        <FieldPair>
+          <LengthFilter
+            label={t('size.maxWidth')}
+            value={more.maxWidth}
+            onChange={(maxWidth) => set({ maxWidth })}
+          />
+          <LengthFilter
+            label={t('size.minWidth')}
+            value={more.minWidth}
+            onChange={(minWidth) => set({ minWidth })}
+          />
+          <LengthFilter
+            label={t('size.maxDepth')}
+            value={more.maxDepth}
+            onChange={(maxDepth) => set({ maxDepth })}
+          />
+          <LengthFilter
+            label={t('size.maxHeight')}
+            value={more.maxHeight}
+            onChange={(maxHeight) => set({ maxHeight })}
+          />
+        </FieldPair>
+      </Section>
+      <UsedWords
+        legend={t('filter.styles')}
+        used={choices?.styles}
+        value={more.styles}
+        onToggle={toggle('styles')}
+      />
+      <ChoicePills
+        legend={t('filter.rooms')}
+        chosen={chosenOf(more.roomTypes)}
+        choices={roomTypes.map((room) => ({ value: room, label: words.room(room) }))}
+        onToggle={toggle('roomTypes')}
+      />
+      <Section title={t('filter.rent')}>
+        <FieldPair>
+          <RentFilter label={t('rent.from')} value={more.minRent} onChange={(minRent) => set({ minRent })} />
+          <RentFilter label={t('rent.to')} value={more.maxRent} onChange={(maxRent) => set({ maxRent })} />
+        </FieldPair>
+      </Section>
+      {mayReadVendors && <VendorFilter value={more.vendorId} onChange={(vendorId) => set({ vendorId })} />}
+      <UsedWords legend={t('filter.tags')} used={choices?.tags} value={more.tags} onToggle={toggle('tags')} />
+      <NativeSelect
+        label={ti('fields.tracking')}
+        value={more.tracking ?? ''}
+        data={[
+          { value: '', label: t('any') },
+          ...trackings.map((value) => ({ value, label: words.tracking(value) })),
+        ]}
+        onChange={(event) => set({ tracking: event.currentTarget.value || undefined })}
+      />
+      <NativeSelect
+        label={ti('fields.itemStatus')}
+        value={more.status ?? ''}
+        data={[
+          { value: '', label: t('notArchived') },
+          ...itemStatuses.map((value) => ({ value, label: words.itemStatus(value) })),
+        ]}
+        onChange={(event) => set({ status: event.currentTarget.value || undefined })}
+      />
+    </Stack>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <fieldset className={classes.section}>
+    <legend className={classes.legend}>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+type UsedWordsProps = {
+  legend: string;
+  used: readonly { value: string; items: number }[] | undefined;
+  value: string | undefined;
+  onToggle: (word: string) => void;
+};
+
+/** Words that people typed: those in use, and those that are chosen even if nothing has them any more. */
+const UsedWords = ({ legend, used = [], value, onToggle }: UsedWordsProps) => {
+  const chosen = chosenOf(value);
+  const unused = chosen.filter((word) => !used.some((each) => each.value === word));
+  const choices = [
+    // A comma separates choices in the address.
+    ...used
+      .filter((each) => !each.value.includes(','))
+      .map(({ value: word, items }) => ({ value: word, label: word, count: items })),
+    ...unused.map((word) => ({ value: word, label: word })),
+  ];
+  return <ChoicePills legend={legend} chosen={chosen} choices={choices} onToggle={onToggle} />;
+};

@@ -1,0 +1,108 @@
+import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import { colourFamilies, roomTypes } from '../words.ts';
+
+/** The filters beside status, category and location, by the contract's names and as the address writes them. */
+export const moreFilters = [
+  'colours',
+  'styles',
+  'roomTypes',
+  'tags',
+  'vendorId',
+  'maxWidth',
+  'maxDepth',
+  'maxHeight',
+  'minWidth',
+  'minRent',
+  'maxRent',
+  'freeFrom',
+  'freeTo',
+  'tracking',
+  'status',
+] as const;
+export type MoreFilter = (typeof moreFilters)[number];
+export type MoreFilters = Readonly<Partial<Record<MoreFilter, string>>>;
+
+/** Filters that say one thing together are one chip. */
+export const filterGroups = [
+  { name: 'colours', of: ['colours'] },
+  { name: 'styles', of: ['styles'] },
+  { name: 'rooms', of: ['roomTypes'] },
+  { name: 'tags', of: ['tags'] },
+  { name: 'vendor', of: ['vendorId'] },
+  { name: 'size', of: ['maxWidth', 'maxDepth', 'maxHeight', 'minWidth'] },
+  { name: 'rent', of: ['minRent', 'maxRent'] },
+  { name: 'free', of: ['freeFrom', 'freeTo'] },
+  { name: 'tracking', of: ['tracking'] },
+  { name: 'catalogue', of: ['status'] },
+] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
+export type FilterGroup = (typeof filterGroups)[number]['name'];
+
+/** What an address says of a filter, as far as the server would take it; undefined for nothing. */
+export const readMoreFilter = (name: MoreFilter, text: string): string | undefined =>
+  text === '' ? undefined : readers[name](text);
+
+/** Several choices are written `a,b`. */
+export const chosenOf = (text: string | undefined): readonly string[] =>
+  text?.split(',').filter(Boolean) ?? [];
+
+/** The same without a choice it had, or with one it had not; undefined when none is left. */
+export const withToggled = (text: string | undefined, choice: string): string | undefined => {
+  const chosen = chosenOf(text);
+  const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
+  return next.length > 0 ? next.join(',') : undefined;
+};
+
+type Reader = (text: string) => string | undefined;
+
+/** The contract takes twenty choices, four hundred characters in all. */
+const several =
+  (allowed?: readonly string[]): Reader =>
+  (text) => {
+    const known = chosenOf(text).filter((each) => (allowed ? allowed.includes(each) : each.length <= 40));
+    let chosen = [...new Set(known)].slice(0, 20);
+    while (chosen.join(',').length > 400) chosen = chosen.slice(0, -1);
+    return chosen.length > 0 ? chosen.join(',') : undefined;
+  };
+
+const matching =
+  (pattern: RegExp): Reader =>
+  (text) =>
+    pattern.test(text) ? text : undefined;
+
+const between =
+  (least: number, most: number): Reader =>
+  (text) =>
+    /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? String(Number(text))
+      : undefined;
+
+const oneOf =
+  (values: readonly string[]): Reader =>
+  (text) =>
+    values.includes(text) ? text : undefined;
+
+const day: Reader = (text) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+    ? text
+    : undefined;
+
+const millimetres = between(1, 100_000);
+const money = between(0, 2_000_000_000);
+
+const readers: Readonly<Record<MoreFilter, Reader>> = {
+  colours: several(colourFamilies),
+  styles: several(),
+  roomTypes: several(roomTypes),
+  tags: several(),
+  vendorId: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  maxWidth: millimetres,
+  maxDepth: millimetres,
+  maxHeight: millimetres,
+  minWidth: millimetres,
+  minRent: money,
+  maxRent: money,
+  freeFrom: day,
+  freeTo: day,
+  tracking: oneOf(trackings),
+  status: oneOf(itemStatuses),
+};

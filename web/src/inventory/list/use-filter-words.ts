@@ -1,0 +1,91 @@
+import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../platform/api/query-client.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { useMoneyText } from '../use-money-text.ts';
+import { useSizeText } from '../use-size-text.ts';
+import { colourFamilies, roomTypes, useInventoryWords } from '../words.ts';
+import { chosenOf, type FilterGroup, type MoreFilters } from './more-filters.ts';
+
+/** What each group of the further filters is set to, in words; nothing for one that is off. */
+export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<FilterGroup, string>>> => {
+  const { t, i18n } = useTranslation('inventory/list');
+  const words = useInventoryWords();
+  const { lengthOf } = useSizeText();
+  const money = useMoneyText();
+  const vendor = useVendorName(more.vendorId);
+  const list = (texts: readonly string[]) => (texts.length > 0 ? texts.join(', ') : undefined);
+  const named = <Value extends string>(
+    known: readonly Value[],
+    text: string | undefined,
+    say: (value: Value) => string,
+  ) => list(known.filter((value) => chosenOf(text).includes(value)).map(say));
+  const sides = [
+    ['maxWidth', 'atMost.width'],
+    ['minWidth', 'atLeast.width'],
+    ['maxDepth', 'atMost.depth'],
+    ['maxHeight', 'atMost.height'],
+  ] as const;
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const { minRent, maxRent, freeFrom, freeTo } = more;
+  return defined({
+    colours: named(colourFamilies, more.colours, words.colour),
+    styles: list(chosenOf(more.styles)),
+    rooms: named(roomTypes, more.roomTypes, words.room),
+    tags: list(chosenOf(more.tags)),
+    vendor: more.vendorId && (vendor ?? t('filter.unknown')),
+    size: list(
+      sides.flatMap(([name, key]) => {
+        const length = more[name];
+        return length ? [t(`size.${key}`, { length: lengthOf(Number(length)) })] : [];
+      }),
+    ),
+    rent: between(
+      { from: minRent && money(Number(minRent)), to: maxRent && money(Number(maxRent)) },
+      {
+        both: (from, to) => t('between', { from, to }),
+        from: (from) => t('from', { from }),
+        to: (to) => t('upTo', { to }),
+      },
+    ),
+    free:
+      freeFrom && freeTo && freeFrom <= freeTo
+        ? day.formatRange(dateOf(freeFrom), dateOf(freeTo))
+        : between(
+            { from: freeFrom && day.format(dateOf(freeFrom)), to: freeTo && day.format(dateOf(freeTo)) },
+            {
+              both: (from, to) => t('between', { from, to }),
+              from: (from) => t('from', { from }),
+              to: (to) => t('upTo', { to }),
+            },
+          ),
+    tracking: named(trackings, more.tracking, words.tracking),
+    catalogue: named(itemStatuses, more.status, words.itemStatus),
+  });
+};
+
+type Ends = { readonly from: string | undefined; readonly to: string | undefined };
+type Sayings = {
+  both: (from: string, to: string) => string;
+  from: (from: string) => string;
+  to: (to: string) => string;
+};
+
+const between = ({ from, to }: Ends, say: Sayings): string | undefined => {
+  if (from && to) return say.both(from, to);
+  if (from) return say.from(from);
+  return to && say.to(to);
+};
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+const defined = <Key extends string>(values: Record<Key, string | undefined>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<Record<Key, string>>; // the others are out
+
+const useVendorName = (id: string | undefined): string | undefined => {
+  const mayRead = useAbility().can('read', 'Vendor');
+  const input = { id: id ?? '' } as Parameters<typeof queries.vendors.get.queryOptions>[0]['input']; // checked where the address is read
+  return useQuery({ ...queries.vendors.get.queryOptions({ input }), enabled: mayRead && id !== undefined })
+    .data?.name;
+};

@@ -1,0 +1,92 @@
+import type { Item } from '@archway/contract/inventory/item';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { pictureAddress } from '../../files/picture-address.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { useKept } from '../../ui/use-kept.ts';
+import classes from './gallery.module.css';
+import { KeptPicture } from './kept-picture.tsx';
+import { placeAfter } from './place-after.ts';
+
+type LightboxProps = {
+  name: string;
+  pictures: Item['pictures'];
+  /** Which one is shown; none while it is closed. */
+  shown: number | null;
+  onShow: (index: number) => void;
+  onClose: () => void;
+};
+
+/** One picture in full, and the way through all of them by arrow keys, Home and End. */
+export const Lightbox = ({ name, pictures, shown, onShow, onClose }: LightboxProps) => {
+  const { t } = useTranslation('inventory/pictures');
+  const strip = useRef<HTMLDivElement>(null);
+  const index = useKept(shown) ?? 0;
+  const count = pictures.length;
+  const picture = pictures[index];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the picture shown changes which small one is current
+  useEffect(() => {
+    strip.current
+      ?.querySelector('[aria-pressed="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [shown]);
+  const turn = (event: KeyboardEvent) => {
+    const next = placeAfter(event.key, index, count, document.dir === 'rtl');
+    if (next === undefined) return;
+    event.preventDefault();
+    onShow(next);
+  };
+  return (
+    <Dialog
+      opened={shown !== null}
+      onClose={onClose}
+      fullScreen
+      title={<NamedSentence text={t('large.title', { n: index + 1, count })} values={{ name }} />}
+      onKeyDown={turn}
+    >
+      <div className={classes.stage}>
+        <div className={classes.large}>
+          <IconButton label={t('large.previous')} disabled={index === 0} onClick={() => onShow(index - 1)}>
+            <IconChevronLeft size={28} className={classes.turns} aria-hidden />
+          </IconButton>
+          {picture && (
+            <KeptPicture
+              key={picture.id}
+              src={pictureAddress(picture.id, 'large')}
+              width={picture.width}
+              height={picture.height}
+              alt={t('large.alt', { name, n: index + 1, count })}
+            />
+          )}
+          <IconButton
+            label={t('large.next')}
+            disabled={index === count - 1}
+            onClick={() => onShow(index + 1)}
+            data-autofocus
+          >
+            <IconChevronRight size={28} className={classes.turns} aria-hidden />
+          </IconButton>
+        </div>
+        {count > 1 && (
+          <div className={classes.strip} ref={strip}>
+            {pictures.map(({ id, tint }, place) => (
+              <button
+                type="button"
+                key={id}
+                className={classes.small}
+                aria-label={t('gallery.show', { n: place + 1 })}
+                aria-pressed={place === index}
+                onClick={() => onShow(place)}
+              >
+                <KeptPicture src={pictureAddress(id, 'small')} alt="" style={{ backgroundColor: tint }} />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+};

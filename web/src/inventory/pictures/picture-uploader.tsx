@@ -1,0 +1,124 @@
+import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '../../ui/toast.ts';
+import { PictureTile } from './picture-tile.tsx';
+import classes from './pictures.module.css';
+import { SortablePictures } from './sortable-pictures.tsx';
+import type { PictureUploads } from './use-picture-uploads.ts';
+
+/** Pictures are chosen, dropped, pasted or taken here, put in order and removed. They are sent at once. */
+export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
+  const { t } = useTranslation('inventory/pictures');
+  const [over, setOver] = useState(false);
+  const choose = useRef<HTMLInputElement>(null);
+  const { list, room } = pictures;
+
+  const take = (files: readonly File[]) => {
+    const found = files.filter(isPicture);
+    if (found.length < files.length) toast(t('noPictures'), { tone: 'error' });
+    pictures.add(found);
+  };
+  usePaste(take);
+
+  const remove = (key: string) => {
+    const bringBack = pictures.remove(key);
+    toast(t('removed'), { undo: bringBack });
+    choose.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is one of four ways; the others have controls
+    <div
+      className={classes.uploader}
+      data-over={over}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={(event) => !event.currentTarget.contains(asNode(event.relatedTarget)) && setOver(false)}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return;
+        event.preventDefault();
+        setOver(false);
+        take([...event.dataTransfer.files]);
+      }}
+    >
+      <SortablePictures list={list} onMove={pictures.move}>
+        {list.map((picture, index) => (
+          <PictureTile
+            key={picture.key}
+            picture={picture}
+            index={index}
+            count={list.length}
+            onTryAgain={() => pictures.tryAgain(picture.key)}
+            onMove={(to) => {
+              pictures.move(picture.key, to);
+              toast(t('placed', { n: to + 1, count: list.length }));
+            }}
+            onRemove={() => remove(picture.key)}
+          />
+        ))}
+      </SortablePictures>
+      {room > 0 && (
+        <div className={classes.ways} data-large={list.length === 0}>
+          <Way ref={choose} label={t('add')} icon={IconPhotoPlus} onChoose={take} multiple />
+          <Way label={t('take')} icon={IconCamera} onChoose={take} capture="environment" />
+        </div>
+      )}
+      <p className={classes.hint}>{room > 0 ? t('hint') : t('full')}</p>
+      <p className={classes.spoken} aria-live="polite">
+        {pictures.sending > 0 && t('waiting', { count: pictures.sending })}
+      </p>
+    </div>
+  );
+};
+
+type WayProps = {
+  ref?: RefObject<HTMLInputElement | null>;
+  label: string;
+  icon: typeof IconCamera;
+  onChoose: (files: readonly File[]) => void;
+  multiple?: boolean;
+  capture?: 'environment';
+};
+
+/** A way to choose files: a field for files that looks like a place to put them. */
+const Way = ({ label, icon: Icon, onChoose, ...rest }: WayProps) => (
+  <label className={classes.way} data-camera={rest.capture !== undefined}>
+    <Icon size={24} stroke={1.6} aria-hidden />
+    <span>{label}</span>
+    <input
+      type="file"
+      accept="image/*"
+      className={classes.input}
+      {...rest}
+      onChange={(event) => {
+        onChoose([...(event.currentTarget.files ?? [])]);
+        // The same file can be chosen again after it was removed.
+        event.currentTarget.value = '';
+      }}
+    />
+  </label>
+);
+
+/** A screenshot or a copied picture can be pasted anywhere on the screen; pasted text goes where it belongs. */
+const usePaste = (take: (files: readonly File[]) => void) => {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])].filter(isPicture);
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+};
+
+/** Some devices do not name the type of a HEIC. */
+const isPicture = (file: File) => file.type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(file.name);
+
+const asNode = (target: EventTarget | null) => (target instanceof Node ? target : null);

@@ -1,0 +1,66 @@
+import type { FileId } from '@archway/contract/kernel/ids';
+import { Stack } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FormButtons } from '../../ui/form-buttons.tsx';
+import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { toast } from '../../ui/toast.ts';
+import { PictureUploader } from './picture-uploader.tsx';
+import { usePictureUploads } from './use-picture-uploads.ts';
+
+type PicturesDialogProps = {
+  opened: boolean;
+  onClose: () => void;
+  /** The pictures there are now, in their order. */
+  ids: readonly FileId[];
+  /** Keeps them in their new order. */
+  send: (ids: FileId[]) => Promise<unknown>;
+};
+
+/** Adds pictures to something that exists, orders and removes them; nothing is kept before it is saved. */
+export const PicturesDialog = ({ opened, onClose, ...rest }: PicturesDialogProps) => {
+  const { t } = useTranslation('inventory/pictures');
+  return (
+    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('dialog.title')} size="xl">
+      <PicturesForm {...rest} onClose={onClose} />
+    </Dialog>
+  );
+};
+
+const PicturesForm = ({ ids, send, onClose }: Omit<PicturesDialogProps, 'opened'>) => {
+  const { t } = useTranslation('inventory/pictures');
+  const pictures = usePictureUploads(ids);
+  const { submit, pending, problem } = useSubmit(
+    async (_: null) => {
+      const { ids: latest, refused } = await pictures.settled();
+      if (refused > 0) return false;
+      await send(latest);
+      return true;
+    },
+    {
+      onDone: (done) => {
+        if (!done) return;
+        toast(t('dialog.saved'), { tone: 'success' });
+        onClose();
+      },
+    },
+  );
+  return (
+    <Stack>
+      <ProblemAlert problem={problem} />
+      {pictures.refused > 0 && (
+        <ProblemAlert problem="refused">{t('refused', { count: pictures.refused })}</ProblemAlert>
+      )}
+      <PictureUploader pictures={pictures} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(null);
+        }}
+      >
+        <FormButtons submit={t('dialog.save')} pending={pending} onCancel={onClose} />
+      </form>
+    </Stack>
+  );
+};

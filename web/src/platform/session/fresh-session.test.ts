@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { adaSignedIn } from '../../test/ada.ts';
+import { makeToken } from '../../test/make-token.ts';
+import { freshSession } from './fresh-session.ts';
+import { signedIn } from './session.ts';
+import { readAccessToken } from './stored-session.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answerWith = (answer: () => Promise<Response>) => {
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+test('a token that is still valid is left alone', async () => {
+  const fetch = answerWith(() => Promise.reject(new Error('nobody asks')));
+  signedIn(adaSignedIn());
+  await freshSession();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('one that has run out is refreshed, once for however many ask', async () => {
+  const fresh = makeToken(900, 'fresh');
+  const fetch = answerWith(async () => Response.json({ accessToken: fresh }));
+  signedIn(adaSignedIn({ accessToken: makeToken(-10) }));
+  await Promise.all([freshSession(), freshSession(), freshSession()]);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(readAccessToken()).toBe(fresh);
+});
+
+test('a refresh that fails is not this caller’s to tell', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  answerWith(async () => new Response('', { status: 401 }));
+  signedIn(adaSignedIn({ accessToken: makeToken(-10) }));
+  await expect(freshSession()).resolves.toBeUndefined();
+});

@@ -1,0 +1,126 @@
+import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../platform/session/ability.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { FilterRow } from '../ui/filter-row.tsx';
+import { findsWords } from '../ui/find-words.ts';
+import { Page } from '../ui/page.tsx';
+import { Panel } from '../ui/panel.tsx';
+import { Results } from '../ui/results.tsx';
+import { SearchField } from '../ui/search-field.tsx';
+import { OpenAllButton } from '../ui/tree/open-all-button.tsx';
+import { Tree } from '../ui/tree/tree.tsx';
+import { inTreeOrder, matchesWithWay, sumsWithin } from '../ui/tree/tree-rows.ts';
+import { TreeSkeleton } from '../ui/tree/tree-skeleton.tsx';
+import { useOpenRows } from '../ui/tree/use-open-rows.ts';
+import { useListSearch } from '../ui/use-list-search.ts';
+import { DemoButton } from './demo-button.tsx';
+import { LocationDrawer, type LocationInHand } from './location-drawer.tsx';
+import { LocationLine } from './location-line.tsx';
+import { LocationMenu } from './location-menu.tsx';
+import { RemoveLocationDialog } from './remove-location-dialog.tsx';
+import { useStorageLocations } from './use-storage-locations.ts';
+
+const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: [] } as const;
+
+/** A house with more places than this is first shown from its halls down to what stands in them. */
+const fewPlaces = 60;
+const none: readonly StorageLocation[] = [];
+
+/** A warehouse hand finds the bin for a piece, and sees where there is still room. */
+export const StoragePage = () => {
+  const { t } = useTranslation('storage');
+  const ability = useAbility();
+  const places = useStorageLocations();
+  const rows = places.data?.rows ?? none;
+  const list = useListSearch(kind);
+  const { searchQuery } = list.value;
+  const tree = useOpenRows('storage', (depth) => rows.length <= fewPlaces || depth === 0);
+  const [inHand, setInHand] = useState<LocationInHand | null>(null);
+  const [removed, setRemoved] = useState<StorageLocation | null>(null);
+  const sums = sumsWithin(rows, ({ pieces }) => pieces);
+  const found = searchQuery
+    ? matchesWithWay(rows, ({ name, code }) => findsWords(`${name} ${code ?? ''}`, searchQuery))
+    : rows;
+  // Whatever was found is shown, also in places that are closed otherwise.
+  const branches = inTreeOrder(found, searchQuery ? undefined : tree.isOpen);
+  const mayCreate = ability.can('create', 'StorageLocation');
+  const add = mayCreate && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setInHand({})}>
+      {t('add')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('title')}
+      count={places.data?.rows.length}
+      description={t('description')}
+      actions={
+        <>
+          {!searchQuery && <OpenAllButton rows={rows} isOpen={tree.isOpen} onChange={tree.set} />}
+          {add}
+        </>
+      }
+    >
+      <FilterRow
+        search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
+        onClear={list.filtered ? list.clear : undefined}
+      />
+      <Panel flush>
+        <Results
+          of={places}
+          skeleton={<TreeSkeleton />}
+          isEmpty={() => found.length === 0}
+          empty={
+            <EmptyState
+              title={t('empty')}
+              action={
+                mayCreate && (
+                  <>
+                    {add}
+                    <DemoButton />
+                  </>
+                )
+              }
+            >
+              {t('emptyHint')}
+            </EmptyState>
+          }
+          onClearFilters={list.filtered ? list.clear : undefined}
+        >
+          {() => (
+            <Tree label={t('title')} branches={branches}>
+              {({ row, depth, children }) => (
+                <LocationLine
+                  place={row}
+                  depth={depth}
+                  open={children === 0 || searchQuery ? undefined : tree.isOpen(row.id, depth)}
+                  onToggle={() => tree.set([row.id], !tree.isOpen(row.id, depth))}
+                  pieces={sums.get(row.id) ?? row.pieces}
+                  menu={
+                    <LocationMenu
+                      place={row}
+                      onAdd={() => setInHand({ parentId: row.id })}
+                      onEdit={() => setInHand({ place: row })}
+                      onRemove={() => setRemoved(row)}
+                    />
+                  }
+                />
+              )}
+            </Tree>
+          )}
+        </Results>
+      </Panel>
+      <LocationDrawer
+        inHand={inHand}
+        rows={rows}
+        onClose={() => setInHand(null)}
+        onSaved={({ parentId }) => parentId !== null && tree.set([parentId], true)}
+      />
+      <RemoveLocationDialog place={removed} onClose={() => setRemoved(null)} />
+    </Page>
+  );
+};
