@@ -2,13 +2,14 @@ import type { Item } from '@archway/contract/inventory/item';
 import type { Unit } from '@archway/contract/inventory/unit';
 import type { PersonInTest } from './people.ts';
 
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
 /** Makes things in somebody's organization through the front door. Names only what matters. */
 export const warehouseOf = (boss: PersonInTest) => {
-  let made = 0;
-  const next = () => {
-    made += 1;
-    return made;
-  };
   const must = async (path: string, body: unknown) => {
     const answer = await boss.post(path, body);
     if (answer.status >= 300) throw new Error(`${path}: ${answer.text}`);

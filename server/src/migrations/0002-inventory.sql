@@ -520,6 +520,7 @@ declare
   a_phrase text := plain(trim(a_query));
   patterns text[];
   a_words text[];
+  is_found boolean;
 begin
   if an_org is null or a_phrase = '' then return; end if;
   select array_agg('%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%') into patterns
@@ -528,9 +529,16 @@ begin
   return query execute
     'select i.id, (case when i.sort_name like $2[1] then 2 else 1 end)::real from item i where i.org_id = $1 and i.deleted_at is null and '
     || (select string_agg(format('i.found_by like $2[%s]', n), ' and ') from generate_subscripts(patterns, 1) n)
-    || case when cardinality(patterns) = 1 then ' union select u.item_id, 3::real from unit u where u.org_id = $1 and u.code like upper($2[1])' else '' end
     using an_org, patterns;
-  if found then return; end if;
+  is_found := found;
+  -- A single word may be a code; items that were found by it already are not found again.
+  if cardinality(patterns) = 1 then
+    return query
+      select distinct u.item_id, 3::real from unit u where u.org_id = current_org() and u.code like upper(patterns[1])
+        and not exists (select from item i where i.org_id = current_org() and i.id = u.item_id and i.found_by like patterns[1]);
+    is_found := is_found or found;
+  end if;
+  if is_found then return; end if;
   -- Short words have too little to be alike in: they must be there as they are, or nothing is found.
   select array_agg(word) into a_words from (select word from regexp_split_to_table(a_phrase, '\s+') word limit 8) words;
   if not exists (select from unnest(a_words) word where word ~ '\w{4}') then return; end if;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { largestPicture } from '@archway/contract/files/picture';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
@@ -46,13 +46,22 @@ test('a file that says nothing of its size is refused as soon as it is too large
   socket.write(`${head.length.toString(16)}\r\n${head}\r\n`);
   while (!socket.destroyed && sent < 20 * largestPicture) {
     sent += piece.length;
-    if (!socket.write(piece))
-      await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
+    if (!socket.write(piece)) await drained(socket);
   }
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(sent).toBeLessThan(4 * largestPicture);
   await nobodyInside();
 });
+
+/** Until more can be sent, or nothing any more. */
+const drained = (socket: Socket) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      socket.off('drain', done).off('close', done);
+      resolve();
+    };
+    socket.once('drain', done).once('close', done);
+  });
 
 /** A request that has sent its head and the beginning of a form. */
 const sending = async (length: string, token = robin.state.accessToken) => {

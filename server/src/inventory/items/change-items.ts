@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { firstFew } from '../first-few-rules.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
+import { bringStock } from '../stock/bring-stock.ts';
 import { sayOfUnits } from '../units/say-of-units.ts';
 import { changeItemRows, hasTooManyTags, lockItems, unitsInStorageOf } from './many-items-store.ts';
 
@@ -41,8 +42,9 @@ export const changeItems = async (
   if (locationId) {
     await requireOpenPlace(db, locationId, 'locationId');
     const unitIds = await unitsInStorageOf(db, wanted);
-    if (unitIds.length > 0)
-      await sayOfUnits(db, { actor, at: clock.now() }, unitIds, { kind: 'moved', locationId });
+    const said = { actor, at: clock.now() };
+    if (unitIds.length > 0) await sayOfUnits(db, said, unitIds, { kind: 'moved', locationId });
+    await bringStock(db, said, wanted, locationId);
   }
   await record(
     db,

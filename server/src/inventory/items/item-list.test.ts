@@ -189,6 +189,14 @@ describe('looking for words', () => {
     expect(await names('searchQuery=alder')).toEqual(['Alder Sofa']);
   });
 
+  test('an item is found once, by its name and by the codes of all its pieces', async () => {
+    const { item, units } = warehouseOf(boss);
+    const { id } = await item({ name: 'Twin TW-1 lamp' });
+    await units(2, { itemId: id, codes: ['TW-1-A', 'TW-1-B'] });
+    expect(await names('searchQuery=tw-1')).toEqual(['Twin TW-1 lamp']);
+    await boss.post(`/items/${id}/archive`);
+  });
+
   test('never finds what belongs to others', async () => {
     const stranger = await owner(app);
     expect((await stranger.get('/items?searchQuery=sofa')).body).toMatchObject({ rows: [], total: 0 });

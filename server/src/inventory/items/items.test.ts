@@ -277,6 +277,17 @@ describe('many at once', () => {
     expect((await boss.get('/audit?action=item.changed-many')).body.total).toBe(1);
   });
 
+  test('are brought to one place with all that is counted by quantity', async () => {
+    const { boss, item, bin } = await house();
+    const { id } = await item({ tracking: 'bulk' });
+    const [here, there, locationId] = [await bin(), await bin(), await bin()];
+    await boss.post('/stock/receive', { itemId: id, locationId: here, quantity: 5 });
+    await boss.post('/stock/receive', { itemId: id, locationId: there, quantity: 7 });
+    expect((await boss.post('/items/change', { ids: [id], locationId })).status).toBe(200);
+    expect((await boss.get(`/stock?itemId=${id}`)).body.rows).toMatchObject([{ locationId, onHand: 12 }]);
+    expect((await boss.get(`/items/${id}`)).body.counts.owned).toBe(12);
+  });
+
   test('one that is not here, or may not change so, stops them all', async () => {
     const [{ boss, item }, stranger] = [await house(), await house()];
     const [mine, draft, theirs] = [await item(), await item({ status: 'draft' }), await stranger.item()];

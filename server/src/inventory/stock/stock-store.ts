@@ -31,6 +31,17 @@ export const lockOnHand = async (
   return balance?.onHand ?? 0;
 };
 
+type Pile = { itemId: ItemId; locationId: StorageLocationId; onHand: number };
+
+/** The piles of these items that stand anywhere else, held until the transaction ends, always in one order. */
+export const lockPiles = (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  elsewhereThan: StorageLocationId,
+): Promise<Pile[]> => sql<Pile[]>`
+  select item_id, location_id, on_hand from bulk_balance
+  where org_id = ${orgId} and item_id in ${sql(itemIds)} and location_id <> ${elsewhereThan} and on_hand > 0 order by item_id, location_id for update`;
+
 type Line = { locationId: StorageLocationId; delta: number };
 
 /** Balances follow by themselves. */

@@ -5,7 +5,6 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
@@ -25,8 +24,10 @@ import type { ItemTabProps } from '../item-view.tsx';
 import { AddPiecesDrawer } from './add-pieces-drawer.tsx';
 import { PieceDrawer } from './piece-drawer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useAskNext } from './use-ask-next.ts';
 import { useOpenedPiece } from './use-opened-piece.ts';
 import { usePieceColumns } from './use-piece-columns.tsx';
+import { usePieceSelection } from './use-piece-selection.ts';
 
 const kind = {
   columns: ['code', 'status', 'condition', 'location', 'lastSeenAt'],
@@ -62,25 +63,13 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
     ...queries.units.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
-  const [selected, setSelected] = useState<ReadonlyMap<string, Unit>>(new Map());
   const rows: readonly Unit[] = units.data?.rows ?? [];
   const { opened, open, close } = useOpenedPiece(item.id, rows);
   const askNext = useAskNext(opened !== null, close, onAsk);
   const columns = usePieceColumns({ onOpen: open, onAsk });
+  const { selected, chosen, select, clear } = usePieceSelection(rows);
   const many = list.filtered || (units.data?.total ?? 0) > atAGlance;
 
-  // What is chosen stays chosen over several pages, as it is now.
-  const chosen = [...selected.values()].map((unit) => rows.find(({ id }) => id === unit.id) ?? unit);
-  const clear = () => setSelected(new Map());
-  const select = (ids: ReadonlySet<string>) =>
-    setSelected(
-      new Map(
-        [...ids].flatMap((id) => {
-          const unit = rows.find((row) => row.id === id) ?? selected.get(id);
-          return unit ? [[id, unit] as const] : [];
-        }),
-      ),
-    );
   return (
     <div className={classes.tab}>
       {many && (
@@ -138,7 +127,7 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
                 selection={
                   mayChange
                     ? {
-                        selected: new Set(selected.keys()),
+                        selected,
                         onChange: select,
                         nameOf: ({ code }) => code,
                       }
@@ -175,19 +164,4 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
       <PieceDrawer piece={opened} onAsk={askNext} onClose={close} />
     </div>
   );
-};
-
-/** Closes the drawer of a piece and then asks: the focus goes back first, so that the dialog keeps it. */
-const useAskNext = (drawerOpen: boolean, close: () => void, onAsk: ItemTabProps['onAsk']) => {
-  const wish = useRef<Parameters<typeof onAsk> | null>(null);
-  useEffect(() => {
-    const asked = wish.current;
-    if (drawerOpen || !asked) return;
-    wish.current = null;
-    setTimeout(() => onAsk(...asked));
-  });
-  return (...asked: Parameters<typeof onAsk>) => {
-    wish.current = asked;
-    close();
-  };
 };
