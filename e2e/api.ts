@@ -7,7 +7,7 @@ export type ApiAnswer = { status: number; body: Json };
 export const callApi = async (
   url: string,
   call: `${'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'} /${string}`,
-  { token, body }: { token?: string; body?: Json } = {},
+  { token, body, from }: { token?: string; body?: Json; from?: string } = {},
 ): Promise<ApiAnswer> => {
   const [method = 'GET', path = ''] = call.split(' ');
   const response = await fetch(`${url}/api${path}`, {
@@ -15,6 +15,7 @@ export const callApi = async (
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(token ? { 'x-access-token': token } : {}),
+      ...(from ? { 'x-forwarded-for': from } : {}),
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
@@ -38,9 +39,10 @@ export const signInByApi = async (url: string, email: string, secret = password)
     user: Json;
   }; // the contract's SignedIn
 
-/** Somebody new with an organization of their own. */
+/** Somebody new with an organization of their own, in a house of their own: from one address few can sign up. */
 export const signUpByApi = async (url: string, given: Partial<typeof newcomer> & { email: string }) => {
-  const { data } = (await mustCall(url, 'POST /auth/signup', { body: { ...newcomer, ...given } })) as {
+  const from = `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
+  const { data } = (await mustCall(url, 'POST /auth/signup', { body: { ...newcomer, ...given }, from })) as {
     data: Json;
   };
   return data as Tokens & Json; // the contract's SignedUp
