@@ -19,7 +19,7 @@ type SelectionBarProps = {
 /** What can be done with the selected rows together. Stands at the foot of the screen while any is selected. */
 export const SelectionBar = ({ label, count, words, clear, onClear, children }: SelectionBarProps) =>
   count > 0 && (
-    <section className={classes.bar} aria-label={label}>
+    <section className={classes.bar} aria-label={label} data-foot-bar>
       <span className={classes.words} aria-live="polite" data-tabular>
         {words}
       </span>
