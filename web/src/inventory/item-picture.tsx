@@ -1,9 +1,9 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { type CSSProperties, type ReactNode, useState } from 'react';
+import { pictureAddress, pictureSizes } from '../files/picture-address.ts';
 import { freshSession } from '../platform/session/fresh-session.ts';
 import { shadeOf } from './colour-swatch.tsx';
 import classes from './item-picture.module.css';
-import { pictureAddress, pictureSizes } from './picture-address.ts';
 
 type ItemPictureProps = {
   item: Pick<ItemRow, 'coverId' | 'colourFamily' | 'colourHex'>;
