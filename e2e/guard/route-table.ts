@@ -26,7 +26,8 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/activate/some-token', title: 'Activate Account', ...blankPublic },
   { path: '/get-started', title: 'Get started', ...blankPublic },
   { path: '/auth', title: 'Welcome', ...blankPublic, unauthenticatedOnly: true },
-  { path: '/setup', title: 'Set up' },
+  // Without its step, the wizard would write it into the address a moment later.
+  { path: '/setup?step=start', title: 'Set up' },
   { path: '/not-authorized', title: 'Not authorized', ...blankPublic },
   { path: '/pages/misc/not-authorized', title: 'Not authorized', ...blankPublic },
   { path: '/anything/else', title: 'Page Not Found', ...blankPublic },

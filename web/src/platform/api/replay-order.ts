@@ -1,6 +1,6 @@
 /** A call that was sent and is neither answered for good nor sent again. */
 type Sent = { readonly token: string | undefined };
-type Waiting = { readonly call: Sent; readonly since: number; readonly go: () => void };
+type Waiting = { patient: boolean; readonly go: () => void };
 
 /** How long a replay waits for calls sent before it that are still on their way. */
 const patience = 1000;
@@ -27,16 +27,21 @@ export const callEnded = (call: Sent) => {
  */
 export const turnToReplay = (call: Sent): Promise<void> =>
   new Promise((go) => {
-    waiting.set(call, { call, since: Date.now(), go });
+    const one: Waiting = { patient: true, go };
+    waiting.set(call, one);
     // Those who were refused together come here together: the first of them does not run ahead.
     setTimeout(release);
-    setTimeout(release, patience);
+    // The timer itself says that the time is over: by the clock it may come a moment early, and nothing would come after it.
+    setTimeout(() => {
+      one.patient = false;
+      release();
+    }, patience);
   });
 
 const release = () => {
   for (const call of [...underWay]) {
     const next = waiting.get(call);
-    if (!next || (isPreceded(call) && Date.now() - next.since < patience)) continue;
+    if (!next || (next.patient && isPreceded(call))) continue;
     underWay.delete(call);
     waiting.delete(call);
     next.go();
