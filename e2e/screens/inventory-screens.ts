@@ -4,7 +4,9 @@ import { choose, dialogOpen, press, type Screen } from './screen.ts';
 
 const words = 'inventory/list';
 const lamp = 'Arc Floor Lamp Marble Base';
-const sofas = '/inventory?searchQuery=sofa';
+const sofas = '/inventory?itemsPerPage=5&searchQuery=sofa';
+/** What opens over the list is looked at over a short one. */
+const few = '/inventory?itemsPerPage=5';
 const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
 
 const opensFilter = (field: string) => async (page: Page, say: Say) => {
@@ -39,26 +41,31 @@ export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory, pictures', who: 'owner', path: '/inventory?viewMode=grid' },
   { name: 'inventory, to read only', who: 'crew', path: '/inventory' },
   { name: 'inventory, empty', who: 'newcomer', path: '/inventory' },
-  { name: 'inventory, nothing found', who: 'owner', path: '/inventory?searchQuery=qqqq' },
-  { name: 'inventory, failed', who: 'owner', path: '/inventory', failing: '**/api/items?*' },
+  { name: 'inventory, nothing found', who: 'owner', path: '/inventory?itemsPerPage=5&searchQuery=qqqq' },
+  { name: 'inventory, failed', who: 'owner', path: few, failing: '**/api/items?*' },
   {
     name: 'inventory, filtered',
     who: 'owner',
-    path: '/inventory?selectedStatus=available&colours=beige,cream&maxWidth=2200&minRent=1000&maxRent=90000',
+    path: '/inventory?itemsPerPage=5&selectedStatus=available&colours=beige,cream&maxWidth=2200&minRent=1000&maxRent=90000',
   },
-  { name: 'inventory, by category', who: 'owner', path: '/inventory', afterwards: opensFilter('category') },
+  { name: 'inventory, by category', who: 'owner', path: few, afterwards: opensFilter('category') },
   {
     name: 'inventory, by location',
     who: 'owner',
-    path: '/inventory',
+    path: few,
     only: 'narrow',
     afterwards: opensFilter('location'),
   },
-  { name: 'inventory, more filters', who: 'owner', path: '/inventory?colours=beige', afterwards: opensMore },
+  {
+    name: 'inventory, more filters',
+    who: 'owner',
+    path: '/inventory?itemsPerPage=5&colours=beige',
+    afterwards: opensMore,
+  },
   {
     name: 'inventory, wrong length',
     who: 'owner',
-    path: '/inventory',
+    path: few,
     afterwards: async (page, say) => {
       await opensMore(page, say);
       await page.getByLabel(say(`${words}:size.maxWidth`)).fill('wide');
@@ -68,7 +75,7 @@ export const inventoryScreens: readonly Screen[] = [
   {
     name: 'inventory, columns',
     who: 'owner',
-    path: '/inventory',
+    path: few,
     only: 'wide',
     afterwards: async (page, say) => {
       await press(page, say(`${words}:columns.choose`));
@@ -93,11 +100,11 @@ export const inventoryScreens: readonly Screen[] = [
       await menuOpen(page);
     },
   },
-  { name: 'inventory, chosen', who: 'owner', path: '/inventory', afterwards: choosesTwo, only: 'wide' },
+  { name: 'inventory, chosen', who: 'owner', path: few, afterwards: choosesTwo, only: 'wide' },
   {
     name: 'inventory, chosen on a phone',
     who: 'owner',
-    path: '/inventory',
+    path: few,
     only: 'narrow',
     afterwards: async (page, say) => {
       await choosesTwo(page);
@@ -109,7 +116,7 @@ export const inventoryScreens: readonly Screen[] = [
     (action): Screen => ({
       name: `inventory, ${action} of several`,
       who: 'owner',
-      path: '/inventory',
+      path: few,
       afterwards: asksAll(action),
       only: 'wide',
     }),
@@ -117,7 +124,7 @@ export const inventoryScreens: readonly Screen[] = [
   {
     name: 'inventory, prices of several on a phone',
     who: 'owner',
-    path: '/inventory?viewMode=grid',
+    path: '/inventory?itemsPerPage=5&viewMode=grid',
     only: 'narrow',
     afterwards: async (page, say) => {
       await choosesTwo(page);

@@ -34,15 +34,21 @@ export type Screen = {
   readonly cookies?: Record<string, string>;
 };
 
-/** Waits until the screen stands: its heading is drawn and nothing is being loaded. */
+/** Waits until the screen stands: its heading is drawn and nothing is being loaded. Asked in the page, at every frame. */
 export const standing = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await nothingLoads(page);
+  await page.waitForFunction(
+    (busy) =>
+      document.querySelector('h1')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !document.querySelector(busy),
+    signsOfLoading,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
+const signsOfLoading = '[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]';
+
 export const nothingLoads = (page: Page) =>
-  expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]')).toHaveCount(0);
+  page.waitForFunction((busy) => !document.querySelector(busy), signsOfLoading);
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

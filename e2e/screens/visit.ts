@@ -26,7 +26,7 @@ export const visit = async (page: Page, screen: Screen, { enter, world, url, lan
     })),
   );
   // The page itself reads the language from here; the cookie is for the server.
-  await page.addInitScript((code) => localStorage.setItem('language', code), language);
+  await page.evaluate((code) => localStorage.setItem('language', code), language);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(typeof path === 'string' ? path : path(world));
   await standing(page);
