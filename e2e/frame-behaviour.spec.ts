@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'crew', { to: '/dashboard' });
     await expect(page.getByRole('heading', { name: /Luis/ })).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Inventory']);
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Inventory', 'Scan']);
     await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
     await bar.getByRole('link', { name: 'Inventory' }).click();
     await expect(page.getByRole('heading', { name: 'Inventory' })).toBeVisible();

@@ -7,6 +7,9 @@ import { type RouteRow, routeTable } from './guard/route-table.ts';
 import { withExpired } from './guard/session-state.ts';
 import { become, fillSignIn, type Person } from './people.ts';
 
+// The code 7 is on no label.
+test.use({ expectedErrors: /status of 404 .*\/api\/scan\/7/ });
+
 const tail = ' | Archway - Elevated Staging';
 
 test.describe('every route leads where the specification says', () => {

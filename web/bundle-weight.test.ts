@@ -60,6 +60,13 @@ test('schemas, permissions, queries and analytics are not in what the sign-in pa
   expect(signs.filter((sign) => text.includes(sign))).toEqual([]);
 });
 
+test('the reader of codes is a file of ours that no page loads before somebody turns the camera on', () => {
+  const reader = Object.entries(manifest).find(([source]) => source.endsWith('camera/code-reader.ts'))?.[1];
+  expect(filesIn('.wasm').length).toBe(1);
+  for (const page of Object.keys(manifest).filter((source) => /-(page|screen)\.tsx$/.test(source)))
+    expect(scriptsOf(page), page).not.toContain(reader?.file ?? 'the reader');
+});
+
 test('the page has no inline script and asks no other host', () => {
   for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
     expect(attributes).toContain('src="/assets/');

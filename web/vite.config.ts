@@ -47,7 +47,7 @@ export default defineConfig({
   server: {
     port: 5173,
     strictPort: true,
-    proxy: { '/api': server, '/pictures': server, '/dev/mail': server },
+    proxy: { '/api': server, '/pictures': server, '/live': server, '/dev/mail': server },
   },
-  preview: { port: 4173, strictPort: true, proxy: { '/api': server, '/pictures': server } },
+  preview: { port: 4173, strictPort: true, proxy: { '/api': server, '/pictures': server, '/live': server } },
 });

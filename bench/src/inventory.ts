@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { compareAll } from './compare.ts';
 import { requestsPerSecond } from './load.ts';
 import type { Place } from './members.ts';
+import { checkPlans, explainEverything, type HotCall } from './plans.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
 
@@ -14,16 +15,19 @@ const sizes = [10_000, 100_000] as const;
 export const benchInventory = async (folder: string, port: number) => {
   const figures: Record<number, Figures> = {};
   for (const items of sizes) {
-    await seed(folder, items);
-    const server = await startServer(folder, port);
+    const own = join(folder, String(items));
+    await seed(own, items);
+    const server = await startServer(own, port);
     try {
-      const place = embeddedSocket(folder);
+      const place = embeddedSocket(own);
       await vacuum(place);
       figures[items] = await measureAt(server, place, items);
+      if (items === sizes[1]) await explainEverything(place);
     } finally {
       await server.stop();
     }
   }
+  await keepPlans(join(folder, String(sizes[1])), port);
   const [small, large] = sizes.map((items) => figures[items]);
   if (!small || !large) return;
   for (const what of ['list', 'search', 'detail'] as const)
@@ -33,6 +37,48 @@ export const benchInventory = async (folder: string, port: number) => {
     );
 };
 
+const keepPlans = async (folder: string, port: number) => {
+  const server = await startServer(folder, port);
+  try {
+    const { headers } = await enterLargest(server.url);
+    await checkPlans(folder, headers, await hotCalls(`${server.url}/api`, headers));
+  } finally {
+    await server.stop();
+  }
+};
+
+/** What people wait for all day, each with the index it must go by. */
+const hotCalls = async (api: string, headers: Record<string, string>): Promise<HotCall[]> => {
+  const rows = async (path: string) =>
+    ((await (await fetch(`${api}${path}`, { headers })).json()) as { rows: Row[] }).rows; // lists of the contract
+  const [item] = await rows('/items?searchQuery=harlow');
+  const [unit] = await rows(`/units?itemId=${item?.id}`);
+  const category = (await rows('/categories')).find(({ name }) => name === 'Sofas');
+  return [
+    { name: 'list', url: `${api}/items`, index: 'item_by_name' },
+    { name: 'list-page-1000', url: `${api}/items?page=1000`, index: 'item_by_name' },
+    {
+      name: 'list-of-category',
+      url: `${api}/items?selectedCategory=${category?.id}`,
+      index: 'item_by_category',
+    },
+    { name: 'search', url: `${api}/items?searchQuery=harlow%20sofa%201`, index: 'item_found_by' },
+    {
+      name: 'list-at-place',
+      url: `${api}/items?selectedLocation=${unit?.locationId}`,
+      index: 'unit_at',
+    },
+    { name: 'item', url: `${api}/items/${item?.id}`, index: 'item_pkey' },
+    { name: 'pieces', url: `${api}/units?itemId=${item?.id}`, index: 'unit_of_item' },
+    {
+      name: 'history',
+      url: `${api}/inventory-events?itemId=${item?.id}`,
+      index: 'scan_event_of_item',
+    },
+  ];
+};
+
+type Row = { readonly id: string; readonly name?: string; readonly locationId?: string };
 type Figures = { list: number; search: number; detail: number };
 type Running = { readonly url: string; readonly pid: number };
 

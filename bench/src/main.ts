@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareAll } from './compare.ts';
+import { benchImport } from './import.ts';
 import { benchInventory } from './inventory.ts';
 import { median } from './load.ts';
 import { seedMembers } from './members.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
+import { signUp } from './sign-up.ts';
 
 const productPort = 3901;
 const rounds = 3;
@@ -49,34 +51,13 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
   ]);
 };
 
-const signUp = async (url: string) => {
-  const answer = await fetch(`${url}/api/auth/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Bea',
-      lastName: 'Nch',
-      email: 'bea@bench-owner.test',
-      password: 'a figure is not a feeling',
-      companyName: 'Figures',
-      companyType: 'other',
-      companySize: '1',
-      city: 'Portland',
-      state: 'OR',
-    }),
-  });
-  const { data } = (await answer.json()) as {
-    data: { accessToken: string; activeOrganization: { id: string } };
-  }; // the contract's SignedUp
-  return { accessToken: data.accessToken, orgId: data.activeOrganization.id };
-};
-
 // Open to enter: as root, PostgreSQL runs as another user who must reach the folder inside.
 const folder = mkdtempSync(join(tmpdir(), 'archway-bench-'));
 chmodSync(folder, 0o755);
 try {
   await bench(join(folder, 'data'));
   await benchInventory(join(folder, 'inventory'), productPort);
+  await benchImport(join(folder, 'import'), productPort);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

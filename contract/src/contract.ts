@@ -4,6 +4,7 @@ import { auth } from './auth/endpoints.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { pictures } from './files/picture.ts';
 import { categories } from './inventory/category.ts';
+import { imports } from './inventory/import-endpoints.ts';
 import { items } from './inventory/item-endpoints.ts';
 import { labels } from './inventory/label.ts';
 import { scan } from './inventory/scan.ts';
@@ -12,6 +13,7 @@ import './kernel/field-error.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
+import { views } from './team/saved-view.ts';
 import { vendors } from './vendors/vendor.ts';
 
 /** Every call the product makes, by slice. Server and web read this same value. */
@@ -24,10 +26,12 @@ export const contract = {
   members,
   invitations,
   roles,
+  views,
   vendors,
   storage,
   categories,
   items,
+  imports,
   units,
   stock,
   workOrders,

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../tab-to.ts';
 
 test('with the keyboard alone an administrator signs in, finds the members and invites somebody', async ({
   page,
@@ -64,13 +64,3 @@ test('with the keyboard alone an administrator signs in, finds the members and i
     await expect(actions).toBeFocused();
   });
 });
-
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
-const tabTo = async (page: Page, control: ReturnType<Page['getByRole']>, most = 40) => {
-  await expect(control).toBeVisible();
-  for (let step = 0; step < most; step += 1) {
-    if (await control.evaluate((each) => each === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(control, `reached with ${most} presses of Tab`).toBeFocused();
-};

@@ -20,7 +20,9 @@ test('a visitor signs up in French, is greeted in French and gets mails in Frenc
   await expect(page).toHaveURL(/\/setup/);
   await expect(page).toHaveTitle(/\| Archway - /);
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: /Odile/ })).toContainText(/Bon(jour|soir| après-midi)/);
+  await expect(page.getByRole('heading', { level: 1, name: /Odile/ })).toContainText(
+    /Bon(jour|soir| après-midi)/,
+  );
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const mail = await openMail(page, 'odile@marchand.test', /compte/i);
   await expect(mail).toContainText(/Bonjour|Activez|Confirmez/);

@@ -73,6 +73,34 @@ export const inventoryScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'inventory, views',
+    who: 'owner',
+    path: few,
+    afterwards: async (page, say) => {
+      await press(page, say(`${words}:views.open`, { name: say(`${words}:views.plain`) }));
+      await menuOpen(page);
+    },
+  },
+  {
+    name: 'inventory, save a view',
+    who: 'owner',
+    path: few,
+    afterwards: async (page, say) => {
+      await press(page, say(`${words}:views.open`, { name: say(`${words}:views.plain`) }));
+      await choose(page, say(`${words}:views.saveAs`));
+      await dialogOpen(page);
+    },
+  },
+  {
+    name: 'inventory, export',
+    who: 'owner',
+    path: few,
+    afterwards: async (page, say) => {
+      await press(page, say('ui:export.open', { name: say(`${words}:title`) }));
+      await menuOpen(page);
+    },
+  },
+  {
     name: 'inventory, columns',
     who: 'owner',
     path: few,

@@ -148,4 +148,16 @@ export const itemScreens: readonly Screen[] = [
     path: '/inventory/add',
     afterwards: opens('inventory/add:category.create'),
   },
+  {
+    name: 'add several items',
+    who: 'owner',
+    path: '/inventory/add/addMultiple',
+    afterwards: async (page, say) => {
+      await page.getByRole('gridcell').nth(4).dblclick();
+      await page.keyboard.type('x');
+      await page.keyboard.press('Enter');
+      await press(page, say('inventory/add:many.save'));
+      await wrong(page);
+    },
+  },
 ];

@@ -16,6 +16,10 @@ export type World = {
   readonly item: string;
   readonly countedItem: string;
   readonly draftItem: string;
+  /** Addresses of labels: of a piece, of nothing yet, and of one that is retired. */
+  readonly pieceLabel: string;
+  readonly blankLabel: string;
+  readonly retiredLabel: string;
 };
 
 type Visitor = Person | 'visitor' | 'newcomer';

@@ -33,6 +33,7 @@ const demoThings = async (url: string) => {
     const { rows } = await mustCall(url, list, { token });
     return (rows as Named[]).find(fits)?.id ?? ''; // every list of the contract has rows
   };
+  const labels = await demoLabels(url, token);
   const sofa = await find('GET /items?searchQuery=harlow', () => true);
   const draft = await mustCall(url, `POST /items/${sofa}/duplicate`, { token, body: {} });
   return {
@@ -44,5 +45,22 @@ const demoThings = async (url: string) => {
     item: `/inventory/${sofa}`,
     countedItem: `/inventory/${await find('GET /items?searchQuery=bath%20towel', () => true)}`,
     draftItem: `/inventory/${draft['id']}`,
+    ...labels,
+  };
+};
+
+const demoLabels = async (url: string, token: string) => {
+  const call = (path: `${'GET' | 'POST'} /${string}`, body?: Record<string, unknown>) =>
+    mustCall(url, path, { token, ...(body ? { body } : {}) });
+  const { rows } = await call('POST /labels/blank', { quantity: 2 });
+  const [blank, retired] = rows as { id: string; code: string }[]; // as the contract says
+  await call(`POST /labels/${retired?.id}/revoke`, {});
+  const { rows: pieces } = await call('GET /units?itemsPerPage=5');
+  const [piece] = pieces as Named[]; // as above
+  const label = await call('POST /labels', { kind: 'unit', targetId: piece?.id });
+  return {
+    pieceLabel: `/scan/${label['code']}`,
+    blankLabel: `/scan/${blank?.code}`,
+    retiredLabel: `/scan/${retired?.code}`,
   };
 };

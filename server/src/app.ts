@@ -4,6 +4,10 @@ import { mailResetLink } from './auth/ask-for-reset.ts';
 import type { Config } from './config.ts';
 import { servePictures } from './files/serve-pictures.ts';
 import { sweepFiles } from './files/sweep-files.ts';
+import { applyImport } from './inventory/import/apply-import.ts';
+import { checkImport } from './inventory/import/check-import.ts';
+import { placeOfImport } from './inventory/import/import-work.ts';
+import { wakeImports } from './inventory/import/wake-imports.ts';
 import type { Clock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import type { Database } from './platform/db/open-database.ts';
@@ -18,6 +22,8 @@ import { answerOtherSites } from './platform/http/other-sites.ts';
 import { makeServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { JobHandlers } from './platform/jobs/worker.ts';
+import { openHub } from './platform/live/hub.ts';
+import { serveLive } from './platform/live/serve-live.ts';
 import { serveMailPage } from './platform/mail/mail-page.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makeSendMail } from './platform/mail/send-mail.ts';
@@ -57,6 +63,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
   serveDocs(server, config);
   serveApi(server, router, services);
   servePictures(server, services);
+  serveLive(server, services, openHub(database.ownerTarget, log));
   await serveWebApp(server, config);
 
   const settling = setInterval(
@@ -69,12 +76,16 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
   });
 
   const sendMail = config.SMTP_URL ? makeSendMail(config, side, clock) : undefined;
+  const importServices = { ...services, side, log };
   const jobs: JobHandlers = {
     'send-mail': async ({ mailId }) => {
       if (mailId) await sendMail?.(mailId);
     },
     'mail-reset': ({ email = '', language, ip = '' }) =>
       mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
+    'check-import': (payload) => checkImport(importServices, placeOfImport(payload)),
+    'apply-import': (payload) => applyImport(importServices, placeOfImport(payload)),
+    'wake-imports': () => wakeImports(side, clock),
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));
       await sweepFiles({ ...services, db: side });

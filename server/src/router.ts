@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { pictureRoutes } from './files/routes.ts';
 import { categoryRoutes } from './inventory/categories/routes.ts';
+import { importRoutes } from './inventory/import/routes.ts';
 import { itemRoutes } from './inventory/items/routes.ts';
 import { labelRoutes } from './inventory/labels/routes.ts';
 import { scanRoutes } from './inventory/scan/routes.ts';
@@ -14,6 +15,7 @@ import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/front-door.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
+import { viewRoutes } from './team/views/routes.ts';
 import { vendorRoutes } from './vendors/routes.ts';
 
 /** The whole contract, implemented. An endpoint without a handler does not compile. */
@@ -26,10 +28,12 @@ export const router = os.router({
   members: memberRoutes,
   invitations: invitationRoutes,
   roles: roleRoutes,
+  views: viewRoutes,
   vendors: vendorRoutes,
   storage: storageRoutes,
   categories: categoryRoutes,
   items: itemRoutes,
+  imports: importRoutes,
   units: unitRoutes,
   stock: stockRoutes,
   workOrders: workOrderRoutes,

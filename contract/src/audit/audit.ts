@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { AuditEntryId, UserId } from '../kernel/ids.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
+import { auditExportColumns } from './audit-export.ts';
 
 /** Who changed what, when, from where. Written in the transaction of the change, never altered. */
 export const AuditEntry = z.object({
@@ -38,4 +40,13 @@ export const audit = {
   })
     .input(AuditQuery)
     .output(pageOf(AuditEntry)),
+  export: exportOf({
+    path: '/audit/export',
+    summary: 'The audit log as a file',
+    tag: 'Audit',
+    subject: 'AuditEntry',
+    change: 'audit.exported',
+    query: AuditQuery.omit({ page: true, itemsPerPage: true }),
+    columns: auditExportColumns,
+  }),
 };

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { CategoryId } from '../kernel/ids.ts';
 import { requiredLine } from '../kernel/text.ts';
+import { categoryExportColumns } from './category-export.ts';
 
 export const categoryColours = [
   'rose',
@@ -94,6 +96,15 @@ export const categories = {
     change: false,
     limit: 'read',
   }).output(z.object({ rows: z.array(Category) })),
+  export: exportOf({
+    path: '/categories/export',
+    summary: 'The tree of categories as a file',
+    tag,
+    subject: 'Category',
+    change: 'category.exported',
+    query: z.object({}),
+    columns: categoryExportColumns,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/categories/{id}',

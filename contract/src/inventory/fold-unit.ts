@@ -49,12 +49,23 @@ const unknown: UnitState = {
 };
 
 /** Where a piece is, in whose hands and in what condition: the fold of everything said of it, whatever order it arrived in. */
-export const foldUnit = (events: readonly UnitEvent[]): UnitState => {
+export const foldUnit = (events: readonly UnitEvent[]): UnitState => counting(events).reduce(step, unknown);
+
+/** How a piece stood from each moment on at which something was said of it, in order. */
+export const unitHistory = (
+  events: readonly UnitEvent[],
+): readonly { readonly at: number; readonly state: UnitState }[] => {
+  let state = unknown;
+  return counting(events).map((event) => {
+    state = step(state, event);
+    return { at: Date.parse(event.at), state };
+  });
+};
+
+/** What was not taken back, in the order it happened. */
+const counting = (events: readonly UnitEvent[]) => {
   const undone = new Set(events.flatMap(({ kind, undoes }) => (kind === 'undone' && undoes ? [undoes] : [])));
-  return events
-    .filter(({ id, kind }) => kind !== 'undone' && !undone.has(id))
-    .toSorted(inOrder)
-    .reduce(step, unknown);
+  return events.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id)).toSorted(inOrder);
 };
 
 /** By time, and by id where two devices said the same moment. */

@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { CategoryId, FileId, ItemId, StorageLocationId } from '../kernel/ids.ts';
 import { Day } from '../kernel/measures.ts';
 import { pageOf } from '../kernel/page.ts';
 import { words } from '../kernel/words.ts';
 import { Availability, colourFamilies, Item, ItemChange, ItemRow, ItemsQuery, NewItem } from './item.ts';
+import { itemExportColumns } from './item-export.ts';
+import { NewItems } from './new-items.ts';
 
 const tag = 'Items';
+/** 0 for never, 1 for always; null when there is nothing to tell. */
+const Share = z.number().min(0).max(1);
 const one = z.object({ id: ItemId });
 const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
@@ -38,6 +43,17 @@ export const items = {
   list: endpoint({ method: 'GET', path: '/items', summary: 'The catalogue, a page at a time', tag, ...reads })
     .input(ItemsQuery)
     .output(pageOf(ItemRow)),
+  export: exportOf({
+    path: '/items/export',
+    summary: 'Items as a file: those that fit, or the chosen ones',
+    tag,
+    subject: 'Item',
+    change: 'item.exported',
+    query: ItemsQuery.omit({ page: true, itemsPerPage: true }).extend({
+      ids: z.array(ItemId).min(1).max(1000).optional(),
+    }),
+    columns: itemExportColumns,
+  }),
   choices: endpoint({
     method: 'GET',
     path: '/items/choices',
@@ -57,6 +73,15 @@ export const items = {
   })
     .input(one.extend({ from: Day.optional(), days: z.coerce.number().int().min(1).max(366).default(90) }))
     .output(Availability),
+  utilisation: endpoint({
+    method: 'GET',
+    path: '/items/{id}/utilisation',
+    summary: 'How much of the time its pieces were out of the warehouse',
+    tag,
+    ...reads,
+  })
+    .input(one)
+    .output(z.object({ last90Days: Share.nullable(), last365Days: Share.nullable() })),
   create: endpoint({
     method: 'POST',
     path: '/items',
@@ -69,6 +94,20 @@ export const items = {
   })
     .input(NewItem)
     .output(Item),
+  createMany: endpoint({
+    method: 'POST',
+    path: '/items/many',
+    summary: 'Add several items with their pieces, all or none',
+    tag,
+    access: { action: 'create', subject: 'Item' },
+    change: 'item.created-many',
+    limit: 'change',
+    successStatus: 201,
+  })
+    .input(NewItems)
+    .output(
+      z.object({ rows: z.array(z.object({ id: ItemId, name: z.string(), codes: z.array(z.string()) })) }),
+    ),
   duplicate: endpoint({
     method: 'POST',
     path: '/items/{id}/duplicate',

@@ -62,6 +62,10 @@ export const LabelSheet = z
     unitIds: z.array(UnitId).max(mostLabels).default([]),
     itemIds: z.array(ItemId).max(mostLabels).default([]),
     locationIds: z.array(StorageLocationId).max(mostLabels).default([]),
+    /** Every piece in use of these items. */
+    piecesOf: z.array(ItemId).max(100).default([]),
+    /** So many of each, one after the other; a blank label is never printed twice. */
+    copies: z.int().min(1).max(20).default(1),
     /** So many new labels that are on nothing yet. */
     blankQuantity: z.int().min(0).max(mostLabels).default(0),
     format: z.enum(labelFormats).default('avery5160'),
@@ -73,9 +77,9 @@ export const LabelSheet = z
   .superRefine((sheet, context) => {
     const wrong = (path: string[], message: string) =>
       context.addIssue({ code: 'custom', path, message, input: sheet });
-    const wanted =
-      sheet.unitIds.length + sheet.itemIds.length + sheet.locationIds.length + sheet.blankQuantity;
-    if (wanted === 0) wrong(['unitIds'], 'errors.tooFew:1');
+    const things = sheet.unitIds.length + sheet.itemIds.length + sheet.locationIds.length;
+    const wanted = things * sheet.copies + sheet.blankQuantity;
+    if (wanted + sheet.piecesOf.length === 0) wrong(['unitIds'], 'errors.tooFew:1');
     if (wanted > mostLabels) wrong(['unitIds'], `errors.tooMany:${mostLabels}`);
     if (sheet.format === 'custom' && !sheet.custom) return wrong(['custom'], 'errors.required');
     const layout = layoutOf(sheet);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, WorkOrderId } from '../kernel/ids.ts';
 import { pageOf } from '../kernel/page.ts';
 import { workOrderStatuses } from './states.ts';
@@ -22,6 +23,7 @@ import {
   WorkOrder,
   WorkOrderDone,
 } from './unit.ts';
+import { unitExportColumns } from './unit-export.ts';
 
 const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
@@ -34,6 +36,15 @@ export const units = {
   list: endpoint({ method: 'GET', path: '/units', summary: 'Pieces, by item or place', tag, ...reads })
     .input(UnitsQuery)
     .output(pageOf(Unit)),
+  export: exportOf({
+    path: '/units/export',
+    summary: 'Pieces as a file: all, or those of an item or place',
+    tag,
+    subject: 'Item',
+    change: 'unit.exported',
+    query: UnitsQuery.omit({ page: true, itemsPerPage: true }),
+    columns: unitExportColumns,
+  }),
   get: endpoint({ method: 'GET', path: '/units/{id}', summary: 'One piece', tag, ...reads })
     .input(z.object({ id: UnitId }))
     .output(Unit),

@@ -20,3 +20,5 @@ export const subjects = [
   'Task',
   'AclDemo',
 ] as const;
+
+export type Subject = (typeof subjects)[number];

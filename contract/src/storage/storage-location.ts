@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { StorageLocationId } from '../kernel/ids.ts';
 import { line, paragraph, requiredLine } from '../kernel/text.ts';
+import { storageExportColumns } from './storage-export.ts';
 
 export const storageKinds = ['warehouse', 'zone', 'aisle', 'bay', 'bin', 'vehicle', 'repair'] as const;
 export const StorageKind = z.enum(storageKinds);
@@ -72,6 +74,15 @@ export const storage = {
     change: false,
     limit: 'read',
   }).output(z.object({ rows: z.array(StorageLocation) })),
+  export: exportOf({
+    path: '/storage-locations/export',
+    summary: 'Storage locations as a file',
+    tag,
+    subject: 'StorageLocation',
+    change: 'storage-location.exported',
+    query: z.object({}),
+    columns: storageExportColumns,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/storage-locations/{id}',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { InvitationId, MembershipId, RoleId } from '../kernel/ids.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { LinkToken } from '../kernel/text.ts';
@@ -15,6 +16,7 @@ import {
   Role,
   RoleChange,
 } from './member.ts';
+import { memberExportColumns } from './member-export.ts';
 import { invitationStatuses } from './states.ts';
 
 const done = z.object({ ok: z.literal(true) });
@@ -33,6 +35,15 @@ export const members = {
   })
     .input(MembersQuery)
     .output(pageOf(Member)),
+  export: exportOf({
+    path: '/members/export',
+    summary: 'The members as a file',
+    tag: 'Team',
+    subject: 'Member',
+    change: 'member.exported',
+    query: MembersQuery.omit({ page: true, itemsPerPage: true }),
+    columns: memberExportColumns,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/members/{id}',

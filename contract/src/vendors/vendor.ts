@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
+import { exportOf } from '../kernel/export.ts';
 import { VendorId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { Email, line, paragraph, requiredLine } from '../kernel/text.ts';
+import { vendorExportColumns } from './vendor-export.ts';
 
 export const vendorKinds = [
   'manufacturer',
@@ -104,6 +106,15 @@ export const vendors = {
   })
     .input(VendorsQuery)
     .output(pageOf(VendorRow)),
+  export: exportOf({
+    path: '/vendors/export',
+    summary: 'Vendors as a file',
+    tag,
+    subject: 'Vendor',
+    change: 'vendor.exported',
+    query: VendorsQuery.omit({ page: true, itemsPerPage: true }),
+    columns: vendorExportColumns,
+  }),
   get: endpoint({
     method: 'GET',
     path: '/vendors/{id}',

@@ -3,8 +3,10 @@ import type { UserId } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import type { Fragment } from '../platform/db/pool.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import { newId } from '../platform/ids.ts';
+import { accountChannel, changeChannel } from '../platform/live/listener.ts';
 
 type Json = Parameters<OrgDb['sql']['json']>[0];
 
@@ -25,10 +27,14 @@ type NewEntry = {
   details: Record<string, unknown>;
 };
 
+/** Writes the entry and, with the commit, tells every server's listeners what was changed. */
 export const addAuditEntry = async ({ sql, orgId }: OrgDb, { actor, action, subject, details }: NewEntry) => {
-  await sql`insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
-    values (${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
-      ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})`;
+  await sql`with entry as (
+      insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
+      values (${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
+        ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})
+      returning org_id, subject_type, subject_id)
+    select pg_notify(${changeChannel}, json_build_object('org', org_id, 'type', subject_type, 'id', subject_id)::text) from entry`;
 };
 
 type AccountEntry = {
@@ -40,16 +46,17 @@ type AccountEntry = {
 };
 
 export const addAccountEntry = async ({ sql }: AccountDb, entry: AccountEntry) => {
-  await sql`insert into account_entry (id, user_id, action, ip, user_agent, details)
-    values (${newId()}, ${entry.userId}, ${entry.action}, ${entry.ip}, ${entry.userAgent}, ${sql.json(entry.details as Json)})`;
+  await sql`with entry as (
+      insert into account_entry (id, user_id, action, ip, user_agent, details)
+      values (${newId()}, ${entry.userId}, ${entry.action}, ${entry.ip}, ${entry.userAgent}, ${sql.json(entry.details as Json)})
+      returning user_id)
+    select pg_notify(${accountChannel}, user_id::text) from entry`;
 };
 
+type Wanted = Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
+
 /** `to` is the last day included, in the organization's time zone. */
-export const auditPage = async (
-  { sql, orgId }: OrgDb,
-  query: z.output<typeof AuditQuery>,
-  timezone: string,
-): Promise<Page<AuditEntry>> => {
+const parts = ({ sql, orgId }: OrgDb, query: Wanted, timezone: string) => {
   const where = sql`where org_id = ${orgId}
     ${query.action ? sql`and action = ${query.action}` : sql``}
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}
@@ -59,12 +66,29 @@ export const auditPage = async (
   const direction = query.orderBy === 'asc' ? sql`asc` : sql`desc`;
   const order =
     query.sortBy === 'action' ? sql`action ${direction}, at desc, id` : sql`at ${direction}, id ${direction}`;
+  const columns = sql`id, at, action, subject_type, subject_id, subject_name, ip, details,
+        case when actor_id is null then null else jsonb_build_object('id', actor_id, 'name', actor_name) end as actor`;
+  return { where, order, columns };
+};
+
+/** Every entry that fits, for a sheet. */
+export const auditRows = (db: OrgDb, query: Wanted, timezone: string): Fragment => {
+  const { sql } = db;
+  const { where, order, columns } = parts(db, query, timezone);
+  return sql`select ${columns} from audit_entry ${where} order by ${order}`;
+};
+
+export const auditPage = async (
+  db: OrgDb,
+  query: z.output<typeof AuditQuery>,
+  timezone: string,
+): Promise<Page<AuditEntry>> => {
+  const { sql } = db;
+  const { where, order, columns } = parts(db, query, timezone);
   const [counted, rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from audit_entry ${where}`,
     sql<AuditEntry[]>`
-      select id, at, action, subject_type, subject_id, subject_name, ip, details,
-        case when actor_id is null then null else jsonb_build_object('id', actor_id, 'name', actor_name) end as actor
-      from audit_entry ${where} order by ${order} limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
+      select ${columns} from audit_entry ${where} order by ${order} limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
   ]);
   return {
     rows: [...rows],

@@ -1,7 +1,9 @@
-import { member, os } from '../platform/http/front-door.ts';
+import { member, os, sender } from '../platform/http/front-door.ts';
+import { exportAudit } from './export-audit.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 
 export const auditRoutes = {
+  export: os.audit.export.use(sender).handler(({ context, input }) => exportAudit(context, input)),
   list: os.audit.list
     .use(member)
     .handler(({ context: { db, actor }, input }) => listAuditEntries(db, actor, input)),

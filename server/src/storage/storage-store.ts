@@ -2,6 +2,7 @@ import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import type { OrgDb } from '../platform/db/db.ts';
 import { jsonList } from '../platform/db/json-list.ts';
+import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
@@ -12,17 +13,19 @@ const facts = (sql: Sql) => sql`l.id, l.version, l.name, l.kind, l.code, l.paren
 /** Lost pieces still count where they were last seen; sold, retired and disposed ones do not. */
 const standing = (sql: Sql) => sql`lifecycle in ('active', 'lost')`;
 
-export const storageLocations = (db: OrgDb) => {
-  const { sql, orgId } = db;
-  return jsonList<StorageLocation>(
-    db,
-    sql`
+export const storageLocations = (db: OrgDb) => jsonList<StorageLocation>(db, storageRows(db));
+
+export const storageRows = ({ sql, orgId }: OrgDb): Fragment => sql`
       select ${facts(sql)}, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces from storage_location l
       left join (select location_id, count(*) as pieces from unit where org_id = ${orgId} and ${standing(sql)} group by location_id) u on u.location_id = l.id
       left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
-      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`,
-  );
-};
+      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`;
+
+/** Every place with the one it is in. */
+export const storageBranches = async ({ sql, orgId }: OrgDb) =>
+  sql<
+    { id: string; parentId: string | null; name: string }[]
+  >`select id, parent_id, name from storage_location where org_id = ${orgId} and deleted_at is null`;
 
 const columns = (sql: Sql) => sql`${facts(sql)}, (
     (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and ${standing(sql)})

@@ -4,10 +4,12 @@ import type { Member, MemberChange, MembersQuery } from '@archway/contract/team/
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
-import { jsonPage } from '../platform/db/json-page.ts';
+import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
+import type { Fragment } from '../platform/db/pool.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof MembersQuery>;
+type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
 const columns = (
   sql: Sql,
@@ -18,18 +20,18 @@ const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
 
 /** Those who left are shown only when asked for. */
-export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> => {
-  const { sql, orgId } = db;
+export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> =>
+  jsonPage<Member>(db, memberList(db, query), query);
+
+export const memberRows = (db: OrgDb, query: Wanted): Fragment => wholeList(db, memberList(db, query));
+
+const memberList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const { searchQuery: search } = query;
   const where = sql`m.org_id = ${orgId} and ${query.status ? sql`m.status = ${query.status}` : sql`m.status <> 'left'`}
     ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
     ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, m.title)), lower(${search})) > 0` : sql``}`;
   const countFrom = search ? source(sql) : sql`membership m`;
-  return jsonPage<Member>(
-    db,
-    { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom },
-    query,
-  );
+  return { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom };
 };
 
 const listed = (
@@ -37,7 +39,7 @@ const listed = (
 ) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
   m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, m.title, m.colour, m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"`;
 
-const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const column = {
     name: sql`lower(u.first_name) ${direction}, lower(u.last_name) ${direction}`,

@@ -1,8 +1,9 @@
-import { anyone, member, os, person, reader } from '../platform/http/front-door.ts';
+import { anyone, member, os, person, reader, sender } from '../platform/http/front-door.ts';
 import { answerInvitation } from './answer-invitation.ts';
 import { changeMember } from './change-member.ts';
 import { changeRole } from './change-role.ts';
 import { createRole } from './create-role.ts';
+import { exportMembers } from './export-members.ts';
 import { getMember } from './get-member.ts';
 import { inviteMember } from './invite-member.ts';
 import { listInvitations } from './list-invitations.ts';
@@ -20,6 +21,7 @@ const { members, invitations, roles } = os;
 
 export const memberRoutes = {
   list: members.list.use(reader).handler(({ context: { db }, input }) => listMembers(db, input)),
+  export: members.export.use(sender).handler(({ context, input }) => exportMembers(context, input)),
   get: members.get.use(reader).handler(({ context: { db }, input }) => getMember(db, input.id)),
   change: members.change
     .use(member)

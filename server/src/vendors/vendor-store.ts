@@ -3,32 +3,38 @@ import type { Page } from '@archway/contract/kernel/page';
 import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
 import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
-import { jsonPage } from '../platform/db/json-page.ts';
+import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
+import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof VendorsQuery>;
+type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
 const listed = (sql: Sql) => sql`v.id, v.version, v.name, v.kind, v.email, v.phone, v.website,
   (select count(*)::int from item i where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null) as items, v.updated_at as "updatedAt"`;
 
-export const vendorPage = (db: OrgDb, query: Query): Promise<Page<VendorRow>> => {
-  const { sql, orgId } = db;
+export const vendorPage = (db: OrgDb, query: Query): Promise<Page<VendorRow>> =>
+  jsonPage<VendorRow>(db, vendorList(db, query), query);
+
+export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
+  const { sql } = db;
+  const columns = sql`${listed(sql)}, v.address, v.terms, v.notes, v.contacts`;
+  return wholeList(db, { ...vendorList(db, query), columns });
+};
+
+const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const where = sql`v.org_id = ${orgId} and v.deleted_at is null
     ${query.kind ? sql`and v.kind = ${query.kind}` : sql``}
     ${query.searchQuery ? sql`and strpos(${words(sql)}, plain(${query.searchQuery})) > 0` : sql``}`;
-  return jsonPage<VendorRow>(
-    db,
-    { columns: listed(sql), from: sql`vendor v`, where, order: order(sql, query) },
-    query,
-  );
+  return { columns: listed(sql), from: sql`vendor v`, where, order: order(sql, query) };
 };
 
 /** What a vendor is found by: its name and e-mail address, and whatever is known of the people there. */
 const words = (sql: Sql) => sql`plain(concat_ws(' ', v.name, v.email,
   (select string_agg(concat_ws(' ', c ->> 'name', c ->> 'role', c ->> 'email', c ->> 'phone'), ' ') from jsonb_array_elements(v.contacts) c)))`;
 
-const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const column = {
     name: sql`plain(v.name) ${direction}`,
@@ -103,3 +109,8 @@ export const countVendorItems = async ({ sql, orgId }: OrgDb, id: VendorId): Pro
 export const deleteVendor = async ({ sql, orgId }: OrgDb, id: VendorId) => {
   await sql`update vendor set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
 };
+
+export const vendorNames = async ({ sql, orgId }: OrgDb): Promise<{ id: VendorId; name: string }[]> => [
+  ...(await sql<{ id: VendorId; name: string }[]>`
+    select id, name from vendor where org_id = ${orgId} and deleted_at is null order by lower(name), id`),
+];

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBrowser } from '../browser.ts';
 import { runServer } from '../launcher/run-server.ts';
 import { temporaryFolder } from '../launcher/temporary-folder.ts';
 import { signUpBody } from '../people.ts';
+import { startTestApp } from '../test-app.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
@@ -38,6 +40,15 @@ test('a database that cannot be reached ends the start with one line', async () 
   expect(text).toMatch(/^Archway cannot start: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(text).not.toContain('hush');
 });
+
+test('the end does not wait for a connection on which nothing is said', async () => {
+  const app = await startTestApp();
+  const silent = connect(Number(new URL(app.url).port), '127.0.0.1');
+  await once(silent, 'connect');
+  const over = once(silent, 'close');
+  await app.close();
+  await over;
+}, 20_000);
 
 test('SIGTERM with requests under way: each is answered, then it ends with 0', {
   timeout: 60_000,

@@ -44,6 +44,8 @@ describe('the page', () => {
       '/inventory/7?x=1',
       '/reset/abc',
       '/front-pages/help-center/article/how-to',
+      // What stands on a label may end like the name of a file.
+      '/scan/W1.A.02',
     ]) {
       const answer = await fetchRaw(path);
       expect([path, answer.status, answer.headers['cache-control'], answer.headers.etag]).toEqual([

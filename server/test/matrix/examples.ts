@@ -5,6 +5,7 @@ import { goodPassword, signUpBody } from '../people.ts';
 import type { Endpoint } from './endpoints.ts';
 import { categoryExamples } from './examples/category-examples.ts';
 import type { Example } from './examples/example.ts';
+import { importExamples } from './examples/import-examples.ts';
 import { itemExamples } from './examples/item-examples.ts';
 import { labelExamples } from './examples/label-examples.ts';
 import { pictureExamples } from './examples/picture-examples.ts';
@@ -29,6 +30,7 @@ const company = { companyType: 'other', companySize: '1', city: 'Lyon', state: '
 
 const examples: Readonly<Record<string, Example>> = {
   'audit.list': nothing,
+  'audit.export': () => ({ format: 'json' }),
 
   'organizations.get': nothing,
   'organizations.change': async (world) => ({ version: await world.version(), city: 'Lyon' }),
@@ -96,6 +98,7 @@ const examples: Readonly<Record<string, Example>> = {
   'account.stopTwoFactor': (world, caller) => withTwoFactor(world, caller),
 
   'members.list': nothing,
+  'members.export': () => ({ format: 'json' }),
   'members.get': async (world) => ({ id: (await world.person()).membershipId }),
   'members.change': async (world) => ({
     id: (await world.person()).membershipId,
@@ -131,12 +134,28 @@ const examples: Readonly<Record<string, Example>> = {
   }),
   'roles.remove': async (world) => ({ id: (await world.role()).id }),
 
+  'views.list': () => ({ list: 'items' }),
+  'views.create': () => ({
+    list: 'items',
+    name: `View ${newId()}`,
+    state: { search: { selectedStatus: 'missing' }, columns: ['sku'] },
+  }),
+  'views.change': async (world, caller) => ({
+    id: await world.view(caller.id),
+    version: 1,
+    name: `Renamed ${newId()}`,
+    state: { search: {}, columns: null },
+  }),
+  'views.remove': async (world, caller) => ({ id: await world.view(caller.id) }),
+  'views.setDefault': async (world, caller) => ({ list: 'items', viewId: await world.view(caller.id) }),
+
   ...pictureExamples,
   ...vendorExamples,
   ...storageExamples,
   ...categoryExamples,
   ...itemExamples,
   ...unitExamples,
+  ...importExamples,
   ...labelExamples,
 
   'dashboard.get': nothing,

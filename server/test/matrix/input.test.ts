@@ -126,9 +126,11 @@ test.each(rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'itemsPerPage'))
 );
 
 test('no list is slow on a search, whatever is searched for', async () => {
-  const make = rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'searchQuery')).map(([, endpoint]) =>
-    callsOf(endpoint),
+  // A file of nothing is none, which is another answer.
+  const lists = rows(
+    ({ input, meta }) => Object.hasOwn(input?.shape ?? {}, 'searchQuery') && !meta.answersFile,
   );
+  const make = lists.map(([name, endpoint]) => [name, callsOf(endpoint)] as const);
   for (const search of [
     '%'.repeat(200),
     '_'.repeat(200),
@@ -138,9 +140,9 @@ test('no list is slow on a search, whatever is searched for', async () => {
     ':* & |',
     '"unclosed',
   ]) {
-    for (const one of make) {
+    for (const [name, one] of make) {
       const start = performance.now();
-      expect((await one({ searchQuery: search })).status).toBe(200);
+      expect([name, (await one({ searchQuery: search })).status]).toEqual([name, 200]);
       expect(performance.now() - start).toBeLessThan(1000);
     }
   }

@@ -143,6 +143,13 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
+  const view = async (ownerId: string = boss.user.id, { shared = false } = {}) => {
+    const id = newId();
+    await sql`insert into saved_view (org_id, id, list, name, owner_id, shared, state)
+      values (${orgId}, ${id}, 'items', ${`View ${id}`}, ${ownerId}, ${shared}, ${sql.json({ search: {}, columns: null })})`;
+    return id;
+  };
+
   const version = async () =>
     (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
 
@@ -164,6 +171,7 @@ export const makeWorld = async (app: TestApp) => {
     saidUnit,
     event,
     picture,
+    view,
     version,
   };
 };

@@ -42,11 +42,11 @@ describe.each([
   afterAll(() => app?.close());
 
   test.skipIf(skipped)(
-    'ten thousand of them, of fifty organizations, show nobody anything of others',
+    'three thousand of them, of fifty organizations, show nobody anything of others',
     {
       timeout: 240_000,
     },
-    () => interleave(app),
+    () => interleave(app, 3000),
   );
 
   test.skipIf(skipped)('a connection that was given back remembers neither organization nor person', () =>

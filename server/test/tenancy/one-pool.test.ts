@@ -10,7 +10,7 @@ test(
   {
     timeout: 240_000,
   },
-  () => interleave(app),
+  () => interleave(app, 10_000),
 );
 
 test('a connection that was given back remembers neither organization nor person', () =>

@@ -10,6 +10,7 @@ const outsideAnyOrganization = [
   'mail',
   'idempotency_key',
   'loose_file',
+  'running_import',
   'migration',
 ];
 

@@ -37,6 +37,11 @@ beforeAll(async () => {
       'units.reportDamage',
       'stock.receive',
       'labels.make',
+      'imports.create',
+      'imports.sendPictures',
+      'imports.problems',
+      'views.create',
+      'views.setDefault',
       'account.changeProfile',
     ]) {
       const endpoint = endpoints.find((one) => one.name === name)!;

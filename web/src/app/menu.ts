@@ -10,8 +10,10 @@ import {
   IconLayoutBoard,
   IconPackage,
   IconPackages,
+  IconScan,
   IconSettings,
   IconShieldLock,
+  IconTags,
   IconTruckDelivery,
   IconUser,
   IconUserHeart,
@@ -50,8 +52,10 @@ export const menu: readonly MenuItem[] = [
       { titleKey: 'categories', icon: IconCategory, to: '/categories', activeLink: 'categories', action: 'read', subject: 'Category' },
       { titleKey: 'storage', icon: IconBuildingWarehouse, to: '/storage', activeLink: 'storage', action: 'read', subject: 'StorageLocation' },
       { titleKey: 'vendors', icon: IconBuilding, to: '/vendors', activeLink: 'vendors', action: 'read', subject: 'Vendor' },
+      { titleKey: 'labels', icon: IconTags, to: '/labels', action: 'read', subject: 'Item' },
     ],
   },
+  { titleKey: 'scan', icon: IconScan, to: '/scan', activeLink: 'scan', action: 'read', subject: 'Item' },
   { titleKey: 'stagings', icon: IconArmchair, to: '/stagings', activeLink: 'stagings', action: 'read', subject: 'Staging' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
@@ -62,11 +66,12 @@ export const menu: readonly MenuItem[] = [
   { titleKey: 'settings', icon: IconSettings, to: '/settings' },
 ];
 
-/** A phone's bottom bar: the few things a crew needs. Scanning joins with its own screen. */
+/** A phone's bottom bar: the few things a crew needs. */
 // biome-ignore format: one entry, one line
 export const bottomBar: readonly MenuItem[] = [
   { titleKey: 'home', icon: IconHome, to: '/dashboard' },
   { titleKey: 'inventory', icon: IconPackages, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
+  { titleKey: 'scan', icon: IconScan, to: '/scan', activeLink: 'scan', action: 'read', subject: 'Item' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
 ];

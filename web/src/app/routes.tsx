@@ -2,6 +2,8 @@ import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readInventoryFilters } from '../inventory/filter-state.ts';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
+import { freshSession } from '../platform/session/fresh-session.ts';
+import { hasLiveSession } from '../platform/session/live-session.ts';
 import { hasStoredUserData } from '../platform/session/stored-session.ts';
 import type { RouteMeta } from './route-meta.ts';
 import { type Before, later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
@@ -67,12 +69,35 @@ const addItem = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../inventory/add/add-item-page.tsx'), itemWords()]);
   return page.AddItemPage;
 };
+const addMany = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/add/many/add-many-page.tsx'),
+    loadWords('inventory'),
+  ]);
+  return page.AddManyPage;
+};
 const categoryItems = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../inventory/list/category-items-page.tsx'),
     loadWords('inventory'),
   ]);
   return page.CategoryItemsPage;
+};
+
+/** Who finds a piece sees the same address as who works with it: only members need the inventory's words. */
+const scan = async (): Promise<ComponentType> => {
+  const member = hasLiveSession();
+  const page = await import('../inventory/scan/scan-page.tsx');
+  await Promise.all([page.loadScanPage(member), member && loadWords('inventory')]);
+  return page.ScanPage;
+};
+/** The guard lets everybody pass here; whoever can be a member again without being asked is one. */
+const asAMemberIfPossible: Before = async ({ cause }) => {
+  if (cause !== 'preload' && hasLiveSession()) await freshSession();
+};
+const labels = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/labels/labels-page.tsx'), loadWords('inventory')]);
+  return page.LabelsPage;
 };
 
 /** Coming to the list without saying how to look at it: as it was last looked at, which then stands in the address. */
@@ -149,11 +174,12 @@ export const routeTable = [
   screen('/inventory', { title: 'inventory' }, 'inventory/list', inventory, { before: asItWasKept }),
   screen('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/item', item),
   screen('/inventory/add', { title: 'addItem', navActiveLink: 'inventory' }, 'inventory/add', addItem),
-  later('/inventory/add/addMultiple', { title: 'addItems', navActiveLink: 'inventory' }),
-  later('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }),
+  screen('/inventory/add/addMultiple', { title: 'addItems', navActiveLink: 'inventory' }, 'inventory/add', addMany),
+  screen('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }, 'inventory/import', async () => (await import('../inventory/import/import-page.tsx')).ImportPage),
   screen('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/list', categoryItems),
   screen('/categories', { title: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/categories-page.tsx')).CategoriesPage),
   screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/category-page.tsx')).CategoryPage),
+  screen('/labels', { title: 'labels' }, 'inventory/labels', labels),
   later('/clients', { title: 'clients' }),
   later('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }),
   screen('/vendors', { title: 'vendors' }, 'vendors', async () => (await import('../vendors/vendors-page.tsx')).VendorsPage),
@@ -168,7 +194,8 @@ export const routeTable = [
   later('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),
   later('/stagings/$id/move-out/$tab', { title: 'moveOut', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-out', 'overview', 'pickup', 'dropoff') }),
   later('/moves', { title: 'moves' }),
-  later('/scan/$id', { title: 'scan', dynamicTitle: true }),
+  screen('/scan', { title: 'scan' }, 'inventory/scan', scan),
+  screen('/scan/$id', { title: 'scan', public: true, dynamicTitle: true, navActiveLink: 'scan' }, 'inventory/scan', scan, { before: asAMemberIfPossible }),
   later('/tasks', { title: 'tasks' }),
   later('/team', { title: 'teamMembers' }),
   later('/team/view/$id', { title: 'teamMember', dynamicTitle: true, navActiveLink: 'team' }),

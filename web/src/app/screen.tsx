@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
+import { hasLiveSession } from '../platform/session/live-session.ts';
 import { loadFrame } from './layout/load-frame.ts';
 import { rootRoute } from './root-route.tsx';
 import type { RouteMeta } from './route-meta.ts';
@@ -38,7 +39,7 @@ export const screen = <const Path extends string, Search extends object = Record
       const [component] = await Promise.all([
         page(),
         loadWords(words),
-        meta.layout !== 'blank' && loadFrame(),
+        meta.layout !== 'blank' && (!meta.public || hasLiveSession()) && loadFrame(),
       ]);
       return { default: component };
     }),

@@ -2,8 +2,10 @@ import type { AuditEntry } from '@archway/contract/audit/audit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../platform/api/api.ts';
 import { queries } from '../platform/api/query-client.ts';
 import { DataTable } from '../ui/data-table.tsx';
+import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
@@ -26,7 +28,7 @@ const kind = {
   filters: ['actorId', 'action', 'from', 'to'],
 } as const;
 
-type Input = Parameters<typeof queries.audit.list.queryOptions>[0]['input'];
+type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** An owner, administrator or accountant finds out who changed what, and when. */
 export const AuditTab = () => {
@@ -53,6 +55,16 @@ export const AuditTab = () => {
     <>
       <FilterRow
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
+        tools={
+          <ExportMenu
+            name={t('title')}
+            disabled={!entries.data?.total}
+            take={({ format, language }) =>
+              ({ signal, onReceived }) =>
+                api.audit.export({ ...input, format, language }, { signal, context: { onReceived } })
+              }
+          />
+        }
         onClear={list.filtered ? list.clear : undefined}
       >
         <FilterChip

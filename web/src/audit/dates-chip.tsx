@@ -1,7 +1,8 @@
-import { Button, Group, Popover, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Popover, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
+import { DayField } from '../ui/day-field.tsx';
 import { ChipFrame } from '../ui/filter-chip.tsx';
 import { dayIn, daysBefore } from './days.ts';
 
@@ -54,20 +55,18 @@ export const DatesChip = ({ from, to, onChange }: DatesChipProps) => {
                   </Button>
                 ))}
               </Group>
-              <TextInput
-                type="date"
+              <DayField
                 label={t('dates.from')}
                 max={to ?? today}
                 value={from ?? ''}
-                onChange={(event) => onChange(event.currentTarget.value || undefined, to)}
+                onChange={(day) => onChange(day || undefined, to)}
               />
-              <TextInput
-                type="date"
+              <DayField
                 label={t('dates.to')}
                 min={from}
                 max={today}
                 value={to ?? ''}
-                onChange={(event) => onChange(from, event.currentTarget.value || undefined)}
+                onChange={(day) => onChange(from, day || undefined)}
               />
               <Button size="sm" variant="default" onClick={() => setOpened(false)}>
                 {t('dates.done')}

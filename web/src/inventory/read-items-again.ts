@@ -9,5 +9,6 @@ export const readItemsAgain = () =>
       queries.stock.key(),
       queries.categories.key(),
       queries.storage.key(),
+      queries.scan.key(),
     ].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../platform/api/api.ts';
 import { useAbility } from '../platform/session/ability.ts';
+import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
 import { findsWords } from '../ui/find-words.ts';
@@ -67,6 +69,16 @@ export const StoragePage = () => {
     >
       <FilterRow
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
+        tools={
+          <ExportMenu
+            name={t('title')}
+            disabled={rows.length === 0}
+            take={({ format, language }) =>
+              ({ signal, onReceived }) =>
+                api.storage.export({ format, language }, { signal, context: { onReceived } })
+              }
+          />
+        }
         onClear={list.filtered ? list.clear : undefined}
       />
       <Panel flush>

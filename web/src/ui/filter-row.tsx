@@ -9,12 +9,14 @@ type FilterRowProps = {
   search: ReactNode;
   /** Chips, each one filter. */
   children?: ReactNode;
+  /** What is done with the whole list. */
+  tools?: ReactNode;
   /** Set while anything is on: offers to clear it all. */
   onClear?: (() => void) | undefined;
 };
 
 /** What stands above a list: the search field and the filters, all visible. */
-export const FilterRow = ({ search, children, onClear }: FilterRowProps) => {
+export const FilterRow = ({ search, children, tools, onClear }: FilterRowProps) => {
   const { t } = useTranslation('ui');
   return (
     <search className={classes.row}>
@@ -30,6 +32,7 @@ export const FilterRow = ({ search, children, onClear }: FilterRowProps) => {
           {t('results.clearFilters')}
         </Button>
       )}
+      {tools && <div className={classes.tools}>{tools}</div>}
     </search>
   );
 };

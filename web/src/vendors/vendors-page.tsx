@@ -5,9 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../platform/api/api.ts';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
 import { DataTable } from '../ui/data-table.tsx';
+import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterChip } from '../ui/filter-chip.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
@@ -29,7 +31,7 @@ const kind = {
   filters: ['kind'],
 } as const;
 
-type Input = Parameters<typeof queries.vendors.list.queryOptions>[0]['input'];
+type Input = Exclude<Parameters<typeof queries.vendors.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** A warehouse lead or buyer looks up where something was bought, and whom to call there. */
 export const VendorsPage = () => {
@@ -61,6 +63,16 @@ export const VendorsPage = () => {
     <Page title={t('title')} count={vendors.data?.total} description={t('description')} actions={add}>
       <FilterRow
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
+        tools={
+          <ExportMenu
+            name={t('title')}
+            disabled={!vendors.data?.total}
+            take={({ format, language }) =>
+              ({ signal, onReceived }) =>
+                api.vendors.export({ ...input, format, language }, { signal, context: { onReceived } })
+              }
+          />
+        }
         onClear={list.filtered ? list.clear : undefined}
       >
         <FilterChip

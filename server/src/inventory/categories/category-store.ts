@@ -3,6 +3,7 @@ import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonList } from '../../platform/db/json-list.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
 const columns = (
@@ -14,7 +15,7 @@ const counted = ({ sql, orgId }: OrgDb) => sql`(
     select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and status <> 'archived' group by category_id)`;
 
 /** Every category after its parent and its elder siblings, as a person would read the tree aloud. */
-const tree = (db: OrgDb) => {
+export const categoryRows = (db: OrgDb): Fragment => {
   const { sql, orgId } = db;
   return sql`
     with recursive tree as (
@@ -26,10 +27,11 @@ const tree = (db: OrgDb) => {
     where c.org_id = ${orgId} order by tree.way`;
 };
 
-export const categoryTree = (db: OrgDb) => jsonList<Category>(db, tree(db));
+export const categoryTree = (db: OrgDb) => jsonList<Category>(db, categoryRows(db));
 
 /** The same as values, for a change that decides by it. */
-export const readCategoryTree = async (db: OrgDb): Promise<Category[]> => [...(await tree(db))] as Category[]; // the columns above are the contract's
+export const readCategoryTree = async (db: OrgDb): Promise<Category[]> =>
+  [...(await categoryRows(db))] as unknown as Category[]; // the columns above are the contract's
 
 export const findCategory = async (db: OrgDb, id: CategoryId): Promise<Category | undefined> => {
   const { sql, orgId } = db;

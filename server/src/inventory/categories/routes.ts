@@ -1,6 +1,7 @@
-import { member, os, reader } from '../../platform/http/front-door.ts';
+import { member, os, reader, sender } from '../../platform/http/front-door.ts';
 import { changeCategory } from './change-category.ts';
 import { createCategory } from './create-category.ts';
+import { exportCategories } from './export-categories.ts';
 import { getCategory } from './get-category.ts';
 import { listCategories } from './list-categories.ts';
 import { placeCategory } from './place-category.ts';
@@ -10,6 +11,7 @@ const { categories } = os;
 
 export const categoryRoutes = {
   list: categories.list.use(reader).handler(({ context: { db } }) => listCategories(db)),
+  export: categories.export.use(sender).handler(({ context, input }) => exportCategories(context, input)),
   get: categories.get.use(reader).handler(({ context: { db }, input }) => getCategory(db, input.id)),
   create: categories.create
     .use(member)

@@ -1,5 +1,6 @@
 import type { ItemRow, ItemsQuery } from '@archway/contract/inventory/item';
 import type { ShownStatus } from '@archway/contract/inventory/states';
+import type { ItemId } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
@@ -41,6 +42,24 @@ export const itemPage = async (db: OrgDb, query: ItemsQuery): Promise<Page<ItemR
   return rawJson<Page<ItemRow>>(answer?.json ?? '');
 };
 
+/** What is asked of items, without pages; some of them may be named one by one. */
+export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage'> & {
+  readonly ids?: readonly ItemId[] | undefined;
+};
+
+/** The same items for whoever reads more of them than a list shows. */
+export const itemsWanted = (db: OrgDb, query: ItemsWanted) => {
+  const { sql } = db;
+  const chosen = query.ids ? sql`and i.id in ${sql(query.ids)}` : sql``;
+  return {
+    from: query.searchQuery
+      ? sql`search_items(${query.searchQuery}) s join item i on i.id = s.item_id`
+      : sql`item i`,
+    where: sql`${conditions(db, query)} ${chosen}`,
+    order: order(sql, query),
+  };
+};
+
 /** The ids in their order. The first pages of a category with others inside it are put together from the first of each. */
 const ordered = (db: OrgDb, query: ItemsQuery, where: Fragment): Fragment => {
   const { sql } = db;
@@ -74,7 +93,7 @@ const tallied = ({ sql, orgId }: OrgDb, { status, selectedCategory }: ItemsQuery
     ${selectedCategory ? sql`and t.category_id = any (array(select categories_within(${selectedCategory})))` : sql``}`;
 
 /** `status <> 'archived'` stands as it is written in the indexes, or they would not be used. */
-const conditions = (db: OrgDb, query: ItemsQuery): Fragment => {
+const conditions = (db: OrgDb, query: ItemsWanted): Fragment => {
   const { sql, orgId } = db;
   const wanted = filters(db, query);
   return sql`i.org_id = ${orgId} and i.deleted_at is null
@@ -83,7 +102,7 @@ const conditions = (db: OrgDb, query: ItemsQuery): Fragment => {
     ${wanted.length ? wanted.map((condition) => sql`and ${condition}`) : sql``}`;
 };
 
-const filters = (db: OrgDb, query: ItemsQuery): Fragment[] => {
+const filters = (db: OrgDb, query: ItemsWanted): Fragment[] => {
   const { sql } = db;
   const given = <Value>(value: Value | undefined, condition: (value: Value) => Fragment) =>
     value === undefined ? [] : [condition(value)];
@@ -139,7 +158,7 @@ const standsIn = ({ sql, orgId }: OrgDb, locationId: string) => sql`i.id in (
 const hasWord = (sql: Sql, list: Fragment, words: readonly string[]) =>
   sql`exists (select from jsonb_array_elements_text(${list}) word where lower(word) in ${sql(words.map((word) => word.toLowerCase()))})`;
 
-const order = (sql: Sql, { sortBy, orderBy, searchQuery }: ItemsQuery): Fragment => {
+const order = (sql: Sql, { sortBy, orderBy, searchQuery }: ItemsWanted): Fragment => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const byName = sql`i.sort_name ${direction}, i.id ${direction}`;
   const nullsLast = (column: Fragment) => sql`${column} ${direction} nulls last, ${byName}`;

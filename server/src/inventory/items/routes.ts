@@ -1,11 +1,14 @@
-import { member, os, reader } from '../../platform/http/front-door.ts';
+import { member, os, reader, sender } from '../../platform/http/front-door.ts';
 import { changeItem } from './change-item.ts';
 import { activateItem, archiveItem } from './change-item-status.ts';
 import { changeItems } from './change-items.ts';
 import { createItem } from './create-item.ts';
+import { createItems } from './create-items.ts';
 import { duplicateItem } from './duplicate-item.ts';
+import { exportItems } from './export-items.ts';
 import { getAvailability } from './get-availability.ts';
 import { getItem } from './get-item.ts';
+import { getUtilisation } from './get-utilisation.ts';
 import { listChoices } from './list-choices.ts';
 import { listItems } from './list-items.ts';
 import { removeItem } from './remove-item.ts';
@@ -15,14 +18,21 @@ const { items } = os;
 
 export const itemRoutes = {
   list: items.list.use(reader).handler(({ context: { db }, input }) => listItems(db, input)),
+  export: items.export.use(sender).handler(({ context, input }) => exportItems(context, input)),
   choices: items.choices.use(reader).handler(({ context: { db } }) => listChoices(db)),
   get: items.get.use(reader).handler(({ context: { db, reading }, input }) => getItem(db, reading, input.id)),
   availability: items.availability
     .use(member)
     .handler(({ context: { db, actor, services }, input }) => getAvailability(db, actor, services, input)),
+  utilisation: items.utilisation
+    .use(reader)
+    .handler(({ context: { db, services }, input }) => getUtilisation(db, services, input.id)),
   create: items.create
     .use(member)
     .handler(({ context: { db, actor }, input }) => createItem(db, actor, input)),
+  createMany: items.createMany
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => createItems(db, actor, services, input)),
   duplicate: items.duplicate
     .use(member)
     .handler(({ context: { db, actor }, input }) => duplicateItem(db, actor, input.id)),

@@ -29,7 +29,7 @@ const treatments: Readonly<Record<string, Treatment>> = {
 test('damaged, turned, dark and blurred labels are read, and none is misread', {
   timeout: 120_000,
 }, async () => {
-  const addresses = Array.from({ length: 50 }, () => `https://archway.example/scan/${newLabelCode()}`);
+  const addresses = Array.from({ length: 20 }, () => `https://archway.example/scan/${newLabelCode()}`);
   const misread: string[] = [];
   const unread: string[] = [];
   for (const [turn, address] of addresses.entries()) {
@@ -41,8 +41,8 @@ test('damaged, turned, dark and blurred labels are read, and none is misread', {
     }
   }
   expect(misread).toEqual([]);
-  // Of five hundred pictures.
-  expect(unread.length, unread.join()).toBeLessThanOrEqual(10);
+  // Of two hundred pictures.
+  expect(unread.length, unread.join()).toBeLessThanOrEqual(4);
 });
 
 const labelPicture = async (address: string) => {

@@ -1,8 +1,13 @@
-import { type LabelPlace, placeLabels } from '@archway/contract/inventory/label-formats';
+import {
+  boxesOf,
+  type LabelBox,
+  type LabelPlace,
+  placeLabels,
+} from '@archway/contract/inventory/label-formats';
 import PDFDocument from 'pdfkit';
 import { type LabelPen, takePen } from './label-pen.ts';
 import { wordsOf } from './label-words.ts';
-import { boxesOf, type PrintedLabel, type SheetDrawing } from './printed-label.ts';
+import type { PrintedLabel, SheetDrawing } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';
 
 type Document = PDFKit.PDFDocument;
@@ -36,10 +41,8 @@ export const drawSheet = async ({
   return content;
 };
 
-type Box = ReturnType<typeof boxesOf>['qr'];
-
 /** Every module is a shape, not a pixel, and so sharp at every resolution. */
-const drawCode = (document: Document, text: string, { x, y }: LabelPlace, box: Box) => {
+const drawCode = (document: Document, text: string, { x, y }: LabelPlace, box: LabelBox) => {
   const { size, runs } = qrModules(text);
   const side = points(box.width) / (size + 2 * quietModules);
   const [left, top] = [points(x + box.x) + quietModules * side, points(y + box.y) + quietModules * side];
@@ -47,7 +50,7 @@ const drawCode = (document: Document, text: string, { x, y }: LabelPlace, box: B
   document.fill('black');
 };
 
-const drawWords = (pen: LabelPen, label: PrintedLabel, { x, y }: LabelPlace, box: Box) => {
+const drawWords = (pen: LabelPen, label: PrintedLabel, { x, y }: LabelPlace, box: LabelBox) => {
   const room = { width: points(box.width), height: points(box.height) };
   for (const line of wordsOf(pen, label, room))
     pen.write(line.text, { x: points(x + box.x), y: points(y + box.y) + line.y, size: line.size });

@@ -1,7 +1,13 @@
-import { type LabelSheet, type LabelTarget, layoutOf, sheetTypes } from '@archway/contract/inventory/label';
+import {
+  type LabelSheet,
+  type LabelTarget,
+  layoutOf,
+  mostLabels,
+  sheetTypes,
+} from '@archway/contract/inventory/label';
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import type { LabelId } from '@archway/contract/kernel/ids';
+import type { LabelId, UnitId } from '@archway/contract/kernel/ids';
 import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
@@ -10,7 +16,7 @@ import { addLabels } from './add-labels.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { currentLabels, findLabels, markPrinted } from './label-store.ts';
 import type { PrintedLabel } from './printed-label.ts';
-import { findThings, type LabelledThing } from './target-store.ts';
+import { findPiecesOf, findThings, type LabelledThing } from './target-store.ts';
 import { writeZpl } from './write-zpl.ts';
 
 type Change = <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
@@ -28,10 +34,14 @@ export const printSheet = async (services: Services, change: Change, sheet: Labe
 };
 
 const settleLabels = async (db: OrgDb, actor: Actor, { config, clock }: Services, sheet: LabelSheet) => {
-  const wanted = [
+  const things = [
     ...(await labelsOf(db, actor, { kind: 'unit', field: 'unitIds', ids: sheet.unitIds })),
+    ...(await labelsOf(db, actor, { kind: 'unit', field: 'piecesOf', ids: await piecesOf(db, sheet) })),
     ...(await labelsOf(db, actor, { kind: 'item', field: 'itemIds', ids: sheet.itemIds })),
     ...(await labelsOf(db, actor, { kind: 'location', field: 'locationIds', ids: sheet.locationIds })),
+  ];
+  const wanted = [
+    ...things.flatMap((thing) => Array.from({ length: sheet.copies }, () => thing)),
     ...(await blankLabels(db, actor, sheet.blankQuantity)),
   ];
   const at = clock.now();
@@ -46,6 +56,20 @@ const settleLabels = async (db: OrgDb, actor: Actor, { config, clock }: Services
     at: at.toISOString(),
     labels: labels.map(({ address, code }, index) => printed(address, code, wanted[index]?.thing)),
   };
+};
+
+/** Every piece in use of some items, as many as a sheet takes beside what else is wanted. */
+const piecesOf = async (db: OrgDb, sheet: LabelSheet): Promise<UnitId[]> => {
+  const itemIds = [...new Set(sheet.piecesOf)];
+  if (itemIds.length === 0) return [];
+  if ((await findThings(db, 'item', itemIds)).length < itemIds.length)
+    throw fieldProblem('piecesOf', 'errors.notFound');
+  const pieces = await findPiecesOf(db, itemIds, mostLabels + 1);
+  if (pieces.length === 0) throw fieldProblem('piecesOf', 'errors.tooFew', 1);
+  const things = pieces.length + sheet.unitIds.length + sheet.itemIds.length + sheet.locationIds.length;
+  if (things * sheet.copies + sheet.blankQuantity > mostLabels)
+    throw fieldProblem('piecesOf', 'errors.tooMany', mostLabels);
+  return pieces;
 };
 
 type Wanted = { readonly labelId: LabelId; readonly thing?: LabelledThing };

@@ -73,6 +73,20 @@ test('a thing gets its label on the first sheet and keeps it on the next; a reti
   expect(address).toBe((await labelsOf(`unitId=${unit.id}&status=active`))[0].address);
 });
 
+test('of some items every piece in use gets its label, item by item', async () => {
+  const [lamp, sofa] = [await house.item(), await house.item()];
+  const sofas = await house.units(2, { itemId: sofa.id });
+  const [kept, retired] = await house.units(2, { itemId: lamp.id });
+  await boss.post('/units/retire', { unitIds: [retired!.id] });
+  const { content } = await print({ piecesOf: [sofa.id, lamp.id], copies: 2, format: 'dymo30252' });
+  const codes = readPdf(content).map(({ texts }) => texts[0]?.text);
+  expect(codes).toEqual([...sofas, kept!].flatMap(({ code }) => [code, code]));
+  const empty = await house.item();
+  expectProblem(await boss.post('/labels/sheet', { piecesOf: [empty.id] }), 'invalid_input', 'piecesOf');
+  const many = { piecesOf: [sofa.id, lamp.id], blankQuantity: 498 };
+  expectProblem(await boss.post('/labels/sheet', many), 'invalid_input', 'piecesOf');
+});
+
 test('a sheet asked for again under the same key is the same file, and labels are made once', async () => {
   const key = { 'idempotency-key': crypto.randomUUID() };
   const before = (await boss.get('/labels?kind=blank')).body.total;
@@ -110,6 +124,11 @@ test.each([
     { blankQuantity: 500, custom: undefined, itemIds: [crypto.randomUUID()] },
     'unitIds',
   ],
+  [
+    'more than five hundred with their copies',
+    { itemIds: Array.from({ length: 26 }, () => crypto.randomUUID()), copies: 20 },
+    'unitIds',
+  ],
   ['a format that is none', { blankQuantity: 1, format: 'a5' }, 'format'],
   ['a sheet of one’s own without measures', { blankQuantity: 1, format: 'custom' }, 'custom'],
   [
@@ -136,6 +155,7 @@ test('things of another organization are not there', async () => {
   for (const [field, id] of [
     ['unitIds', foreign.id],
     ['itemIds', foreign.itemId],
+    ['piecesOf', foreign.itemId],
     ['locationIds', foreign.locationId],
   ] as const)
     expectProblem(await boss.post('/labels/sheet', { [field]: [id] }), 'invalid_input', field);

@@ -1,4 +1,5 @@
 import type { LabelTarget } from '@archway/contract/inventory/label';
+import type { ItemId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 
 /** What a label says of the thing it is on, beside its code. */
@@ -29,4 +30,17 @@ const find: Record<LabelTarget, (db: OrgDb, ids: readonly string[]) => Promise<L
     select l.id, l.name, coalesce(l.code, '') as code, coalesce(p.name, '') as detail
     from storage_location l left join storage_location p on p.org_id = l.org_id and p.id = l.parent_id
     where l.org_id = ${orgId} and l.id in ${sql(ids)} and l.deleted_at is null for key share of l`,
+};
+
+/** The pieces in use of these items, item by item as they are named; at most so many are read. */
+export const findPiecesOf = async (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  most: number,
+): Promise<UnitId[]> => {
+  const pieces = await sql<{ id: UnitId; itemId: ItemId }[]>`
+    select id, item_id from unit
+    where org_id = ${orgId} and item_id in ${sql(itemIds)} and lifecycle = 'active' order by code, id limit ${most}`;
+  const byItem = Map.groupBy(pieces, ({ itemId }) => itemId);
+  return itemIds.flatMap((itemId) => (byItem.get(itemId) ?? []).map(({ id }) => id));
 };

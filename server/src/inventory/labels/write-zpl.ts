@@ -1,4 +1,5 @@
-import { boxesOf, type PrintedLabel, type SheetDrawing } from './printed-label.ts';
+import { boxesOf, type LabelBox } from '@archway/contract/inventory/label-formats';
+import type { PrintedLabel, SheetDrawing } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';
 
 /** What nearly every label printer has: 203 dots to the inch, eight to the millimetre. */
@@ -22,16 +23,14 @@ export const writeZpl = ({ labels, layout }: SheetDrawing): string => {
     .join('');
 };
 
-type Box = ReturnType<typeof boxesOf>['qr'];
-
-const codeOf = ({ address }: PrintedLabel, modules: number, box: Box) => {
+const codeOf = ({ address }: PrintedLabel, modules: number, box: LabelBox) => {
   const magnified = Math.min(10, Math.max(2, Math.floor(dots(box.width) / modules)));
   const quiet = quietModules * magnified;
   return `^FO${dots(box.x) + quiet},${dots(box.y) + quiet}^BQN,2,${magnified}${fieldOf(`MA,${address}`)}`;
 };
 
 /** Printers have Latin letters of their own and hardly ever others: words in other scripts are left out. */
-const wordsOf = ({ code, spelled, name, detail }: PrintedLabel, box: Box) => {
+const wordsOf = ({ code, spelled, name, detail }: PrintedLabel, box: LabelBox) => {
   const height = Math.min(34, Math.max(16, Math.floor(dots(box.height) / 5)));
   const most = Math.max(1, Math.floor(dots(box.width) / (height * 0.6)));
   const lines = [inLatin(code) || spelled, inLatin(name), inLatin(detail)].filter(Boolean);

@@ -1,7 +1,8 @@
-import { member, os, reader } from '../../platform/http/front-door.ts';
+import { member, os, reader, sender } from '../../platform/http/front-door.ts';
 import { addUnits } from './add-units.ts';
 import { changeUnit } from './change-unit.ts';
 import { markFound, markMissing, reinstateUnits, retireUnits, sellUnits } from './end-or-restore-units.ts';
+import { exportUnits } from './export-units.ts';
 import { getUnit } from './get-unit.ts';
 import { listEvents, listUnits } from './list-units.ts';
 import { moveUnits } from './move-units.ts';
@@ -13,6 +14,7 @@ const { units } = os;
 
 export const unitRoutes = {
   list: units.list.use(member).handler(({ context: { db, actor }, input }) => listUnits(db, actor, input)),
+  export: units.export.use(sender).handler(({ context, input }) => exportUnits(context, input)),
   get: units.get.use(member).handler(({ context: { db, actor }, input }) => getUnit(db, actor, input.id)),
   events: units.events.use(reader).handler(({ context: { db }, input }) => listEvents(db, input)),
   add: units.add

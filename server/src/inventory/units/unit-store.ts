@@ -5,11 +5,13 @@ import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway
 import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { jsonPage } from '../../platform/db/json-page.ts';
+import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof UnitsQuery>;
+type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
 const source = (sql: Sql) => sql`unit u join item i on i.org_id = u.org_id and i.id = u.item_id
   left join storage_location l on l.org_id = u.org_id and l.id = u.location_id`;
@@ -26,8 +28,17 @@ const columns = (
 const cost = (sql: Sql, withCosts: boolean) =>
   withCosts ? sql`u.acquisition_cost as "acquisitionCost"` : sql`null::int as "acquisitionCost"`;
 
-export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<Page<Unit>> => {
-  const { sql, orgId } = db;
+export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<Page<Unit>> =>
+  jsonPage<Unit>(db, unitList(db, query, withCosts), query);
+
+/** The same with the item's sku, for a sheet. Costs are left out by whoever writes it. */
+export const unitRows = (db: OrgDb, query: Wanted): Fragment => {
+  const { sql } = db;
+  const parts = unitList(db, query, true);
+  return wholeList(db, { ...parts, columns: sql`${parts.columns}, i.sku` });
+};
+
+const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): ListParts => {
   const { searchQuery: search } = query;
   const where = sql`u.org_id = ${orgId}
     ${query.itemId ? sql`and u.item_id = ${query.itemId}` : sql``}
@@ -35,20 +46,16 @@ export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<P
     ${query.status ? sql`and ${shownStatus(sql)} = ${query.status}` : sql``}
     ${query.condition ? sql`and u.condition = ${query.condition}` : sql``}
     ${search ? sql`and (strpos(u.code, upper(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0 or strpos(lower(u.serial), lower(${search})) > 0)` : sql``}`;
-  return jsonPage<Unit>(
-    db,
-    {
-      columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,
-      from: source(sql),
-      where,
-      order: order(sql, query),
-      countFrom: search ? source(sql) : sql`unit u`,
-    },
-    query,
-  );
+  return {
+    columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,
+    from: source(sql),
+    where,
+    order: order(sql, query),
+    countFrom: search ? source(sql) : sql`unit u`,
+  };
 };
 
-const order = (sql: Sql, { sortBy, orderBy }: Query) => {
+const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const column = {
     code: sql`u.code ${direction}`,

@@ -13,6 +13,10 @@ export type ListParts = {
   readonly countFrom?: Fragment;
 };
 
+/** All rows of a list, for whoever takes them away. */
+export const wholeList = ({ sql }: OrgDb, { columns, from, where, order }: ListParts): Fragment =>
+  sql`select ${columns} from ${from} where ${where} order by ${order}`;
+
 /** Page and total in one statement, written as JSON by PostgreSQL and passed on as text. */
 export const jsonPage = async <Row>(
   { sql }: OrgDb,

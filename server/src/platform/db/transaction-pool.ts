@@ -140,9 +140,16 @@ const refusingWhen = (over: () => boolean, { sql, asked }: Connection): Pool =>
       if (over()) throw connectionLost();
       const query: Asked = Reflect.apply(target as unknown as (...given: unknown[]) => Asked, self, args); // a tagged template, called as one
       asked.add(query);
+      if (asked.size % manyAsked === 0) forgetSent(asked);
       return query;
     },
   });
+
+/** What was sent needs no cancelling any more; a long transaction does not hold on to all it ever wrote. */
+const forgetSent = (asked: Set<Asked>) => {
+  for (const query of asked) if (query.state) asked.delete(query);
+};
+const manyAsked = 64;
 
 const connectionLost = () =>
   Object.assign(new Error('The connection of this transaction is gone.'), { code: 'CONNECTION_CLOSED' });

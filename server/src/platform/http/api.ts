@@ -12,6 +12,7 @@ import { RawJson } from './raw-json.ts';
 import type { RequestContext } from './request-context.ts';
 import { sendFile } from './send-file.ts';
 import type { HttpServer } from './server.ts';
+import { StreamedFile } from './streamed-file.ts';
 
 /** Serves the implemented contract under /api. */
 export const serveApi = (
@@ -43,7 +44,7 @@ const answerHere: Interceptor = async ({ next, context }) => {
     if (!result.matched) return result;
     const { status, body } = result.response;
     if (body instanceof RawJson) context.rawAnswer = { status, text: body.text };
-    else if (body instanceof File) context.fileAnswer = body;
+    else if (body instanceof File || body instanceof StreamedFile) context.fileAnswer = body;
     else return result;
     return { matched: false, response: undefined };
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { AnyContractRouter, AnySchema } from '@orpc/contract';
 import { ContractProcedure, isContractProcedure } from '@orpc/contract';
+import { StreamedFile } from './streamed-file.ts';
 
 /** An answer that PostgreSQL already wrote as JSON. It is sent as it is: parsing it only to print it again would cost a third of a list call. */
 export class RawJson {
@@ -18,7 +19,7 @@ export class RawJson {
 /** The statement lists its columns one by one, so nothing but `Shape` is in the text; tests hold it to the contract's schema. */
 export const rawJson = <Shape>(text: string): Shape => new RawJson(text) as unknown as Shape;
 
-/** The same contract, whose output checks pass an answer that is raw JSON and check every other. */
+/** The same contract, whose output checks pass an answer that is raw JSON or a file being made, and check every other. */
 export const lettingRawJsonThrough = <Router extends AnyContractRouter>(router: Router): Router => {
   if (isContractProcedure(router)) {
     const definition = router['~orpc'];
@@ -35,6 +36,9 @@ export const lettingRawJsonThrough = <Router extends AnyContractRouter>(router: 
 const passing = (schema: NonNullable<AnySchema>): NonNullable<AnySchema> => ({
   '~standard': {
     ...schema['~standard'],
-    validate: (value) => (value instanceof RawJson ? { value } : schema['~standard'].validate(value)),
+    validate: (value) =>
+      value instanceof RawJson || value instanceof StreamedFile
+        ? { value }
+        : schema['~standard'].validate(value),
   },
 });

@@ -3,6 +3,7 @@ import type { MembershipId, OrgId, SessionId, UserId } from '@archway/contract/k
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../db/db.ts';
 import type { Services } from '../services.ts';
+import type { StreamedFile } from './streamed-file.ts';
 
 /** What is known of a request before anybody looked at who sends it. */
 export type RequestContext = {
@@ -22,7 +23,7 @@ export type RequestContext = {
   /** Set when the answer is JSON that PostgreSQL wrote. */
   rawAnswer?: { readonly status: number; readonly text: string };
   /** Set when the answer is a file to keep. */
-  fileAnswer?: File;
+  fileAnswer?: File | StreamedFile;
 };
 
 /** The signed-in person behind a request, as the database knows them at this moment. */

@@ -1,13 +1,14 @@
 import type { FastifyReply } from 'fastify';
+import { StreamedFile } from './streamed-file.ts';
 
 /** Answers a file to be kept, never to be shown here: whatever stands in it, no page of ours is made of it. */
-export const sendFile = async (reply: FastifyReply, file: File) =>
+export const sendFile = async (reply: FastifyReply, file: File | StreamedFile) =>
   reply
-    .type(file.type)
+    .header('content-type', file.type)
     .header('content-disposition', asAttachment(file.name))
     .header('cache-control', 'private, no-store')
     .header('content-security-policy', "sandbox; default-src 'none'")
-    .send(Buffer.from(await file.arrayBuffer()));
+    .send(file instanceof StreamedFile ? file.content : Buffer.from(await file.arrayBuffer()));
 
 /** RFC 6266: plain characters for old programs, the whole name beside them. Nothing in a name can end the header. */
 const asAttachment = (name: string) => {

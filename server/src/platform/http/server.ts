@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { Problem } from '@archway/contract/kernel/problem';
 import compress from '@fastify/compress';
 import Fastify, {
@@ -70,13 +72,17 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
       });
     }
   });
+  const closeSilent = watchSilent(server.server);
   // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
   server.addHook('onSend', async (_request, reply) => {
     if (load.draining) reply.header('connection', 'close');
   });
   server.addHook('preClose', async () => {
     load.draining = true;
-    const closing = setInterval(() => server.server.closeIdleConnections(), 100);
+    const closing = setInterval(() => {
+      server.server.closeIdleConnections();
+      closeSilent();
+    }, 100);
     server.server.once('close', () => clearInterval(closing));
   });
   server.addHook('onResponse', async (request, reply) => {
@@ -111,6 +117,25 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
 };
 
+/** How long a new connection may be silent before the end of the server passes over it. */
+const silenceMs = 1000;
+
+/**
+ * Browsers open connections before they have anything to ask. Node counts one on which nothing was said as busy, and
+ * would wait for it; answers how to close those.
+ */
+const watchSilent = (server: Server) => {
+  const opened = new Map<Socket, number>();
+  server.on('connection', (socket) => {
+    opened.set(socket, Date.now());
+    socket.once('close', () => opened.delete(socket));
+  });
+  return () => {
+    for (const [socket, since] of opened)
+      if (socket.bytesRead === 0 && Date.now() - since > silenceMs) socket.destroy();
+  };
+};
+
 const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error);
   if (found.status >= 500) request.log.error({ err: error }, 'failed');
@@ -130,24 +155,23 @@ const withoutSecrets = (url: string) =>
     .replace(/\/(reset|reset-password|activate|confirm-email|by-token|invitation)\/[^/]+/g, '/$1/…');
 
 /** Bytes that are no HTTP at all: answered in our shape, then the connection is closed. */
-const refuseUnreadable =
-  (config: Config) => (error: Error & { code?: string }, socket: import('node:net').Socket) => {
-    if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-    const found =
-      error.code === 'HPE_HEADER_OVERFLOW'
-        ? new Problem('headers_too_large', 'The headers are too large.')
-        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-          ? new Problem('request_timeout', 'The request took too long to arrive.')
-          : new Problem('bad_request', 'The request could not be read.');
-    const body = JSON.stringify(problemBody(found, randomUUID()));
-    const lines = Object.entries({
-      ...securityHeaders(config),
-      'content-type': 'application/problem+json',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      connection: 'close',
-    });
-    socket.end(
-      `HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`,
-    );
-  };
+const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, socket: Socket) => {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const found =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? new Problem('headers_too_large', 'The headers are too large.')
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? new Problem('request_timeout', 'The request took too long to arrive.')
+        : new Problem('bad_request', 'The request could not be read.');
+  const body = JSON.stringify(problemBody(found, randomUUID()));
+  const lines = Object.entries({
+    ...securityHeaders(config),
+    'content-type': 'application/problem+json',
+    'content-length': String(Buffer.byteLength(body)),
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
+  socket.end(
+    `HTTP/1.1 ${found.status} ${found.code}\r\n${lines.map(([name, value]) => `${name}: ${value}`).join('\r\n')}\r\n\r\n${body}`,
+  );
+};

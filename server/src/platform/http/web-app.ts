@@ -35,7 +35,8 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
       !path.startsWith('/api') &&
-      !/\/\.|\.[a-z0-9]{1,8}$/i.test(path);
+      // What stands on a label may end like the name of a file.
+      (path.startsWith('/scan/') || !/\/\.|\.[a-z0-9]{1,8}$/i.test(path));
     if (!wantsPage) throw problem('not_found', 'There is no such page.');
     const html = page();
     if (!html) throw problem('unavailable', 'The web app is not built. Run npm start.');

@@ -21,12 +21,13 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
   const pgPool = openQueuePool(target, log);
   const runner = await run({
     pgPool,
-    concurrency: 2,
+    // An import keeps one busy for a minute; mails do not wait for two of them.
+    concurrency: 3,
     pollInterval: 5000,
     noHandleSignals: true,
     logger: queueLogger(log),
     taskList: tasksOf(handlers),
-    crontab: '*/10 * * * * sweep',
+    crontab: '*/10 * * * * sweep\n* * * * * wake-imports',
   });
   return {
     stop: async () => {

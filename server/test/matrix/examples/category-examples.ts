@@ -5,6 +5,10 @@ const facts = () => ({ name: `Kind ${newId()}`, icon: 'sofa', colour: 'teal', bu
 
 export const categoryExamples: Examples = {
   'categories.list': () => ({}),
+  'categories.export': async (world) => {
+    await world.category();
+    return { format: 'json' };
+  },
   'categories.get': async (world) => ({ id: await world.category() }),
   'categories.create': async (world) => ({ ...facts(), parentId: await world.category() }),
   'categories.change': async (world) => ({ id: await world.category(), version: 1, ...facts() }),

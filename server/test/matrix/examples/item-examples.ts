@@ -8,9 +8,15 @@ export const itemExamples: Examples = {
     selectedLocation: await world.storageLocation(),
     vendorId: await world.vendor(),
   }),
+  'items.export': async (world) => ({
+    searchQuery: 'item',
+    ids: [await world.item()],
+    format: 'json',
+  }),
   'items.choices': () => ({}),
   'items.get': async (world) => ({ id: await world.item() }),
   'items.availability': async (world) => ({ id: await world.item(), days: 30 }),
+  'items.utilisation': async (world) => ({ id: await world.item() }),
   'items.create': async (world) => ({
     name: 'Harlow sofa',
     sku: newId(),
@@ -29,6 +35,26 @@ export const itemExamples: Examples = {
     materials: ['Linen'],
     roomTypes: ['living'],
     customFields: { legs: 'oak' },
+  }),
+  'items.createMany': async (world) => ({
+    rows: [
+      {
+        name: 'Harlow sofa',
+        sku: newId(),
+        categoryId: await world.category(),
+        vendorId: await world.vendor(),
+        quantity: 2,
+        locationId: await world.storageLocation(),
+      },
+      {
+        name: 'Towel',
+        sku: newId(),
+        tracking: 'bulk',
+        categoryId: await world.category(),
+        quantity: 30,
+        locationId: await world.storageLocation(),
+      },
+    ],
   }),
   'items.duplicate': async (world) => ({ id: await world.item() }),
   'items.change': async (world) => ({

@@ -19,6 +19,7 @@ export const labelExamples: Examples = {
   'labels.revoke': async (world) => ({ id: (await blankLabel(world)).id }),
   'labels.sheet': async (world) => ({
     unitIds: [await world.unit()],
+    piecesOf: [await itemWithPiece(world)],
     itemIds: [await world.item()],
     locationIds: [await world.storageLocation()],
     blankQuantity: 1,
@@ -34,6 +35,12 @@ export const labelExamples: Examples = {
     message: 'It stood on the kerb.',
     contact: 'finder@elsewhere.test',
   }),
+};
+
+const itemWithPiece = async (world: World) => {
+  const unitId = await world.unit();
+  const [unit] = await world.app.sql<{ itemId: string }[]>`select item_id from unit where id = ${unitId}`;
+  return unit?.itemId ?? '';
 };
 
 const blankLabel = async ({ app, orgId }: World) => {

@@ -16,6 +16,10 @@ const facts = async (world: World) => ({
 
 export const storageExamples: Examples = {
   'storage.list': () => ({}),
+  'storage.export': async (world) => {
+    await world.storageLocation();
+    return { format: 'json' };
+  },
   'storage.get': async (world) => ({ id: await world.storageLocation() }),
   'storage.create': facts,
   'storage.change': async (world) => ({

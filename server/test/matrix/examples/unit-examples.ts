@@ -4,6 +4,11 @@ import type { Examples } from './example.ts';
 
 export const unitExamples: Examples = {
   'units.list': async (world) => ({ itemId: await world.item(), locationId: await world.storageLocation() }),
+  'units.export': async (world) => {
+    const itemId = await world.item();
+    await world.unit(itemId);
+    return { itemId, format: 'json' };
+  },
   'units.get': async (world) => ({ id: await world.unit() }),
   'units.events': async (world) => ({ itemId: await world.item(), unitId: await world.unit() }),
   'units.add': async (world) => ({

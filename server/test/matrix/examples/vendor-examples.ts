@@ -15,6 +15,10 @@ const facts = () => ({
 
 export const vendorExamples: Examples = {
   'vendors.list': () => ({}),
+  'vendors.export': async (world) => {
+    await world.vendor();
+    return { format: 'json' };
+  },
   'vendors.get': async (world) => ({ id: await world.vendor() }),
   'vendors.create': facts,
   'vendors.change': async (world) => ({ id: await world.vendor(), version: 1, ...facts() }),

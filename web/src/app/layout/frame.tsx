@@ -6,6 +6,7 @@ import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { usePreferences } from '../../platform/preferences/preference-store.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { MainContent } from '../../ui/main-content.tsx';
+import { useLiveUpdates } from '../live/use-live-updates.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import classes from './frame.module.css';
 import { FrameDialogs } from './frame-dialogs.tsx';
@@ -26,6 +27,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const horizontal = nav === 'horizontal' && !overlay;
   useFrameKeys();
   useOwnRights();
+  useLiveUpdates();
   // After a logout the way to /login is already being taken; nothing of the user is drawn meanwhile.
   if (!user) return null;
   return (

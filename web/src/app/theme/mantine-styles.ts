@@ -4,6 +4,7 @@
  * mantine-styles.test.ts fails for a component that is imported anywhere and missing here.
  */
 // biome-ignore-start assist/source/organizeImports: the order is Mantine's
+import '@mantine/core/styles/Fieldset.layer.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';
 import '@mantine/core/styles/global.layer.css';

@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,6 +50,14 @@ export const CategoriesPage = () => {
       description={t('description')}
       actions={
         <>
+          <ExportMenu
+            name={t('title')}
+            disabled={rows.length === 0}
+            take={({ format, language }) =>
+              ({ signal, onReceived }) =>
+                api.categories.export({ format, language }, { signal, context: { onReceived } })
+              }
+          />
           <OpenAllButton rows={rows} isOpen={tree.isOpen} onChange={tree.set} />
           {mayCreate && add}
         </>

@@ -1,7 +1,9 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { Badge } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { queries } from '../../platform/api/query-client.ts';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
@@ -27,6 +29,9 @@ export const useFactGroups = (item: Item) => {
   const length = (value: number | null) => (value === null ? null : <bdi>{lengthOf(value)}</bdi>);
   const text = (value: string) => value && <bdi>{value}</bdi>;
   const list = (value: readonly string[]) => (value.length === 0 ? null : <Words list={value} />);
+  const { data: use } = useQuery(queries.items.utilisation.queryOptions({ input: { id: item.id } }));
+  const share = (value: number | null | undefined) =>
+    typeof value === 'number' ? t('details.share', { share: value }) : null;
   return [
     {
       title: t('details.size'),
@@ -59,6 +64,13 @@ export const useFactGroups = (item: Item) => {
         { name: field('salePrice'), value: amount(item.salePrice) },
         { name: field('purchaseCost'), value: amount(item.purchaseCost) },
         { name: field('replacementCost'), value: amount(item.replacementCost) },
+      ],
+    },
+    {
+      title: t('details.use'),
+      facts: [
+        { name: t('details.out90'), value: share(use?.last90Days) },
+        { name: t('details.out365'), value: share(use?.last365Days) },
       ],
     },
     {

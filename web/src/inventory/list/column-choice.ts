@@ -46,6 +46,8 @@ export const useColumnChoice = () => {
   return {
     /** One text for one choice: columns are made again only when it changes. */
     shown: shown.join(','),
+    columns: shown,
+    choose,
     isUsual: shown.join() === usualColumns.join(),
     toggle: (column: ChoosableColumn) =>
       choose(choosableColumns.filter((each) => (each === column) !== shown.includes(each))),

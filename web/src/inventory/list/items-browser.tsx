@@ -25,7 +25,7 @@ export const ItemsBrowser = ({ list, items, bound = false, empty }: ItemsBrowser
     <div className={classes.browser}>
       <div className={classes.toolbar}>
         <ListFilters list={list} total={items.data?.total} bound={bound} phone={phone} />
-        <ListTools list={list} table={shape === 'table'} />
+        <ListTools list={list} table={shape === 'table'} total={items.data?.total} />
       </div>
       <ItemsListing list={list} items={items} shape={shape} phone={phone} empty={empty} />
     </div>

@@ -63,7 +63,12 @@ export const ItemsListing = ({ list, items, shape, phone, empty }: ItemsListingP
           )}
         </Results>
       </Frame>
-      <BulkBar selection={selection} compact={phone} onPage={shape === 'table' ? undefined : choosePage} />
+      <BulkBar
+        list={list}
+        selection={selection}
+        compact={phone}
+        onPage={shape === 'table' ? undefined : choosePage}
+      />
     </>
   );
 };

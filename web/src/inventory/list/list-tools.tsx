@@ -3,20 +3,26 @@ import { IconCheck, IconColumns3, IconLayoutGrid, IconList } from '@tabler/icons
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { choosableColumns, useColumnChoice } from './column-choice.ts';
+import { ExportItems } from './export-items.tsx';
 import { type ViewMode, viewModes } from './list-state.ts';
 import classes from './list-tools.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import type { ItemsList } from './use-items-list.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 type ListToolsProps = {
   list: ItemsList;
   /** Whether the rows stand in a table, which is sorted by its headings and has columns to choose. */
   table: boolean;
+  /** How many items fit. */
+  total: number | undefined;
 };
 
 /** How the list is shown. What belongs to the list as a whole has its place here. */
-export const ListTools = ({ list, table }: ListToolsProps) => (
+export const ListTools = ({ list, table, total }: ListToolsProps) => (
   <div className={classes.tools}>
+    {!list.category && <ViewsMenu list={list} />}
+    <ExportItems list={list} category={list.category} disabled={!total} />
     {table ? <ColumnsMenu /> : <SortMenu list={list} />}
     <ViewToggle view={list.value.viewMode} onChange={list.view} />
   </div>

@@ -1,10 +1,11 @@
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { DayField } from '../../ui/day-field.tsx';
 import { FieldPair } from '../../ui/field-pair.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { ColourSwatch } from '../colour-swatch.tsx';
@@ -68,19 +69,17 @@ const Fields = ({ list, set }: FieldsProps) => {
     <Stack gap="xl">
       <Section title={t('filter.free')}>
         <FieldPair>
-          <TextInput
-            type="date"
+          <DayField
             label={t('free.from')}
             max={more.freeTo}
             value={more.freeFrom ?? ''}
-            onChange={(event) => set({ freeFrom: event.currentTarget.value || undefined })}
+            onChange={(day) => set({ freeFrom: day || undefined })}
           />
-          <TextInput
-            type="date"
+          <DayField
             label={t('free.to')}
             min={more.freeFrom}
             value={more.freeTo ?? ''}
-            onChange={(event) => set({ freeTo: event.currentTarget.value || undefined })}
+            onChange={(day) => set({ freeTo: day || undefined })}
           />
         </FieldPair>
       </Section>

@@ -44,6 +44,8 @@ export const useItemsList = ({ category }: { category?: string | undefined } = {
 
   return {
     value,
+    /** The one the list is bound to, if any. */
+    category,
     filtered: isFiltered(value),
     search: (searchQuery: string) =>
       searchQuery !== value.searchQuery && set({ searchQuery }, { replace: true }),
@@ -62,6 +64,15 @@ export const useItemsList = ({ category }: { category?: string | undefined } = {
       become((state) => ({ ...state, viewMode }), { replace: true });
     },
     clear: () => become(cleared),
+    /** Looks at the list in another way altogether: through a view, or through none. */
+    become: (state: ListState, { view, replace }: { view: string | undefined; replace: boolean }) => {
+      writeInventoryFilters({ ...readInventoryFilters(), viewMode: state.viewMode });
+      const search = (now: Raw) => {
+        const { view: _, ...others } = withoutList(now);
+        return { ...others, ...writeListState(state), ...(view ? { view } : {}) };
+      };
+      void navigate({ to: '.', search: search as never, replace, resetScroll: false }); // every route takes its own
+    },
   };
 };
 

@@ -12,6 +12,8 @@ import { MoreMenu } from '../../ui/more-menu.tsx';
 import { isolated } from '../../ui/sentence.tsx';
 import { Trail } from '../../ui/trail.tsx';
 import { ancestorsOf, childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
+import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
+import { waysOfPlace } from '../labels/ways.ts';
 import classes from './places.module.css';
 
 type PlaceHeroProps = {
@@ -83,6 +85,7 @@ export const PlaceHero = ({ place, rows, onAdd, onEdit, onRemove }: PlaceHeroPro
               {t('putAway')}
             </LinkButton>
           )}
+          {ability.can('update', 'Item') && <PrintLabelsButton ways={waysOfPlace(place, rows)} />}
           {ability.can('create', 'StorageLocation') && active && (
             <Button variant="default" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
               {t('addInside')}

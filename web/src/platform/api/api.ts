@@ -9,6 +9,8 @@ export type CallContext = {
   readonly idempotencyKey?: string;
   /** Told how much of a file has been sent, as a share of one. */
   readonly onProgress?: OnProgress;
+  /** Told how many bytes of the answer have arrived. */
+  readonly onReceived?: (bytes: number) => void;
 };
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;

@@ -3,6 +3,7 @@ import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { CallContext } from './api.ts';
 import { apiFetch } from './api-fetch.ts';
+import { countReceived } from './count-received.ts';
 import { newKey } from './new-key.ts';
 
 /** Turns a call of the contract into a request. Loaded with the first call. */
@@ -13,11 +14,13 @@ export const link = new OpenAPILink<CallContext>(addresses, {
     // A changing call carries a key, so that the server does it once however often it arrives.
     return method === 'GET' ? {} : { 'idempotency-key': context.idempotencyKey ?? newKey() };
   },
-  fetch: (request, _init, { context }, path) =>
-    apiFetch(request, {
+  fetch: async (request, _init, { context }, path) => {
+    const response = await apiFetch(request, {
       anyone: endpointAt(path).meta['access'] === 'anyone',
       onProgress: context.onProgress,
-    }),
+    });
+    return context.onReceived ? countReceived(response, context.onReceived) : response;
+  },
 });
 
 const endpointAt = (path: readonly string[]) => {

@@ -4,8 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
+import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { DataTable } from '../../ui/data-table.tsx';
+import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
@@ -28,7 +30,7 @@ const kind = {
   filters: ['role', 'status'],
 } as const;
 
-type Input = Parameters<typeof queries.members.list.queryOptions>[0]['input'];
+type Input = Exclude<Parameters<typeof queries.members.list.queryOptions>[0]['input'], symbol | undefined>;
 
 export const MembersList = () => {
   const { t } = useTranslation('team');
@@ -57,6 +59,16 @@ export const MembersList = () => {
     <>
       <FilterRow
         search={<SearchField label={t('members.search')} value={searchQuery} onSearch={list.search} />}
+        tools={
+          <ExportMenu
+            name={t('members.title')}
+            disabled={!members.data?.total}
+            take={({ format, language }) =>
+              ({ signal, onReceived }) =>
+                api.members.export({ ...input, format, language }, { signal, context: { onReceived } })
+              }
+          />
+        }
         onClear={list.filtered ? list.clear : undefined}
       >
         <FilterChip

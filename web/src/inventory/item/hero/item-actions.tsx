@@ -8,9 +8,11 @@ import {
   IconDots,
   IconPencil,
   IconPlus,
+  IconPrinter,
   IconTrash,
 } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
@@ -20,6 +22,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { isolated } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { toastProblem } from '../../../ui/toast-problem.ts';
+import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
+import { waysOfItem } from '../../labels/ways.ts';
 import { readItemsAgain } from '../../read-items-again.ts';
 import type { ItemTabProps } from '../item-view.tsx';
 import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
@@ -63,11 +67,12 @@ export const ItemActions = ({ item, onAsk }: ItemTabProps) => {
 };
 
 const MoreActions = ({ item, onAsk }: ItemTabProps) => {
-  const { t } = useTranslation('inventory/item');
+  const { t } = useTranslation(['inventory/item', 'inventory']);
   const ability = useAbility();
   const { archive, activate } = useChangeStatus();
   const duplicate = useDuplicate();
   const [removing, remove] = useDisclosure();
+  const [printing, print] = useDisclosure();
   const may = {
     update: ability.can('update', 'Item'),
     create: ability.can('create', 'Item'),
@@ -98,6 +103,11 @@ const MoreActions = ({ item, onAsk }: ItemTabProps) => {
             );
           })}
           {said.length > 0 && <Menu.Divider />}
+          {may.update && (
+            <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={print.open}>
+              {t('inventory:printLabels')}
+            </Menu.Item>
+          )}
           {may.create && (
             <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={() => duplicate(item)}>
               {t('actions.duplicate')}
@@ -128,6 +138,9 @@ const MoreActions = ({ item, onAsk }: ItemTabProps) => {
         </Menu.Dropdown>
       </Menu>
       <RemoveItemDialog opened={removing} item={item} onClose={remove.close} />
+      <Suspense>
+        {printing && <LazyLabelsDialog opened ways={waysOfItem(item)} onClose={print.close} />}
+      </Suspense>
     </>
   );
 };

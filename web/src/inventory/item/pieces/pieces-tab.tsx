@@ -6,9 +6,11 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
+import { ExportMenu } from '../../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FilterChip } from '../../../ui/filter-chip.tsx';
 import { FilterRow } from '../../../ui/filter-row.tsx';
@@ -35,7 +37,7 @@ const kind = {
   filters: ['status', 'condition'],
 } as const;
 
-type Input = NonNullable<Parameters<typeof queries.units.list.queryOptions>[0]['input']>;
+type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** So few pieces are read at a glance: no search, no filters above them. */
 const atAGlance = 8;
@@ -75,6 +77,16 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
       {many && (
         <FilterRow
           search={<SearchField label={t('table.search')} value={searchQuery} onSearch={list.search} />}
+          tools={
+            <ExportMenu
+              name={t('tabs.pieces')}
+              disabled={!units.data?.total}
+              take={({ format, language }) =>
+                ({ signal, onReceived }) =>
+                  api.units.export({ ...input, format, language }, { signal, context: { onReceived } })
+                }
+            />
+          }
           onClear={list.filtered ? list.clear : undefined}
         >
           <FilterChip

@@ -1,10 +1,13 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import { Button, Menu } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconX } from '@tabler/icons-react';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconDots, IconPrinter, IconX } from '@tabler/icons-react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
+import { waysOfPieces } from '../../labels/ways.ts';
 import classes from '../item.module.css';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 
@@ -16,12 +19,13 @@ type SelectionBarProps = {
 
 /** What can be done with all chosen pieces at once: the first ones at hand, the others in a menu. */
 export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
-  const { t } = useTranslation(['inventory/item', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
   const open = sayActions.filter((action) => pieces.some((unit) => unitActions[action](unit)));
   // A phone has room for one of them.
   const narrow = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const atHand = open.slice(0, narrow ? 1 : 2);
   const rest = open.slice(atHand.length);
+  const [printing, print] = useDisclosure();
   return (
     <section className={classes.selection} data-foot-bar aria-label={t('selection.label')}>
       <span aria-live="polite">{t('selection.count', { count: pieces.length })}</span>
@@ -39,32 +43,36 @@ export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
           </Button>
         );
       })}
-      {rest.length > 0 && (
-        <Menu position="top-end">
-          <Menu.Target>
-            <IconButton label={t('selection.more')} variant="default" size={36}>
-              <IconDots size={20} aria-hidden />
-            </IconButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {rest.map((action) => {
-              const Icon = sayIcons[action];
-              return (
-                <Menu.Item
-                  key={action}
-                  leftSection={<Icon size={18} aria-hidden />}
-                  onClick={() => onAsk(action)}
-                >
-                  {t(`say.${action}.open`)}
-                </Menu.Item>
-              );
-            })}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <Menu position="top-end">
+        <Menu.Target>
+          <IconButton label={t('selection.more')} variant="default" size={36}>
+            <IconDots size={20} aria-hidden />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={print.open}>
+            {t('inventory:printLabels')}
+          </Menu.Item>
+          {rest.map((action) => {
+            const Icon = sayIcons[action];
+            return (
+              <Menu.Item
+                key={action}
+                leftSection={<Icon size={18} aria-hidden />}
+                onClick={() => onAsk(action)}
+              >
+                {t(`say.${action}.open`)}
+              </Menu.Item>
+            );
+          })}
+        </Menu.Dropdown>
+      </Menu>
       <IconButton label={t('selection.clear')} onClick={onClear}>
         <IconX size={20} aria-hidden />
       </IconButton>
+      <Suspense>
+        {printing && <LazyLabelsDialog opened ways={waysOfPieces(pieces)} onClose={print.close} />}
+      </Suspense>
     </section>
   );
 };

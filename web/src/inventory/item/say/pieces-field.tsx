@@ -13,7 +13,7 @@ import classes from './say.module.css';
 
 type PiecesFieldProps = {
   action: UnitAction;
-  item: Item;
+  item: Pick<Item, 'id'>;
   /** Given when they were chosen before; otherwise they are chosen here. */
   pieces: readonly Unit[] | undefined;
   value: readonly string[];

@@ -14,7 +14,7 @@ export type Asked = {
   readonly onSaid?: (() => void) | undefined;
 };
 
-type SayDialogProps = { asked: Asked | null; item: Item; onClose: () => void };
+type SayDialogProps = { asked: Asked | null; item: Pick<Item, 'id'>; onClose: () => void };
 
 /** One short dialog for everything that can be said of pieces. */
 export const SayDialog = ({ asked, item, onClose }: SayDialogProps) => {

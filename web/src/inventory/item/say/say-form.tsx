@@ -22,7 +22,7 @@ import type { Asked } from './say-dialog.tsx';
 import { asks, calls, emptySaying, type SayFields } from './say-fields.ts';
 import { useUndo } from './use-undo.ts';
 
-type SayFormProps = Asked & { item: Item; onClose: () => void };
+type SayFormProps = Asked & { item: Pick<Item, 'id'>; onClose: () => void };
 
 /** Asks what has to be known, says it, and offers to take it back. */
 export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps) => {

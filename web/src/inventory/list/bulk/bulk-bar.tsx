@@ -1,5 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { Button, Menu } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import {
   IconArchive,
   IconArchiveOff,
@@ -8,13 +9,18 @@ import {
   IconChecks,
   IconChevronUp,
   IconPercentage,
+  IconPrinter,
   IconTags,
   IconX,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
+import { waysOfItems } from '../../labels/ways.ts';
+import { ExportItems } from '../export-items.tsx';
 import type { ItemSelection } from '../use-item-selection.ts';
+import type { ItemsList } from '../use-items-list.ts';
 import classes from './bulk-bar.module.css';
 import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
 import { fitFor } from './bulk-rules.ts';
@@ -29,6 +35,7 @@ const icons = {
 } as const satisfies Record<BulkAction, unknown>;
 
 type BulkBarProps = {
+  list: ItemsList;
   selection: ItemSelection;
   /** One button for everything, where there is no room for six. */
   compact: boolean;
@@ -37,9 +44,10 @@ type BulkBarProps = {
 };
 
 /** What can be done with the chosen items together. Stands at the foot of the screen while any is chosen. */
-export const BulkBar = ({ selection, compact, onPage }: BulkBarProps) => {
-  const { t } = useTranslation('inventory/list');
+export const BulkBar = ({ list, selection, compact, onPage }: BulkBarProps) => {
+  const { t } = useTranslation(['inventory/list', 'inventory']);
   const [action, setAction] = useState<BulkAction | null>(null);
+  const [printing, print] = useDisclosure();
   const rows = [...selection.chosen.values()];
   if (rows.length === 0) return null;
   const actions = actionsFor(rows);
@@ -54,26 +62,35 @@ export const BulkBar = ({ selection, compact, onPage }: BulkBarProps) => {
         </Button>
       )}
       {compact ? (
-        <ActionsMenu actions={actions} onChoose={setAction} onPage={onPage} />
+        <ActionsMenu actions={actions} onChoose={setAction} onPrint={print.open} onPage={onPage} />
       ) : (
-        actions.map((each) => {
-          const Icon = icons[each];
-          return (
-            <Button
-              key={each}
-              variant="default"
-              leftSection={<Icon size={18} aria-hidden />}
-              onClick={() => setAction(each)}
-            >
-              {t(`bulk.${each}.open`)}
-            </Button>
-          );
-        })
+        <>
+          {actions.map((each) => {
+            const Icon = icons[each];
+            return (
+              <Button
+                key={each}
+                variant="default"
+                leftSection={<Icon size={18} aria-hidden />}
+                onClick={() => setAction(each)}
+              >
+                {t(`bulk.${each}.open`)}
+              </Button>
+            );
+          })}
+          <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={print.open}>
+            {t('inventory:printLabels')}
+          </Button>
+        </>
       )}
+      <ExportItems list={list} category={list.category} ids={[...selection.ids]} position="top-end" />
       <IconButton label={t('bulk.clear')} onClick={selection.clear}>
         <IconX size={20} aria-hidden />
       </IconButton>
       <BulkDialog action={action} rows={rows} onClose={() => setAction(null)} onDone={selection.clear} />
+      <Suspense>
+        {printing && <LazyLabelsDialog opened ways={waysOfItems(rows)} onClose={print.close} />}
+      </Suspense>
     </section>
   );
 };
@@ -81,10 +98,11 @@ export const BulkBar = ({ selection, compact, onPage }: BulkBarProps) => {
 type ActionsMenuProps = Pick<BulkBarProps, 'onPage'> & {
   actions: readonly BulkAction[];
   onChoose: (action: BulkAction) => void;
+  onPrint: () => void;
 };
 
-const ActionsMenu = ({ actions, onChoose, onPage }: ActionsMenuProps) => {
-  const { t } = useTranslation('inventory/list');
+const ActionsMenu = ({ actions, onChoose, onPrint, onPage }: ActionsMenuProps) => {
+  const { t } = useTranslation(['inventory/list', 'inventory']);
   return (
     <Menu position="top-end">
       <Menu.Target>
@@ -103,6 +121,9 @@ const ActionsMenu = ({ actions, onChoose, onPage }: ActionsMenuProps) => {
             </Menu.Item>
           );
         })}
+        <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={onPrint}>
+          {t('inventory:printLabels')}
+        </Menu.Item>
         {onPage && (
           <>
             <Menu.Divider />

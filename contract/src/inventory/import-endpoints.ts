@@ -1,0 +1,134 @@
+import * as z from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { ImportId } from '../kernel/ids.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import {
+  decimalMarks,
+  Import,
+  ImportPlan,
+  ImportSummary,
+  largestPictureZip,
+  largestSheet,
+  mostImportColumns,
+  ProblemRow,
+  sheetEncodings,
+  sheetSeparators,
+} from './import.ts';
+
+const tag = 'Imports';
+const one = z.object({ id: ImportId });
+const version = z.int().min(1);
+const access = { action: 'create', subject: 'Item' } as const;
+const reads = { access, change: false, limit: 'read' } as const;
+const changes = { access, limit: 'change' } as const;
+
+/** How a sheet is read, where the guess was wrong. What is not named stays as it is. */
+export const ReadingChange = one.extend({
+  version,
+  encoding: z.enum(sheetEncodings).optional(),
+  separator: z.enum(sheetSeparators).optional(),
+  sheet: z.string().max(100).optional(),
+  headingRow: z.int().min(1).max(100).optional(),
+  decimalMark: z.enum(decimalMarks).nullable().optional(),
+});
+
+/** Imports of the person who calls; those of others are not there. */
+export const imports = {
+  list: endpoint({ method: 'GET', path: '/imports', summary: 'Your latest imports', tag, ...reads }).output(
+    z.object({ rows: z.array(ImportSummary) }),
+  ),
+  create: endpoint({
+    method: 'POST',
+    path: '/imports',
+    summary: 'Send a sheet of items; nothing is imported yet',
+    tag,
+    ...changes,
+    change: 'import.sent',
+    largestFile: largestSheet,
+    successStatus: 201,
+  })
+    .input(z.object({ file: z.file().max(largestSheet) }))
+    .output(Import),
+  get: endpoint({ method: 'GET', path: '/imports/{id}', summary: 'Where an import stands', tag, ...reads })
+    .input(one)
+    .output(Import),
+  read: endpoint({
+    method: 'PATCH',
+    path: '/imports/{id}',
+    summary: 'Read the sheet in another way',
+    tag,
+    ...changes,
+    change: 'import.read-again',
+  })
+    .input(ReadingChange)
+    .output(Import),
+  sendPictures: endpoint({
+    method: 'POST',
+    path: '/imports/{id}/pictures',
+    summary: 'Send a zip of the pictures that rows name',
+    tag,
+    ...changes,
+    change: 'import.pictures-sent',
+    largestFile: largestPictureZip,
+    successStatus: 201,
+  })
+    .input(one.extend({ file: z.file().max(largestPictureZip) }))
+    .output(Import),
+  check: endpoint({
+    method: 'POST',
+    path: '/imports/{id}/check',
+    summary: 'Try every row without importing it',
+    tag,
+    ...changes,
+    change: 'import.checked',
+    successStatus: 202,
+  })
+    .input(ImportPlan.extend({ id: ImportId, version }))
+    .output(Import),
+  problems: endpoint({
+    method: 'GET',
+    path: '/imports/{id}/problems',
+    summary: 'Rows to correct, with what is wrong in them',
+    tag,
+    ...reads,
+  })
+    .input(
+      pageQuery(['row']).extend({
+        id: ImportId,
+        column: z.coerce.number().int().min(0).max(mostImportColumns).optional(),
+      }),
+    )
+    .output(pageOf(ProblemRow)),
+  problemsFile: endpoint({
+    method: 'POST',
+    path: '/imports/{id}/problems-file',
+    summary: 'Rows to correct as a file, each with the reason, to be sent again',
+    tag,
+    ...changes,
+    change: 'import.problems-taken',
+    answersFile: ['text/csv'],
+  })
+    .input(one)
+    .output(z.file()),
+  apply: endpoint({
+    method: 'POST',
+    path: '/imports/{id}/apply',
+    summary: 'Import every row that is right, all of them or none',
+    tag,
+    ...changes,
+    change: 'import.started',
+    successStatus: 202,
+  })
+    .input(one.extend({ version }))
+    .output(Import),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/imports/{id}/cancel',
+    summary: 'Stop an import; nothing of it stays',
+    tag,
+    ...changes,
+    change: 'import.cancelled',
+  })
+    .input(one)
+    .output(Import),
+};

@@ -1,0 +1,41 @@
+import type { Transitions } from '../kernel/transitions.ts';
+
+export const importStates = [
+  'mapping',
+  'checking',
+  'checked',
+  'applying',
+  'done',
+  'cancelled',
+  'failed',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** Nothing of the catalogue changes before `applying`, and until `done` nothing of it is seen. */
+export const importTransitions = {
+  mapping: ['checking', 'cancelled'],
+  checking: ['checked', 'failed', 'cancelled'],
+  checked: ['mapping', 'checking', 'applying', 'cancelled'],
+  applying: ['done', 'checking', 'failed', 'cancelled'],
+  done: [],
+  cancelled: [],
+  failed: ['mapping', 'checking', 'cancelled'],
+} as const satisfies Transitions<ImportState>;
+
+/** Somebody works on it now. */
+export const isUnderWay = (state: ImportState) => state === 'checking' || state === 'applying';
+
+/** Why an import stopped. Each has its words on the screen. */
+export const importFailures = [
+  'unreadable',
+  'unclosed_quote',
+  'empty',
+  'too_many_rows',
+  'too_many_columns',
+  'too_large',
+  'encrypted',
+  'unsafe_zip',
+  'moved_on',
+  'internal',
+] as const;
+export type ImportFailure = (typeof importFailures)[number];

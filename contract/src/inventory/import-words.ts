@@ -1,0 +1,40 @@
+import { type ItemColumn, itemColumns } from './item-columns.ts';
+
+/** Enough for a hundred thousand rows, and small enough to be held in memory once. */
+export const largestSheet = 40 * 1024 * 1024;
+export const largestPictureZip = 48 * 1024 * 1024;
+export const mostPictureZips = 20;
+export const mostImportRows = 100_000;
+export const mostImportColumns = 300;
+
+export const sheetEncodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'macintosh',
+  'shift_jis',
+  'windows-1256',
+] as const;
+export type SheetEncoding = (typeof sheetEncodings)[number];
+export const sheetSeparators = [',', ';', '\t', '|'] as const;
+export type SheetSeparator = (typeof sheetSeparators)[number];
+/** What stands before the decimals: `1,234.56` or `1.234,56`. */
+export const decimalMarks = ['.', ','] as const;
+export type DecimalMark = (typeof decimalMarks)[number];
+
+/** What a column of a sheet means: a column of ours, a fact of its own under its heading, or nothing. */
+export const columnTargets = [...itemColumns, 'ownField'] as const;
+export type ColumnTarget = (typeof columnTargets)[number];
+
+/** What several columns of a sheet may fill together: their words are put side by side. */
+const listColumns = [
+  'materials',
+  'styles',
+  'roomTypes',
+  'tags',
+  'pictures',
+] as const satisfies readonly ItemColumn[];
+
+export const isUsedOnce = (target: ColumnTarget) =>
+  target !== 'ownField' && !listColumns.some((column) => column === target);

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import type { Subject } from './ability.ts';
+import { endpoint } from './endpoint.ts';
+import { Language } from './locale.ts';
+
+/** What a list can be taken away as. */
+export const exportFormats = ['csv', 'xlsx', 'json'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export const exportTypes = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  json: 'application/json',
+} as const satisfies Record<ExportFormat, string>;
+
+type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly string[]> = {
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly tag: string;
+  /** Whoever may read the list may take it away; the log keeps who did. */
+  readonly subject: Subject;
+  readonly change: `${string}.exported`;
+  /** What the list is asked, without pages. */
+  readonly query: z.ZodObject<Shape>;
+  readonly columns: Columns;
+};
+
+/** A list as a file: everything that fits what is asked, in its order. */
+export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Columns extends readonly string[]>({
+  path,
+  summary,
+  tag,
+  subject,
+  change,
+  query,
+  columns,
+}: Exported<Shape, Columns>) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    tag,
+    access: { action: 'read', subject },
+    change,
+    limit: 'change',
+    answersFile: Object.values(exportTypes),
+  })
+    .input(
+      query.extend({
+        format: z.enum(exportFormats).default('csv'),
+        /** In this order; every column when none is named. */
+        columns: z.array(z.enum(columns)).min(1).max(columns.length).optional(),
+        /** Of the headings and of the file's name; the reader's own when it is not said. */
+        language: Language.optional(),
+      }),
+    )
+    .output(z.file());

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { handScanner } from '../hand-scanner.ts';
+import type { Say } from '../words.ts';
+import { choose, dialogOpen, nothingLoads, press, type Screen } from './screen.ts';
+
+const bay = '/scan/W1-A-02';
+const standsThere = async (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
+const printsBlank = async (page: Page, say: Say) => {
+  await press(page, say('inventory/labels:printBlank'));
+  await dialogOpen(page);
+};
+/** Scans into a bay what changes nothing there: something unknown, and the bay's first piece. */
+const scansInto = async (page: Page) => {
+  const scan = await handScanner(page);
+  await scan('NOBODY-HAS-THIS');
+  await expect(page.locator('[data-state="unknown"]')).toBeVisible();
+};
+
+/** Labels as they are printed, and everything a scanned code can lead to. */
+export const scanScreens: readonly Screen[] = [
+  { name: 'labels', who: 'warehouse', path: '/labels' },
+  { name: 'labels, empty', who: 'newcomer', path: '/labels' },
+  { name: 'labels, blank to print', who: 'warehouse', path: '/labels', afterwards: printsBlank },
+  {
+    name: 'labels, own measures',
+    who: 'warehouse',
+    path: '/labels',
+    afterwards: async (page, say) => {
+      await printsBlank(page, say);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(say('inventory/labels:print.format')).selectOption('custom');
+      await dialog.getByLabel(say('inventory/labels:custom.labelWidth')).fill('90');
+      await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
+    },
+  },
+  {
+    name: 'labels of an item',
+    who: 'warehouse',
+    path: ({ item }) => item,
+    afterwards: async (page, say) => {
+      await press(page, say('inventory/item:actions.more'));
+      await choose(page, say('inventory:printLabels'));
+      await dialogOpen(page);
+      await nothingLoads(page);
+    },
+  },
+  { name: 'scan', who: 'warehouse', path: '/scan' },
+  {
+    name: 'scan, no camera',
+    who: 'warehouse',
+    path: '/scan',
+    afterwards: async (page, say) => {
+      await press(page, say('inventory/scan:camera.start'));
+      await standsThere(page);
+    },
+  },
+  { name: 'scan, a piece', who: 'warehouse', path: ({ pieceLabel }) => pieceLabel },
+  { name: 'scan, a place', who: 'warehouse', path: bay },
+  { name: 'scan, put away', who: 'warehouse', path: bay, afterwards: scansInto },
+  {
+    name: 'scan, how many of a pile',
+    who: 'warehouse',
+    path: bay,
+    afterwards: async (page, say) => {
+      const scan = await handScanner(page);
+      // The towels of the demo organization.
+      await scan('SOF-039');
+      await expect(page.getByLabel(say('inventory/scan:pile.from'))).toBeVisible();
+    },
+  },
+  { name: 'scan, a place to look at', who: 'crew', path: bay },
+  { name: 'scan, a blank label', who: 'warehouse', path: ({ blankLabel }) => blankLabel },
+  {
+    name: 'scan, what a blank label is on',
+    who: 'warehouse',
+    path: ({ blankLabel }) => blankLabel,
+    afterwards: async (page, say) => {
+      await page.getByRole('searchbox', { name: say('inventory/scan:blank.search.unit') }).fill('harlow');
+      await expect(page.getByRole('heading', { name: say('inventory/scan:blank.found') })).toBeVisible();
+    },
+  },
+  { name: 'scan, a retired label', who: 'warehouse', path: ({ retiredLabel }) => retiredLabel },
+  { name: 'scan, an unknown code', who: 'warehouse', path: '/scan/nobody-has-this' },
+  { name: 'scan, failed', who: 'warehouse', path: bay, failing: '**/api/scan/*' },
+  { name: 'found', who: 'visitor', path: ({ pieceLabel }) => pieceLabel },
+  {
+    name: 'found, empty fields',
+    who: 'visitor',
+    path: ({ pieceLabel }) => pieceLabel,
+    afterwards: async (page, say) => {
+      await press(page, say('inventory/scan:found.send'));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  { name: 'found, unknown label', who: 'visitor', path: '/scan/7' },
+];

@@ -1,0 +1,32 @@
+import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
+import { type AuditExportColumn, auditExportHeadings } from '@archway/contract/audit/audit-export';
+import type * as z from 'zod';
+import { auditRows } from './audit-store.ts';
+import { type ExportWish, exported, type Sender } from './exported.ts';
+import { column, type ExportedColumn, type ExportedList } from './exported-list.ts';
+
+type Input = ExportWish & Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
+
+/** The log as a file, for those who may read it. Taking it away is an entry of its own. */
+export const exportAudit = (sender: Sender, input: Input) => exported(sender, auditList, input);
+
+const columns: Record<AuditExportColumn, ExportedColumn<AuditEntry>> = {
+  at: column('moment', ({ at }) => at),
+  action: column('text', ({ action }) => action),
+  subjectType: column('text', ({ subjectType }) => subjectType),
+  subject: column('text', ({ subjectName }) => subjectName),
+  actor: column('text', ({ actor }) => actor?.name ?? null),
+  ip: column('text', ({ ip }) => ip),
+  details: column('text', ({ details }) =>
+    Object.keys(details).length > 0 ? JSON.stringify(details) : null,
+  ),
+};
+
+const auditList: ExportedList<AuditEntry, Input> = {
+  action: 'audit.exported',
+  type: 'AuditEntry',
+  title: { en: 'Audit log', fr: 'Journal', ar: 'سجل التغييرات' },
+  query: (db, input, { timezone }) => auditRows(db, input, timezone),
+  columns,
+  headings: auditExportHeadings,
+};

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type ExportFormat, exportTypes } from '@archway/contract/kernel/export';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
+import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../platform/db/db.ts';
+import { countRows, readInBatches } from '../platform/db/read-in-batches.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import { streamedFile } from '../platform/http/streamed-file.ts';
+import type { Services } from '../platform/services.ts';
+import type { Cell } from '../platform/sheets/sheet.ts';
+import { writeSheet } from '../platform/sheets/write-sheet.ts';
+import { mostSheetRows } from '../platform/sheets/write-xlsx.ts';
+import { findCustoms } from './export-store.ts';
+import type { ExportedColumn, ExportedList } from './exported-list.ts';
+import { record } from './record.ts';
+
+/** What is asked of every export, beside what its list is asked. */
+export type ExportWish = {
+  readonly format: ExportFormat;
+  readonly columns?: readonly string[] | undefined;
+  readonly language?: Language | undefined;
+};
+
+export type Sender = {
+  readonly services: Services;
+  readonly actor: Actor;
+  readonly change: <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
+};
+
+/**
+ * A list as a file. Who takes what is written down first, in the transaction of the change; the rows are then read in
+ * another, some at a time and no faster than they are taken. Whoever stops taking them ends it.
+ */
+export const exported = async <Row extends object, Input extends ExportWish>(
+  { services, actor, change }: Sender,
+  list: ExportedList<Row, Input>,
+  input: Input,
+): Promise<File> => {
+  const language = input.language ?? actor.locale ?? fallbackLanguage;
+  const title = list.title[language];
+  const leave = enter();
+  const { at } = await change((db, by) => noteExport(db, by, services, list, input)).catch(leaving(leave));
+  const content = new PassThrough();
+  const making = services.db.inOrg(actor.orgId, async (db) => {
+    const customs = await findCustoms(db);
+    const columns = await columnsFor(db, list, { actor, language, input });
+    const complete = (await list.completed?.(db)) ?? asItIs;
+    // The first rows are there before the first byte is written: a query that fails is answered as a problem.
+    const rows = await begun(readInBatches<Row>(db, list.query(db, input, actor)));
+    const batches = cellsOf(rows, complete, columns);
+    await pipeline(
+      writeSheet(input.format, { title, language, customs, columns, batches }, new Date(at)),
+      content,
+    );
+  });
+  making.catch((error: Error) => content.destroy(error)).finally(leave);
+  // What fails before the first piece is answered as a problem. After it the connection breaks off, and half a file is
+  // not taken for a whole one.
+  await once(content, 'readable');
+  return streamedFile(content, {
+    name: `${title} ${at.slice(0, 10)}.${input.format}`,
+    type: exportTypes[input.format],
+  });
+};
+
+/** Counted before it is begun: an export of nothing is none, and a sheet has only so many rows. */
+const noteExport = async <Row extends object, Input extends ExportWish>(
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { action, type, query }: ExportedList<Row, Input>,
+  input: Input,
+) => {
+  const rows = await countRows(db, query(db, input, actor));
+  if (rows === 0) throw problem('not_found', 'Nothing here fits: there is nothing to export.');
+  if (input.format === 'xlsx' && rows > mostSheetRows)
+    throw fieldProblem('format', 'errors.tooMany', mostSheetRows);
+  await record(db, actor, action, { type, id: null, name: String(rows) }, { format: input.format, rows });
+  return { at: clock.now().toISOString() };
+};
+
+type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly heading: string };
+
+/** Those that are wanted, in the order they are wanted, as far as this reader may see them. */
+const columnsFor = async <Row extends object, Input extends ExportWish>(
+  db: OrgDb,
+  { columns, headings, hiddenFrom, more }: ExportedList<Row, Input>,
+  { actor, language, input }: { actor: Actor; language: Language; input: Input },
+): Promise<readonly NamedColumn<Row>[]> => {
+  const hidden = new Set(hiddenFrom?.(actor));
+  const known = (input.columns ?? Object.keys(columns)).flatMap((key) => {
+    const column = columns[key];
+    return column && !hidden.has(key) ? [{ ...column, key, heading: headings[language][key] ?? key }] : [];
+  });
+  return input.columns || !more ? known : [...known, ...(await more(db))];
+};
+
+const begun = async <Batch>(batches: AsyncGenerator<Batch>): Promise<AsyncIterable<Batch>> => {
+  const first = await batches.next();
+  return (async function* () {
+    if (first.done) return;
+    yield first.value;
+    yield* batches;
+  })();
+};
+
+async function* cellsOf<Row>(
+  batches: AsyncIterable<readonly Row[]>,
+  complete: (row: Row) => Row,
+  columns: readonly NamedColumn<Row>[],
+): AsyncGenerator<readonly (readonly Cell[])[]> {
+  for await (const rows of batches)
+    yield rows.map((row) => {
+      const whole = complete(row);
+      return columns.map(({ cell }) => cell(whole));
+    });
+}
+
+const asItIs = <Row>(row: Row): Row => row;
+
+/** Each holds a connection to the database for as long as it is taken. */
+const mostAtOnce = 4;
+let underWay = 0;
+
+const enter = () => {
+  if (underWay >= mostAtOnce)
+    throw problem('unavailable', 'Other lists are being exported. Try again in a moment.', { retryAfter: 5 });
+  underWay += 1;
+  return () => {
+    underWay -= 1;
+  };
+};
+
+const leaving =
+  (leave: () => void) =>
+  (error: unknown): never => {
+    leave();
+    throw error;
+  };

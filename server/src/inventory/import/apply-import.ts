@@ -1,0 +1,187 @@
+import type { EventId, UnitId } from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { enqueueJob } from '../../platform/db/job-store.ts';
+import { newId } from '../../platform/ids.ts';
+import { addEvents } from '../units/event-store.ts';
+import { nextCodes } from '../units/next-codes.ts';
+import { addUnits } from '../units/unit-store.ts';
+import {
+  batchEdges,
+  countUnits,
+  hangPictures,
+  insertItems,
+  isAsChecked,
+  learnSizesAlone,
+  lockImports,
+  type NewPieces,
+  piecesToAdd,
+  receiveBulk,
+  tellItems,
+  updateItems,
+} from './apply-store.ts';
+import { failed } from './check-import.ts';
+import { endRun, type HeldImport, lockImport, startRun } from './import-store.ts';
+import { beginWork, type ImportPlace, type ImportServices, makeBeat, Overtaken } from './import-work.ts';
+import { makeNamed } from './make-named.ts';
+import { dropFiles } from './part-store.ts';
+import { dropRightRows } from './row-store.ts';
+import { forgetRunning, noteRunning } from './running-store.ts';
+import { takeInPictures } from './take-in-pictures.ts';
+
+/** Small enough that no statement takes long, and that whoever cancels does not wait. */
+const batchSize = 2000;
+const codesAtOnce = 5000;
+
+/** Something came or went since the check; what it said is no longer true. */
+class MovedOn extends Error {
+  override readonly name = 'MovedOn';
+}
+
+/**
+ * Imports every row that was found right, in one transaction: until its end nobody sees any of it, and whatever stops it,
+ * be it a person, an error or the power, leaves the catalogue as it was.
+ */
+export const applyImport = async (services: ImportServices, place: ImportPlace) => {
+  const held = await beginWork(services, place, 'applying');
+  if (!held) return;
+  try {
+    const beat = makeBeat(services, place.orgId, held, 'apply-import');
+    await takeInPictures(services, place, held, async () => beat(0));
+    const codes = await takeCodes(services, place, held);
+    await services.db.inOrg(place.orgId, (org) => writeRows(services, org, held, codes, beat));
+    await tidyUp(services, place, held);
+  } catch (error) {
+    if (error instanceof MovedOn || isUniqueViolation(error)) await lookAgain(services, place, held);
+    else await failed(services, place, held, error);
+  }
+};
+
+/** Codes are taken before, and for good: whoever adds a piece meanwhile does not wait for the end of an import. */
+const takeCodes = async ({ db }: ImportServices, { orgId }: ImportPlace, { id }: HeldImport) => {
+  const wanted = await db.inOrg(orgId, (org) => countUnits(org, id));
+  const codes: string[] = [];
+  while (codes.length < wanted)
+    codes.push(
+      ...(await db.inOrg(orgId, (org) => nextCodes(org, Math.min(codesAtOnce, wanted - codes.length)))),
+    );
+  return codes;
+};
+
+const writeRows = async (
+  { clock }: ImportServices,
+  db: OrgDb,
+  held: HeldImport,
+  codes: readonly string[],
+  beat: (progress: number) => Promise<void>,
+) => {
+  const { id, createdBy: by } = held;
+  await lockImports(db);
+  if (!(await isAsChecked(db, id))) throw new MovedOn('The catalogue has changed since the check.');
+  const made = await makeNamed(db, id, by);
+  const edges = await batchEdges(db, id, batchSize);
+  const at = clock.now();
+  const nextCode = handOut(codes);
+  let [after, added] = [-1, 0];
+  for (const [nth, to] of edges.entries()) {
+    const range = { after, to };
+    added += await insertItems(db, id, range, { by, made });
+    const pieces = await piecesToAdd(db, id, range);
+    await updateItems(db, id, range, made);
+    await addPieces(db, pieces, nextCode, { by, at });
+    await hangPictures(db, id, range);
+    // Plans made while the tables were small would grow slower with every batch.
+    if (nth === 0 || nth === 12) await learnSizesAlone(db);
+    after = to;
+    await beat((nth + 1) / (edges.length + 1));
+  }
+  if (added !== held.counts?.toAdd) throw new MovedOn('Not every row found its place.');
+  if (!(await endRun(db, held, { state: 'done' }))) throw new Overtaken('Somebody stopped this import.');
+  await forgetRunning(db, id);
+  await tellItems(db);
+};
+
+const addPieces = async (
+  db: OrgDb,
+  pieces: readonly NewPieces[],
+  nextCode: () => string,
+  { by, at: moment }: { by: HeldImport['createdBy']; at: Date },
+) => {
+  const at = moment.toISOString();
+  const units = pieces
+    .filter(({ tracking }) => tracking === 'unit')
+    .flatMap(({ itemId, quantity, locationId }) =>
+      Array.from({ length: quantity }, () => ({
+        id: newId<UnitId>(),
+        code: nextCode(),
+        itemId,
+        locationId,
+        condition: 'good' as const,
+        acquiredOn: null,
+        acquisitionCost: null,
+        at,
+        by,
+      })),
+    );
+  if (units.length > 0) {
+    await addUnits(db, units);
+    await addEvents(
+      db,
+      units.map(({ id, itemId, locationId, condition }) => ({
+        id: newId<EventId>(),
+        at,
+        kind: 'added' as const,
+        itemId,
+        unitId: id,
+        quantity: 1,
+        locationId,
+        condition,
+        note: '',
+        undoes: null,
+        by,
+      })),
+    );
+  }
+  const bulk = pieces.filter(({ tracking }) => tracking === 'bulk');
+  await receiveBulk(
+    db,
+    bulk.map(({ itemId, quantity, locationId }) => ({
+      itemId,
+      quantity,
+      locationId,
+      eventId: newId(),
+      ledgerId: newId(),
+    })),
+    { by, at: moment },
+  );
+};
+
+/** One after the other. An item that was given pieces meanwhile needs fewer than were taken; never more. */
+const handOut = (codes: readonly string[]) => {
+  let used = 0;
+  return () => {
+    const code = codes[used];
+    used += 1;
+    if (code === undefined) throw new MovedOn('There are more pieces than at the check.');
+    return code;
+  };
+};
+
+/** What was imported is no longer needed in two places; rows to correct stay, with their sheet. */
+const tidyUp = async ({ db }: ImportServices, { orgId }: ImportPlace, { id, counts }: HeldImport) => {
+  await db.inOrg(orgId, async (org) => {
+    await dropRightRows(org, id);
+    await dropFiles(org, id, counts?.wrong ? 1 : 0);
+  });
+};
+
+/** The check is made anew, and whoever asked for the import looks at what it says now. */
+const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportPlace, held: HeldImport) => {
+  await db.inOrg(orgId, async (org) => {
+    const now = await lockImport(org, held.id);
+    if (now?.state !== 'applying' || now.run !== held.run || !now.plan) return;
+    await startRun(org, held.id, now.plan, 'moved_on');
+    await noteRunning(org, held.id, 'check-import', clock.now());
+    await enqueueJob(org, 'check-import', { orgId, importId: held.id });
+  });
+};

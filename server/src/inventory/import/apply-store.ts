@@ -1,0 +1,216 @@
+import type { Tracking } from '@archway/contract/inventory/states';
+import type {
+  CategoryId,
+  ImportId,
+  ItemId,
+  StorageLocationId,
+  UserId,
+  VendorId,
+} from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { changeChannel } from '../../platform/live/listener.ts';
+import { assignments, differs, picturesOf } from './settle-store.ts';
+
+const importLock = 727_104;
+
+/** Held until the transaction ends: of an organization's imports one is applied at a time. */
+export const lockImports = async ({ sql, orgId }: OrgDb) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${orgId}, ${importLock}))`;
+};
+
+/**
+ * Whether everything still is as it was when it was checked: no item has come with a sku that would be new, none is gone
+ * that would be changed, and whatever rows name is there. What they name is held until the transaction ends.
+ */
+export const isAsChecked = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<boolean> => {
+  const [items] = await sql<{ moved: boolean }[]>`
+    select exists (select from import_row r join item i on i.org_id = r.org_id and lower(i.sku) = lower(r.sku) and i.sku <> '' and i.deleted_at is null
+        where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku <> '')
+      or exists (select from import_row r join item i on i.org_id = r.org_id and i.category_id = coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid
+          and i.sort_name = plain(r.content ->> 'name') and i.deleted_at is null and i.status <> 'archived'
+        where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku = '')
+      or exists (select from import_row r where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'changed'
+        and not exists (select from item i where i.org_id = ${orgId} and i.id = r.item_id and i.deleted_at is null)) as moved`;
+  if (items?.moved) return false;
+  const [categories] = await sql<{ missing: boolean }[]>`
+    with wanted as (select distinct coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid as id from import_row r
+        where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
+      held as (select c.id from category c where c.org_id = ${orgId} and c.id in (select w.id from wanted w) and c.deleted_at is null for key share)
+    select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
+  const [vendors] = await sql<{ missing: boolean }[]>`
+    with wanted as (select distinct (r.content ->> 'vendor_id')::uuid as id from import_row r
+        where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
+      held as (select v.id from vendor v where v.org_id = ${orgId} and v.id in (select w.id from wanted w) and v.deleted_at is null for key share)
+    select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
+  const [places] = await sql<{ missing: boolean }[]>`
+    with wanted as (select distinct (r.beside ->> 'locationId')::uuid as id from import_row r
+        where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
+      held as (select l.id from storage_location l where l.org_id = ${orgId} and l.id in (select w.id from wanted w) and l.deleted_at is null and l.active for key share)
+    select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
+  return !categories?.missing && !vendors?.missing && !places?.missing;
+};
+
+/** What rows name that is yet to be made. */
+export const namesToMake = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+): Promise<{ paths: string[][]; vendors: string[] }> => {
+  const paths = await sql<{ path: string[] }[]>`
+    select distinct r.beside -> 'categoryPath' as path from import_row r
+    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'categoryPath' order by 1`;
+  const vendors = await sql<{ name: string }[]>`
+    select distinct r.beside ->> 'vendorName' as name from import_row r
+    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'vendorName' order by 1`;
+  return { paths: paths.map(({ path }) => path), vendors: vendors.map(({ name }) => name) };
+};
+
+/** What was made for rows that named it, as they spelled it. */
+export type Made = {
+  readonly categories: readonly { readonly path: readonly string[]; readonly id: CategoryId }[];
+  readonly vendors: readonly { readonly name: string; readonly id: VendorId }[];
+};
+
+/** The content `s` of a row `r`, with what was made for it in its place. */
+const staged = (sql: OrgDb['sql'], { categories, vendors }: Made) => sql`import_row r
+  left join jsonb_to_recordset(${sql.json(categories.map(({ path, id }) => ({ path: [...path], id })))}) as c (path jsonb, id uuid) on c.path = r.beside -> 'categoryPath'
+  left join jsonb_to_recordset(${sql.json([...vendors])}) as v (name text, id uuid) on v.name = r.beside ->> 'vendorName'
+  cross join lateral jsonb_populate_record(null::item, r.content || jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'vendor_id', v.id))) s`;
+
+/** Numbers of rows at which batches begin, and the last one. */
+export const batchEdges = async ({ sql, orgId }: OrgDb, id: ImportId, size: number): Promise<number[]> => {
+  const edges = await sql<{ row: number }[]>`
+    select row_no as row from (select r.row_no, row_number() over (order by r.row_no) as place, count(*) over () as places from import_row r
+      where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')) numbered
+    where place % ${size} = 0 or place = places order by 1`;
+  return edges.map(({ row }) => row);
+};
+
+export type RowRange = { readonly after: number; readonly to: number };
+
+/** The counts of pieces are written at once, as they will be: whoever adds the pieces finds them right. */
+export const insertItems = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  { after, to }: RowRange,
+  { by, made }: { by: UserId; made: Made },
+): Promise<number> => {
+  const added = await sql`
+    insert into item (org_id, id, category_id, vendor_id, cover_id, name, sku, tracking, status, description, width, depth, height, weight,
+      colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
+      purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, owned, available, shown_status, created_by)
+    select ${orgId}, r.item_id, coalesce(s.category_id, (r.beside ->> 'categoryId')::uuid), s.vendor_id,
+      case when r.beside ? 'pictures' then (${picturesOf(sql, orgId)} ->> 0)::uuid end, s.name, r.sku, coalesce(s.tracking, 'unit'),
+      coalesce(s.status, 'active'), coalesce(s.description, ''), s.width, s.depth, s.height, s.weight, coalesce(s.colour_name, ''), s.colour_family,
+      s.colour_hex, coalesce(s.materials, '[]'), coalesce(s.styles, '[]'), coalesce(s.room_types, '[]'), coalesce(s.tags, '[]'), coalesce(s.brand, ''),
+      coalesce(s.vendor_sku, ''), s.monthly_rent, s.sale_price, s.purchase_cost, s.replacement_cost, coalesce(s.fragile, false),
+      coalesce(s.two_person, false), coalesce(s.pack_method, 'none'), s.buffer_days, coalesce(s.custom_fields, '{}'),
+      coalesce((r.beside ->> 'quantity')::int, 0), coalesce((r.beside ->> 'quantity')::int, 0),
+      case when (r.beside ->> 'quantity')::int > 0 then 'available' else 'none' end, ${by}
+    from ${staged(sql, made)}
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome is null`;
+  return added.count;
+};
+
+/** Only what a row says otherwise is written; the rest keeps its version. */
+export const updateItems = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  { after, to }: RowRange,
+  made: Made,
+): Promise<number> => {
+  const changed = await sql`
+    update item i set ${assignments(sql)}
+    from ${staged(sql, made)}
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome = 'changed'
+      and i.org_id = ${orgId} and i.id = r.item_id and ${differs(sql)}`;
+  return changed.count;
+};
+
+export type NewPieces = {
+  readonly itemId: ItemId;
+  readonly tracking: Tracking;
+  readonly quantity: number;
+  readonly locationId: StorageLocationId;
+};
+
+/** Pieces of items that never had any. */
+export const piecesToAdd = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  { after, to }: RowRange,
+): Promise<NewPieces[]> => [
+  ...(await sql<NewPieces[]>`
+    select i.id as item_id, i.tracking, (r.beside ->> 'quantity')::int as quantity, (r.beside ->> 'locationId')::uuid as location_id
+    from import_row r join item i on i.org_id = r.org_id and i.id = r.item_id
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
+      and (r.beside ->> 'quantity')::int > 0 and (r.outcome is null or r.outcome = 'changed' and i.owned + i.retired + i.sold = 0)
+    order by r.row_no`),
+];
+
+/** How many codes are needed for pieces of items that are counted one by one. */
+export const countUnits = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<number> => {
+  const [counted] = await sql<{ units: number }[]>`
+    select coalesce(sum((r.beside ->> 'quantity')::int), 0)::int as units from import_row r left join item i on i.org_id = r.org_id and i.id = r.item_id
+    where r.org_id = ${orgId} and r.import_id = ${id} and coalesce(i.tracking, r.content ->> 'tracking', 'unit') = 'unit'
+      and (r.outcome is null or r.outcome = 'changed' and i.owned + i.retired + i.sold = 0)`;
+  return counted?.units ?? 0;
+};
+
+export type BulkReceived = {
+  readonly itemId: ItemId;
+  readonly quantity: number;
+  readonly locationId: StorageLocationId;
+  readonly eventId: string;
+  readonly ledgerId: string;
+};
+
+/** Balances follow by themselves. */
+export const receiveBulk = async (
+  { sql, orgId }: OrgDb,
+  rows: readonly BulkReceived[],
+  { by, at }: { by: UserId; at: Date },
+) => {
+  if (rows.length === 0) return;
+  await sql`
+    insert into scan_event (org_id, id, at, kind, item_id, quantity, location_id, by_id)
+    select ${orgId}, n."eventId", ${at}, 'received', n."itemId", n.quantity, n."locationId", ${by}
+    from jsonb_to_recordset(${sql.json([...rows])}) as n ("eventId" uuid, "itemId" uuid, quantity int, "locationId" uuid)`;
+  await sql`
+    insert into stock_ledger (org_id, id, item_id, location_id, event_id, delta)
+    select ${orgId}, n."ledgerId", n."itemId", n."locationId", n."eventId", n.quantity
+    from jsonb_to_recordset(${sql.json([...rows])}) as n ("ledgerId" uuid, "eventId" uuid, "itemId" uuid, quantity int, "locationId" uuid)`;
+};
+
+/** The pictures of rows that name some, in their order; the first is the cover. */
+export const hangPictures = async ({ sql, orgId }: OrgDb, id: ImportId, { after, to }: RowRange) => {
+  await sql`
+    delete from item_picture h using import_row r
+    where h.org_id = ${orgId} and r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
+      and r.outcome = 'changed' and r.beside ? 'pictures' and h.item_id = r.item_id`;
+  await sql`
+    insert into item_picture (org_id, item_id, file_id, position)
+    select ${orgId}, r.item_id, f.id, min(named.place) from import_row r
+    cross join lateral jsonb_array_elements_text(r.beside -> 'pictures') with ordinality as named (name, place)
+    join import_picture p on p.org_id = r.org_id and p.import_id = r.import_id and p.name = named.name
+    join file f on f.org_id = p.org_id and f.digest = p.digest
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
+      and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'pictures'
+    group by r.item_id, f.id`;
+  await sql`
+    update item i set cover_id = h.file_id from import_row r join item_picture h on h.org_id = r.org_id and h.item_id = r.item_id
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome = 'changed' and r.beside ? 'pictures'
+      and h.position = (select min(f.position) from item_picture f where f.org_id = ${orgId} and f.item_id = r.item_id)
+      and i.org_id = ${orgId} and i.id = r.item_id and i.cover_id is distinct from h.file_id`;
+};
+
+const learnLock = 727_105;
+
+/** Looks how large the tables have become, unless somebody else is at it: two of them would wait for each other. */
+export const learnSizesAlone = async ({ sql }: OrgDb) => {
+  await sql`select learn_sizes() where pg_try_advisory_xact_lock(${learnLock})`;
+};
+
+/** Tells, with the commit, whoever looks at items that there are others now. */
+export const tellItems = async ({ sql, orgId }: OrgDb) => {
+  await sql`select pg_notify(${changeChannel}, ${JSON.stringify({ org: orgId, type: 'Item', id: null })})`;
+};

@@ -1,0 +1,86 @@
+import { getOrganization } from '../../organizations/get-organization.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { isDatabaseDown } from '../../platform/db/errors.ts';
+import { learnSizes } from '../../platform/db/learn-sizes.ts';
+import { moneyDecimals } from '../../platform/sheets/write-value.ts';
+import { listVendorNames } from '../../vendors/name-vendors.ts';
+import type { CheckContext } from './check-row-rules.ts';
+import { endRun, type HeldImport } from './import-store.ts';
+import { beginWork, type ImportPlace, type ImportServices, makeBeat, Overtaken } from './import-work.ts';
+import { readFile } from './part-store.ts';
+import { pictureNames } from './picture-store.ts';
+import { categoryNames, placeNames } from './reference-store.ts';
+import { addRows, dropRows } from './row-store.ts';
+import { forgetRunning } from './running-store.ts';
+import { settleRows } from './settle-rows.ts';
+import { runSheetWorker } from './sheet/run-sheet-worker.ts';
+import { SheetFailure } from './sheet/sheet-failure.ts';
+import { takeInPictures } from './take-in-pictures.ts';
+
+/** Reading is the longer part of a check; what rows mean for the catalogue is found out after it. */
+const readingShare = 0.8;
+
+/** Reads every row of a sheet and writes down what it would do. The catalogue stays as it is. */
+export const checkImport = async (services: ImportServices, place: ImportPlace) => {
+  const held = await beginWork(services, place, 'checking');
+  if (!held) return;
+  try {
+    await readRows(services, place, held);
+    await takeInPictures(services, place, held, makeBeat(services, place.orgId, held, 'check-import'));
+    await services.side.transaction(learnSizes);
+    await services.db.inOrg(place.orgId, async (org) => {
+      const counts = await settleRows(org, held);
+      if (counts.rows === 0) throw new SheetFailure('empty');
+      await endRun(org, held, { state: 'checked', counts, failure: held.failure });
+      await forgetRunning(org, held.id);
+    });
+  } catch (error) {
+    await failed(services, place, held, error);
+  }
+};
+
+const readRows = async (services: ImportServices, { orgId }: ImportPlace, held: HeldImport) => {
+  const beat = makeBeat(services, orgId, held, 'check-import');
+  const { content, context } = await services.db.inOrg(orgId, async (org) => {
+    await dropRows(org, held.id);
+    return { content: await readFile(org, held.id, 0), context: await contextOf(org, held) };
+  });
+  const { kind, reading } = held;
+  await runSheetWorker(content, { op: 'check', kind, reading, context }, async ({ rows, share }) => {
+    await services.db.inOrg(orgId, (org) => addRows(org, held.id, held.run, rows));
+    await beat(share * readingShare);
+  });
+};
+
+const contextOf = async (db: OrgDb, { id, columns, plan, reading }: HeldImport): Promise<CheckContext> => {
+  if (!plan) throw new Error('A check has no plan.');
+  const { units, currency } = await getOrganization(db);
+  return {
+    headings: columns.map(({ heading }) => heading),
+    plan,
+    units,
+    decimals: moneyDecimals(currency),
+    decimalMark: reading.decimalMark,
+    categories: await categoryNames(db),
+    vendors: await listVendorNames(db),
+    places: await placeNames(db),
+    pictures: await pictureNames(db, id),
+  };
+};
+
+/** A file that cannot be used is the sender's to change; a database that is away is worth another try; the rest is ours. */
+export const failed = async (
+  services: ImportServices,
+  { orgId }: ImportPlace,
+  held: HeldImport,
+  error: unknown,
+) => {
+  if (error instanceof Overtaken) return;
+  if (isDatabaseDown(error)) throw error;
+  const failure = error instanceof SheetFailure ? error.reason : 'internal';
+  if (failure === 'internal') services.log.error({ err: error, importId: held.id }, 'an import failed');
+  await services.db.inOrg(orgId, async (org) => {
+    await endRun(org, held, { state: 'failed', failure });
+    await forgetRunning(org, held.id);
+  });
+};

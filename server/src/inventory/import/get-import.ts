@@ -1,0 +1,31 @@
+import type { Import } from '@archway/contract/inventory/import';
+import type { ImportState } from '@archway/contract/inventory/import-states';
+import { importTransitions } from '@archway/contract/inventory/import-states';
+import type { ImportId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { requireTransition } from '@archway/contract/kernel/transitions';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { findImport, type HeldImport, lockImport } from './import-store.ts';
+
+/** Where an import stands. */
+export const getImport = async (db: OrgDb, actor: Pick<Actor, 'userId'>, id: ImportId): Promise<Import> => {
+  const found = await findImport(db, id, actor.userId);
+  if (!found) throw noSuchImport();
+  return found;
+};
+
+/** One's own import, held, and free to become what it is to become. */
+export const holdImport = async (
+  db: OrgDb,
+  actor: Actor,
+  id: ImportId,
+  to?: ImportState,
+): Promise<HeldImport> => {
+  const held = await lockImport(db, id);
+  if (!held || held.createdBy !== actor.userId) throw noSuchImport();
+  if (to && held.state !== to) requireTransition(importTransitions, held.state, to);
+  return held;
+};
+
+const noSuchImport = () => problem('not_found', 'That import is not one of yours.');

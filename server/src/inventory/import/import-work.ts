@@ -1,0 +1,53 @@
+import { ImportId, OrgId } from '@archway/contract/kernel/ids';
+import type { Db } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { type HeldImport, lockImport, setProgress } from './import-store.ts';
+import { type ImportJob, noteRunning } from './running-store.ts';
+
+/** What the jobs of imports need: `side` says how far they are while a transaction of theirs is open. */
+export type ImportServices = Pick<Services, 'db' | 'clock' | 'shelf'> & {
+  readonly side: Db;
+  readonly log: { error(facts: object, text: string): void };
+};
+
+export type ImportPlace = { readonly orgId: OrgId; readonly importId: ImportId };
+
+/** What a job was told; only our own code writes jobs. */
+export const placeOfImport = ({ orgId = '', importId = '' }: Record<string, string>): ImportPlace => ({
+  orgId: OrgId.parse(orgId),
+  importId: ImportId.parse(importId),
+});
+
+/** Thrown when an import was cancelled or checked anew meanwhile: whoever works on it stops, and nobody is told. */
+export class Overtaken extends Error {
+  override readonly name = 'Overtaken';
+}
+
+/** The import as it is when its work begins; undefined when there is nothing to do. */
+export const beginWork = async (
+  { db }: ImportServices,
+  { orgId, importId }: ImportPlace,
+  state: 'checking' | 'applying',
+): Promise<HeldImport | undefined> => {
+  const held = await db.inOrg(orgId, (org) => lockImport(org, importId));
+  return held?.state === state ? held : undefined;
+};
+
+/** Says how far it is, at most twice a second, and finds out whether anybody still wants it. */
+export const makeBeat = (
+  { side, clock }: ImportServices,
+  orgId: OrgId,
+  held: Pick<HeldImport, 'id' | 'state' | 'run'>,
+  job: ImportJob,
+) => {
+  let last = 0;
+  return async (progress: number) => {
+    const now = clock.now();
+    if (now.getTime() - last < 300) return;
+    last = now.getTime();
+    await side.inOrg(orgId, async (org) => {
+      if (!(await setProgress(org, held, progress))) throw new Overtaken('Somebody stopped this import.');
+      await noteRunning(org, held.id, job, now);
+    });
+  };
+};

@@ -1,0 +1,57 @@
+import type { CategoryId, ImportId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { listVendorNames, makeNamedVendors } from '../../vendors/name-vendors.ts';
+import { addCategory, lockCategoryTree } from '../categories/category-store.ts';
+import { type Made, namesToMake } from './apply-store.ts';
+import { makeTree, nameKey, startOfPath } from './reference-rules.ts';
+import { categoryNames } from './reference-store.ts';
+
+/** Makes the categories and vendors that rows name and that do not exist, each once, however often and in whatever case. */
+export const makeNamed = async (db: OrgDb, id: ImportId, by: UserId): Promise<Made> => {
+  const { paths, vendors } = await namesToMake(db, id);
+  return {
+    categories: await makeCategories(db, by, paths),
+    vendors: await makeVendors(db, by, vendors),
+  };
+};
+
+const makeCategories = async (db: OrgDb, by: UserId, paths: readonly (readonly string[])[]) => {
+  const made: { path: readonly string[]; id: CategoryId }[] = [];
+  if (paths.length === 0) return made;
+  await lockCategoryTree(db);
+  const nodes = await categoryNames(db);
+  for (const path of paths) {
+    const start = startOfPath(makeTree(nodes), path);
+    let parentId = start === 'several' ? null : (start.id as CategoryId | null); // nodes are categories
+    for (const name of path.slice(start === 'several' ? 0 : start.steps)) {
+      const id = await addCategory(db, {
+        name,
+        parentId,
+        icon: null,
+        colour: null,
+        bufferDays: null,
+        createdBy: by,
+      });
+      nodes.push({ id, parentId, name });
+      parentId = id;
+    }
+    if (parentId) made.push({ path, id: parentId });
+  }
+  return made;
+};
+
+const makeVendors = async (db: OrgDb, by: UserId, names: readonly string[]) => {
+  if (names.length === 0) return [];
+  const known = new Map((await listVendorNames(db)).map(({ id, name }) => [nameKey(name), id]));
+  const missing = [...new Map(names.map((name) => [nameKey(name), name]))].filter(([key]) => !known.has(key));
+  const ids = await makeNamedVendors(
+    db,
+    by,
+    missing.map(([, name]) => name),
+  );
+  for (const [index, [key]] of missing.entries()) known.set(key, ids[index] as VendorId); // one for each name
+  return names.flatMap((name) => {
+    const id = known.get(nameKey(name));
+    return id ? { name, id } : [];
+  });
+};

@@ -1,0 +1,50 @@
+import type { Import } from '@archway/contract/inventory/import';
+import type { ReadingChange } from '@archway/contract/inventory/import-endpoints';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type * as z from 'zod';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { requireVersion } from '../../platform/db/require-version.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { getImport, holdImport } from './get-import.ts';
+import { setReading } from './import-store.ts';
+import { readFile } from './part-store.ts';
+import { dropRows } from './row-store.ts';
+import { lookInWorker } from './sheet/run-sheet-worker.ts';
+import { SheetFailure } from './sheet/sheet-failure.ts';
+
+/** Reads a sheet in another way than was guessed. What its columns mean is asked anew. */
+export const readAgain = async (
+  db: OrgDb,
+  actor: Actor,
+  { id, version, ...change }: z.output<typeof ReadingChange>,
+): Promise<Import> => {
+  const held = await holdImport(db, actor, id, 'mapping');
+  requireVersion(held, version);
+  const { reading } = held;
+  if (change.sheet !== undefined && !reading.sheets.includes(change.sheet))
+    throw fieldProblem('sheet', 'errors.choice');
+  const look = await lookInWorker(await readFile(db, id, 0), {
+    op: 'look',
+    wished: {
+      encoding: change.encoding ?? (reading.isEncodingSure ? (reading.encoding ?? undefined) : undefined),
+      separator: change.separator ?? reading.separator ?? undefined,
+      sheet: change.sheet ?? reading.sheet ?? undefined,
+      // Another sheet has headings of its own.
+      headingRow: change.headingRow ?? (change.sheet === undefined ? reading.headingRow : undefined),
+      decimalMark: change.decimalMark === undefined ? reading.decimalMark : change.decimalMark,
+    },
+  }).catch((error: unknown) => {
+    if (!(error instanceof SheetFailure)) throw error;
+    // Below the last row there is nothing that could be a heading.
+    const isBelow = error.reason === 'empty' && change.headingRow !== undefined;
+    throw fieldProblem(isBelow ? 'headingRow' : firstNamed(change), 'errors.sheet');
+  });
+  await dropRows(db, id);
+  await setReading(db, id, look);
+  await record(db, actor, 'import.read-again', { type: 'Import', id, name: held.fileName });
+  return getImport(db, actor, id);
+};
+
+const firstNamed = (change: Record<string, unknown>) =>
+  Object.keys(change).find((name) => change[name] !== undefined) ?? 'encoding';

@@ -1,0 +1,24 @@
+import type { ImportId, OrgId } from '@archway/contract/kernel/ids';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+
+export type ImportJob = 'check-import' | 'apply-import';
+
+/** Written down in the transaction that starts the work, and said again while it goes on. */
+export const noteRunning = async ({ sql, orgId }: OrgDb, id: ImportId, job: ImportJob, now: Date) => {
+  await sql`
+    insert into running_import (place, job, beat) values (${`${orgId}/${id}`}, ${job}, ${now})
+    on conflict (place) do update set job = excluded.job, beat = excluded.beat`;
+};
+
+export const forgetRunning = async ({ sql, orgId }: OrgDb, id: ImportId) => {
+  await sql`delete from running_import where place = ${`${orgId}/${id}`}`;
+};
+
+export type LeftLying = { readonly orgId: OrgId; readonly importId: ImportId; readonly job: ImportJob };
+
+/** Those that nobody has worked on since; from now on somebody does. */
+export const takeLeftLying = async ({ sql }: AccountDb, before: Date, now: Date): Promise<LeftLying[]> => [
+  ...(await sql<LeftLying[]>`
+    update running_import set beat = ${now} where beat < ${before}
+    returning split_part(place, '/', 1) as org_id, split_part(place, '/', 2) as import_id, job`),
+];

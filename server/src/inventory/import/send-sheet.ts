@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { Import } from '@archway/contract/inventory/import';
+import type { ImportFailure } from '@archway/contract/inventory/import-states';
+import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
+import type { ImportId } from '@archway/contract/kernel/ids';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { getImport } from './get-import.ts';
+import { addImport, dropOldImports } from './import-store.ts';
+import { addFile } from './part-store.ts';
+import { lookInWorker } from './sheet/run-sheet-worker.ts';
+import { SheetFailure } from './sheet/sheet-failure.ts';
+
+type Change = (work: (db: OrgDb, actor: Actor) => Promise<Import>) => Promise<Import>;
+
+/** Long enough to come back after a weekend, and to correct what was wrong. */
+const keptDays = 14;
+
+/** Takes a sheet in and looks at its first rows. Nothing is imported yet. */
+export const sendSheet = async ({ clock }: Services, file: File, change: Change): Promise<Import> => {
+  const content = new Uint8Array(await file.arrayBuffer());
+  const digest = createHash('sha256').update(content).digest();
+  const look = await lookInWorker(content, { op: 'look', wished: {} }).catch(refuseFile);
+  return change(async (db, actor) => {
+    const id = newId<ImportId>();
+    const fileName = plainName(file.name);
+    await dropOldImports(db, new Date(clock.now().getTime() - keptDays * 24 * 3600 * 1000));
+    await addImport(db, { id, fileName, digest, look, createdBy: actor.userId });
+    await addFile(db, id, 0, file);
+    await record(db, actor, 'import.sent', { type: 'Import', id, name: fileName });
+    return getImport(db, actor, id);
+  });
+};
+
+/** A file that cannot be used is a wrong field of the form it came with. */
+export const refuseFile = (error: unknown): never => {
+  throw error instanceof SheetFailure ? fieldProblem('file', failureMessages[error.reason]) : error;
+};
+
+const failureMessages: Readonly<Record<ImportFailure, FieldMessageKey>> = {
+  unreadable: 'errors.sheet',
+  unclosed_quote: 'errors.sheetQuote',
+  empty: 'errors.sheetEmpty',
+  too_many_rows: 'errors.sheetRows',
+  too_many_columns: 'errors.sheetColumns',
+  too_large: 'errors.sheetLarge',
+  encrypted: 'errors.sheetLocked',
+  unsafe_zip: 'errors.sheetUnsafe',
+  moved_on: 'errors.sheet',
+  internal: 'errors.sheet',
+};
+
+/** Only for people to know the file again: it is never the name of anything we keep. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/^.*[\\/]/, '')
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .slice(0, 120)
+    .trim() || 'sheet';

@@ -1,0 +1,65 @@
+import type { NewItems } from '@archway/contract/inventory/new-items';
+import { fieldError } from '@archway/contract/kernel/field-error';
+import type { ItemId } from '@archway/contract/kernel/ids';
+import { type FieldError, Problem } from '@archway/contract/kernel/problem';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
+import { addFirstPieces } from './add-first-pieces.ts';
+import { addItem } from './item-store.ts';
+import { findReferences, takenSkus } from './new-items-store.ts';
+import { requireCostRight } from './require-cost-right.ts';
+
+/** Several items with their pieces, all or none. What is wrong is told for every row at once. */
+export const createItems = async (
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { rows }: NewItems,
+): Promise<{ rows: { id: ItemId; name: string; codes: string[] }[] }> => {
+  requireCostRight(
+    actor,
+    rows.flatMap(({ purchaseCost, replacementCost }) => [purchaseCost, replacementCost]),
+  );
+  const wrong = await wrongRows(db, rows);
+  if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields are not right.', { errors: wrong });
+  const items = rows.map((row) => ({ ...row, id: newId<ItemId>() }));
+  await Promise.all(items.map((item) => addItem(db, { ...item, createdBy: actor.userId })));
+  const codes = await addFirstPieces(db, actor.userId, clock.now().toISOString(), items);
+  await record(
+    db,
+    actor,
+    'item.created-many',
+    { type: 'Item', id: null, name: String(items.length) },
+    { names: items.slice(0, 20).map(({ name }) => name) },
+  );
+  return { rows: items.map(({ id, name }) => ({ id, name, codes: codes.get(id) ?? [] })) };
+};
+
+/** The categories, vendors and places are held until the transaction ends. */
+const wrongRows = async (db: OrgDb, rows: NewItems['rows']): Promise<FieldError[]> => {
+  const here = await findReferences(db, {
+    categoryIds: rows.map(({ categoryId }) => categoryId),
+    vendorIds: rows.flatMap(({ vendorId }) => vendorId ?? []),
+    locationIds: rows.flatMap(({ locationId }) => locationId ?? []),
+  });
+  const taken = new Set(
+    await takenSkus(
+      db,
+      rows.flatMap(({ sku }) => (sku === '' ? [] : [sku.toLowerCase()])),
+    ),
+  );
+  return rows.flatMap(({ categoryId, vendorId, locationId, sku }, index) => {
+    const at = (field: string) => `rows.${index}.${field}`;
+    const place = locationId && here.places.get(locationId);
+    return [
+      ...(here.categories.has(categoryId) ? [] : [fieldError(at('categoryId'), 'errors.notFound')]),
+      ...(vendorId && !here.vendors.has(vendorId) ? [fieldError(at('vendorId'), 'errors.notFound')] : []),
+      ...(locationId && !place ? [fieldError(at('locationId'), 'errors.notFound')] : []),
+      ...(place && !place.active ? [fieldError(at('locationId'), 'errors.inactive')] : []),
+      ...(taken.has(sku.toLowerCase()) ? [fieldError(at('sku'), 'errors.codeTaken')] : []),
+    ];
+  });
+};

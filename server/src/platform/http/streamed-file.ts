@@ -1,0 +1,18 @@
+import type { Readable } from 'node:stream';
+
+/** A file to keep that is made while it is sent, because it may be larger than anybody wants to hold. */
+export class StreamedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Readable;
+
+  constructor(content: Readable, { name, type }: { name: string; type: string }) {
+    this.content = content;
+    this.name = name;
+    this.type = type;
+  }
+}
+
+/** The contract calls either a file. */
+export const streamedFile = (content: Readable, facts: { name: string; type: string }): File =>
+  new StreamedFile(content, facts) as unknown as File;

@@ -1,0 +1,65 @@
+import type { Customs } from './sheet.ts';
+
+/** An amount with all its decimals and a point: `140.00`, whatever the reader's language. */
+export const moneyText = (minor: number, currency: string): string => {
+  const decimals = moneyDecimals(currency);
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  return `${minor < 0 ? '-' : ''}${whole}${decimals > 0 ? `.${digits.slice(-decimals)}` : ''}`;
+};
+
+export const moneyDecimals = (currency: string): number => {
+  const known = decimalsOf.get(currency);
+  if (known !== undefined) return known;
+  const { maximumFractionDigits: decimals = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  decimalsOf.set(currency, decimals);
+  return decimals;
+};
+const decimalsOf = new Map<string, number>();
+
+/** What one of the unit is worth in what is stored. A number alone means inches and pounds, or centimetres and kilograms. */
+const worth = {
+  length: { imperial: 25.4, metric: 10 },
+  weight: { imperial: 453.592_37, metric: 1000 },
+} as const;
+
+/** The shortest number in the organization's unit that means exactly this. */
+export const measureText = (kind: 'length' | 'weight', stored: number, { units }: Customs): string => {
+  const each = worth[kind][units];
+  const amount = stored / each;
+  const decimals = [0, 1, 2, 3].find((count) => Math.round(Number(amount.toFixed(count)) * each) === stored);
+  return String(Number(amount.toFixed(decimals ?? 3)));
+};
+
+/** ISO 8601 as the clock of a time zone shows it, with its difference from UTC: `2026-05-01T09:30:00-07:00`. */
+export const zonedText = (moment: string, timezone: string): string => {
+  const parts = Object.fromEntries(
+    clockOf(timezone)
+      .formatToParts(new Date(moment))
+      .map(({ type, value }) => [type, value]),
+  );
+  const offset = parts['timeZoneName']?.slice(3) || '+00:00';
+  return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}${offset}`;
+};
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockOf = (timezone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timezone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
+    timeZone: timezone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'longOffset',
+  });
+  clocks.set(timezone, made);
+  return made;
+};

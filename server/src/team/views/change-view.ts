@@ -1,0 +1,51 @@
+import type { SavedViewId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
+import { differences } from '../../audit/difference-rules.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { requireVersion } from '../../platform/db/require-version.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import { requireSharingRight } from './require-sharing-right.ts';
+import { changeViewRow, forgetDefaultsOfOthers, lockView } from './view-store.ts';
+import { noSuchView, withFreeName } from './with-free-name.ts';
+
+type ViewChange = {
+  readonly id: SavedViewId;
+  readonly version: number;
+  readonly name?: string | undefined;
+  readonly shared?: boolean | undefined;
+  readonly state?: ViewState | undefined;
+};
+
+/** Renames a view, saves it anew, shares it or takes it back. Only its owner takes it back. */
+export const changeView = async (
+  db: OrgDb,
+  actor: Actor,
+  { id, version, ...change }: ViewChange,
+): Promise<SavedView> => {
+  const before = await lockView(db, actor.userId, id);
+  if (!before) throw noSuchView();
+  requireVersion(before, version);
+  const wanted = {
+    name: change.name ?? before.name,
+    shared: change.shared ?? before.shared,
+    state: change.state ?? before.state,
+  };
+  if (before.shared || wanted.shared) requireSharingRight(actor);
+  if (!before.own && !wanted.shared)
+    throw problem('forbidden', 'A shared view is taken back by whoever shared it.');
+  await withFreeName(() => changeViewRow(db, id, wanted));
+  if (before.shared && !wanted.shared) await forgetDefaultsOfOthers(db, id);
+  await record(
+    db,
+    actor,
+    'view.changed',
+    { type: 'SavedView', id, name: wanted.name },
+    differences<Pick<SavedView, 'name' | 'shared'>>(before, wanted, ['name', 'shared']),
+  );
+  const after = await lockView(db, actor.userId, id);
+  if (!after) throw noSuchView();
+  const { list: _, ...shown } = after;
+  return shown;
+};

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { subjects } from '@archway/contract/kernel/ability';
+import { type LiveChange, subjectOfChange } from '@archway/contract/kernel/live';
+import { afterEach, expect, test, vi } from 'vitest';
+import { colleague, owner, type PersonInTest } from '../people.ts';
+import { type TestApp, useTestApp } from '../test-app.ts';
+import { warehouseOf } from '../warehouse.ts';
+
+const app = useTestApp();
+const open: AbortController[] = [];
+afterEach(() => {
+  for (const one of open.splice(0)) one.abort();
+});
+
+/** Listens as a page does, and keeps what it hears. */
+const listen = async (person: PersonInTest, at: TestApp = app) => {
+  const ending = new AbortController();
+  open.push(ending);
+  const answer = await fetch(`${at.url}/live`, {
+    headers: { cookie: `accessToken=${person.state.accessToken}` },
+    signal: ending.signal,
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([
+    200,
+    'text/event-stream; charset=utf-8',
+  ]);
+  const heard = { changes: [] as LiveChange[], over: false, text: '' };
+  const read = async () => {
+    for await (const part of answer.body!.pipeThrough(new TextDecoderStream())) {
+      heard.text += part;
+      heard.changes = [...heard.text.matchAll(/^data: (\{.*\})$/gm)].map(([, text]) => JSON.parse(text!));
+    }
+    heard.over = true;
+  };
+  read().catch(() => undefined);
+  await vi.waitFor(() => expect(heard.text).toContain('event: listening'));
+  return heard;
+};
+
+const make = (person: PersonInTest) => warehouseOf(person).category();
+
+/** The first to listen waits until the server itself listens to the database. */
+const listenWell = async (person: PersonInTest, at: TestApp = app) => {
+  const heard = await listen(person, at);
+  await vi.waitFor(
+    async () => {
+      await make(person);
+      expect(heard.changes.length).toBeGreaterThan(0);
+    },
+    { timeout: 10_000 },
+  );
+  return heard;
+};
+
+test('a change is told to the others of the organization, at every server, and to nobody else', async () => {
+  const boss = await owner(app);
+  const crew = await colleague(app, boss, 'crew');
+  const stranger = await owner(app);
+  const other = await app.another();
+  const [here, there, outside] = [
+    await listenWell(boss),
+    await listenWell({ ...crew, post: boss.post.bind(boss) } as PersonInTest, other),
+    await listenWell(stranger),
+  ];
+  const id = await make(boss);
+  for (const heard of [here, there])
+    await vi.waitFor(() => expect(heard.changes).toContainEqual({ type: 'Category', id }));
+  const later = await make(stranger);
+  await vi.waitFor(() => expect(outside.changes).toContainEqual({ type: 'Category', id: later }));
+  expect(outside.text).not.toContain(id);
+});
+
+test('somebody is told of what they may read, and of nothing else', async () => {
+  const boss = await owner(app);
+  const crew = await colleague(app, boss, 'crew');
+  const heard = await listen(crew);
+  const vendor = await boss.post('/vendors', { name: 'Loom & Daughters' });
+  expect(vendor.status).toBe(201);
+  const id = await make(boss);
+  await vi.waitFor(() => expect(heard.changes).toContainEqual({ type: 'Category', id }), { timeout: 10_000 });
+  expect(heard.text).not.toContain(vendor.body.id);
+});
+
+test('a call that arrives twice is told once', async () => {
+  const boss = await owner(app);
+  const heard = await listenWell(boss);
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const [first, second] = [
+    await boss.post('/categories', { name: 'Twins' }, key),
+    await boss.post('/categories', { name: 'Twins' }, key),
+  ];
+  expect(second.body.id).toBe(first.body.id);
+  const id = await make(boss);
+  await vi.waitFor(() => expect(heard.changes).toContainEqual({ type: 'Category', id }));
+  expect(heard.changes.filter((change) => change.id === first.body.id)).toHaveLength(1);
+});
+
+test('whoever loses their rights stops listening at once', async () => {
+  const boss = await owner(app);
+  const crew = await colleague(app, boss, 'crew');
+  await listenWell(boss);
+  const heard = await listen(crew);
+  const rows = (await boss.get('/members')).body.rows as { id: string; email: string; version: number }[];
+  const membership = rows.find(({ email }) => email === crew.email)!;
+  const removed = await boss.delete(`/members/${membership.id}`);
+  expect(removed.status).toBeLessThan(300);
+  await vi.waitFor(() => expect(heard.over).toBe(true));
+  expect(heard.text).toContain('event: again');
+  expect((await crew.request('GET', '/live')).status).toBeGreaterThanOrEqual(401);
+});
+
+test('without a token, or with one that is none, nobody listens', async () => {
+  for (const headers of [{}, { cookie: 'accessToken=nonsense' }, { 'x-access-token': 'nonsense' }])
+    expect((await fetch(`${app.url}/live`, { headers })).status).toBe(401);
+});
+
+test('a server that stops does not wait for those who listen', async () => {
+  const boss = await owner(app);
+  const other = await app.another();
+  const heard = await listen(boss, other);
+  await other.server.close();
+  await vi.waitFor(() => expect(heard.over).toBe(true));
+});
+
+test('every kind of change belongs to something that one may or may not read', () => {
+  const source = resolve(import.meta.dirname, '../../src');
+  const kinds = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .flatMap((file) => [...readFileSync(resolve(source, file), 'utf8').matchAll(/\btype: '(\w+)', id\b/g)]);
+  expect(kinds.length).toBeGreaterThan(20);
+  for (const [, type = ''] of kinds) expect(subjects, type).toContain(subjectOfChange(type));
+});

@@ -1,0 +1,37 @@
+import { queryClient } from '../../platform/api/query-client.ts';
+import { followChanges, type Heard } from '../../platform/live/follow-changes.ts';
+import { slicesToRead } from './changed-queries.ts';
+
+/** Several changes of one moment are read again together. */
+const gatheringMs = 300;
+/** While a dialog stands open, what lies behind it waits: a form in it keeps what was typed. */
+const lookAgainMs = 1000;
+
+/** Keeps what is on the screen as the organization has it now. Answers how to stop. */
+export const keepUpToDate = (organizationId: string): (() => void) => {
+  let heard: Heard[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readAgain = () => {
+    if (document.querySelector('[role=dialog][aria-modal=true]')) {
+      timer = setTimeout(readAgain, lookAgainMs);
+      return;
+    }
+    timer = undefined;
+    const slices = slicesToRead(heard);
+    heard = [];
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => !slices || slices.has(sliceOf(queryKey)),
+    });
+  };
+  const stop = followChanges(organizationId, (one) => {
+    heard.push(one);
+    timer ??= setTimeout(readAgain, gatheringMs);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
+};
+
+/** Keys begin with the path of the call: `[['items', 'list'], …]`. */
+const sliceOf = ([path]: readonly unknown[]) => (Array.isArray(path) ? String(path[0]) : '');

@@ -1,0 +1,165 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { useAbility } from '../../../platform/session/ability.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { fieldErrorText } from '../../../ui/field-error-text.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { StickySaveBar } from '../../../ui/sticky-save-bar.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
+import { useCustoms } from '../item-form.ts';
+import classes from './many.module.css';
+import { type CellError, cellKey, columnOfField, readRows } from './read-rows.ts';
+import { sheetColumns } from './sheet-columns.ts';
+import { SheetGrid } from './sheet-grid.tsx';
+import { isEmptyRow } from './sheet-state.ts';
+import { SheetTools } from './sheet-tools.tsx';
+import { useNamed } from './use-named.ts';
+import { useSheet } from './use-sheet.ts';
+
+/** An inventory manager is back from a furniture market with forty new pieces, and a list of them. */
+export const AddManyPage = () => {
+  const { t } = useTranslation('inventory/add');
+  const mayAdd = useAbility().can('create', 'Item');
+  return mayAdd ? (
+    <AddMany />
+  ) : (
+    <EmptyState
+      order={1}
+      picture="locked"
+      title={t('notAllowed')}
+      action={
+        <LinkButton to="/inventory" variant="default">
+          {t('back')}
+        </LinkButton>
+      }
+    />
+  );
+};
+
+const noErrors: ReadonlyMap<string, CellError> = new Map();
+const rowsAtFirst = 12;
+
+const AddMany = () => {
+  const { t } = useTranslation('inventory/add');
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const withCosts = useAbility().can('read', 'Cost');
+  const columns = useMemo(
+    () => sheetColumns.filter((column) => withCosts || column !== 'purchaseCost'),
+    [withCosts],
+  );
+  const customs = useCustoms();
+  const { categories, places, choices } = useNamed();
+  const hand = useSheet({ rows: rowsAtFirst, columns: columns.length });
+  const { rows } = hand.sheet;
+  const read = useMemo(
+    () => readRows(rows, { columns, categories, places, customs }),
+    [rows, columns, categories, places, customs],
+  );
+  const [asked, setAsked] = useState(false);
+  const [refused, setRefused] = useState({ rows, errors: noErrors });
+  const [saved, setSaved] = useState(false);
+  // What the server said holds until something is changed; what is not finished is not yet wrong.
+  const told = refused.rows === rows ? refused.errors : noErrors;
+  const errors = new Map([...(asked ? read.errors : noErrors), ...told]);
+  const written = rows.some((row) => !isEmptyRow(row));
+
+  const goToFirst = (found: ReadonlyMap<string, CellError>) => {
+    const [first] = [...found.keys()].map((at) => at.split(':').map(Number)).sort(byPlace);
+    if (first) hand.go({ row: first[0] ?? 0, column: first[1] ?? 0 });
+  };
+  const { submit, pending, problem } = useSubmit(api.items.createMany, {
+    onDone: async (answer) => {
+      setSaved(true);
+      await readItemsAgain();
+      toast(t('many.saved', { count: answer.rows.length }), { tone: 'success' });
+      await navigate({ to: '/inventory', search: { sortBy: 'createdAt', orderBy: 'desc' } as never }); // the list's own
+    },
+    onProblem: ({ errors: fields }) => {
+      const found = new Map(
+        fields.flatMap(({ field, key, n }) => {
+          const [, index = '', name = ''] = field.split('.');
+          const row = read.items[Number(index)]?.from;
+          const column = columnOfField(name);
+          return row === undefined || !column
+            ? []
+            : [[cellKey(row, columns.indexOf(column)), { key, n }] as const];
+        }),
+      );
+      setRefused({ rows, errors: found });
+      if (found.size > 0) goToFirst(found);
+      // The button that was pressed could not keep the focus while it waited.
+      else hand.focus();
+      return found.size > 0;
+    },
+  });
+  const send = () => {
+    setAsked(true);
+    if (read.errors.size > 0) return goToFirst(read.errors);
+    if (read.items.length === 0) return hand.focus();
+    const items = read.items.map(({ from: _, ...item }) => item);
+    void submit({ rows: items } as Parameters<typeof api.items.createMany>[0]); // ids of what was read from the server
+  };
+  const here = errors.get(cellKey(hand.active.row, hand.active.column));
+  return (
+    <Page title={t('many.title')} description={t('many.description')}>
+      <form
+        id={formId}
+        ref={form}
+        className={classes.page}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <ProblemAlert problem={problem} />
+        <SheetTools hand={hand} />
+        <Panel flush>
+          <SheetGrid
+            hand={hand}
+            columns={columns}
+            errors={errors}
+            choices={choices}
+            onLeave={() => document.querySelector<HTMLElement>(`button[form="${formId}"]`)?.focus()}
+          />
+        </Panel>
+        <div className={classes.status} role="status">
+          {here ? (
+            <span className={classes.wrong}>
+              {t('many.wrongHere', {
+                row: hand.active.row + 1,
+                column: t(`many.columns.${columns[hand.active.column] ?? 'name'}`),
+                error: fieldErrorText(here.key, here.n),
+              })}
+            </span>
+          ) : (
+            errors.size > 0 && t('many.wrong', { count: errors.size })
+          )}
+        </div>
+        <p className={classes.help}>{t('many.help')}</p>
+        <StickySaveBar
+          always
+          dirty={written && !saved}
+          pending={pending}
+          form={formId}
+          words={read.items.length > 0 ? t('many.count', { count: read.items.length }) : t('many.none')}
+          save={t('many.save')}
+          discard={t('bar.leave')}
+          onDiscard={() => void navigate({ to: '/inventory' })}
+        />
+      </form>
+    </Page>
+  );
+};
+
+const byPlace = (one: readonly number[], other: readonly number[]) =>
+  (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);

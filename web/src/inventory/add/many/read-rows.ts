@@ -1,0 +1,143 @@
+import { readLength } from '../../read-length.ts';
+import { readMoney } from '../../read-money.ts';
+import type { Customs } from '../item-fields.ts';
+import type { Row, SheetColumn } from './sheet-columns.ts';
+import { isEmptyRow } from './sheet-state.ts';
+
+/** Something that is named in a cell: by its name alone, by the whole way to it, or by its code. */
+export type Named = { readonly id: string; readonly names: readonly string[] };
+
+export type Known = {
+  readonly columns: readonly SheetColumn[];
+  readonly categories: readonly Named[];
+  readonly places: readonly Named[];
+  readonly customs: Customs;
+};
+
+export type CellError = { readonly key: string; readonly n?: number | undefined };
+
+/** The errors by `row:column`, and the rows that mean something, with the row of the sheet each of them came from. */
+export type ReadRows = {
+  readonly errors: ReadonlyMap<string, CellError>;
+  readonly items: readonly (NewRow & { readonly from: number })[];
+};
+
+type NewRow = {
+  name: string;
+  categoryId: string;
+  quantity: number;
+  locationId: string | null;
+  sku: string;
+  brand: string;
+  colourName: string;
+  width: number | null;
+  depth: number | null;
+  height: number | null;
+  monthlyRent: number | null;
+  purchaseCost: number | null;
+  tags: string[];
+};
+
+export const cellKey = (row: number, column: number) => `${row}:${column}`;
+
+/** What the sheet means. Empty rows mean nothing and are right; a cell that can mean nothing is told why. */
+export const readRows = (rows: readonly Row[], known: Known): ReadRows => {
+  const errors = new Map<string, CellError>();
+  const skus = new Set<string>();
+  const items = rows.flatMap((row, from) => {
+    if (isEmptyRow(row)) return [];
+    const wrong = (column: SheetColumn, key: string, n?: number) =>
+      void errors.set(cellKey(from, known.columns.indexOf(column)), { key, n });
+    const item = readRow(row, known, wrong);
+    const sku = item.sku.toLowerCase();
+    if (sku !== '' && skus.has(sku)) wrong('sku', 'errors.codeTwice');
+    skus.add(sku);
+    return [{ ...item, from }];
+  });
+  return { errors, items };
+};
+
+type Wrong = (column: SheetColumn, key: string, n?: number) => void;
+
+const readRow = (row: Row, { columns, categories, places, customs }: Known, wrong: Wrong): NewRow => {
+  const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
+  const short = (column: SheetColumn, most: number) => {
+    if (text(column).length > most) wrong(column, 'errors.tooLong', most);
+    return text(column);
+  };
+  const read = <Value>(column: SheetColumn, key: string, meant: (typed: string) => Value | undefined) => {
+    const typed = text(column);
+    const value = typed === '' ? null : meant(typed);
+    if (value === undefined) wrong(column, key);
+    return value ?? null;
+  };
+  const length = (column: SheetColumn) =>
+    read(column, 'errors.length', (typed) => readLength(typed, customs.units));
+  const amount = (column: SheetColumn) =>
+    read(column, 'errors.amount', (typed) => readMoney(typed, customs.money));
+  const quantity = read('quantity', 'errors.type', readCount) ?? 0;
+  const locationId = read('location', 'errors.notFound', (typed) => findNamed(places, typed));
+  if (text('name') === '') wrong('name', 'errors.required');
+  if (text('category') === '') wrong('category', 'errors.required');
+  if (quantity > mostPieces) wrong('quantity', 'errors.tooBig', mostPieces);
+  if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
+  return {
+    name: short('name', 160),
+    categoryId: read('category', 'errors.notFound', (typed) => findNamed(categories, typed)) ?? '',
+    quantity,
+    locationId,
+    sku: short('sku', 60),
+    brand: short('brand', 80),
+    colourName: short('colour', 60),
+    width: length('width'),
+    depth: length('depth'),
+    height: length('height'),
+    monthlyRent: amount('monthlyRent'),
+    purchaseCost: amount('purchaseCost'),
+    tags: text('tags')
+      .split(/[;,،؛]/)
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  };
+};
+
+/** As many as the contract adds of one item at once. */
+const mostPieces = 500;
+
+const readCount = (typed: string): number | undefined => {
+  const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+};
+
+/** One thing alone must be meant: a name that several have says nothing, but the whole way to one of them does. */
+const findNamed = (all: readonly Named[], typed: string): string | undefined => {
+  const wanted = plain(typed);
+  const found = all.filter(({ names }) => names.some((name) => plain(name) === wanted));
+  return found.length === 1 ? found[0]?.id : undefined;
+};
+
+const plain = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\s*[>/›]\s*/g, ' > ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Where the server's word on a field belongs: `rows.3.categoryId` is the category of the fourth row that was sent. */
+export const columnOfField = (field: string): SheetColumn | undefined =>
+  (({ categoryId: 'category', locationId: 'location', colourName: 'colour' }) as const)[field] ??
+  (
+    [
+      'name',
+      'quantity',
+      'sku',
+      'brand',
+      'width',
+      'depth',
+      'height',
+      'monthlyRent',
+      'purchaseCost',
+      'tags',
+    ] as const
+  ).find((column) => column === field);

@@ -1,0 +1,36 @@
+/** What a row of the sheet says of an item, in the order somebody back from a market would write it down. */
+export const sheetColumns = [
+  'name',
+  'category',
+  'quantity',
+  'location',
+  'sku',
+  'brand',
+  'colour',
+  'width',
+  'depth',
+  'height',
+  'monthlyRent',
+  'purchaseCost',
+  'tags',
+] as const;
+export type SheetColumn = (typeof sheetColumns)[number];
+
+/** As many as are sent at once. */
+export const mostRows = 200;
+
+/** A row as it is typed, one text for each column shown. */
+export type Row = readonly string[];
+
+export type Place = { readonly row: number; readonly column: number };
+
+/** A rectangle of cells; `from` is where it began and stays, `to` moves. */
+export type Selection = { readonly from: Place; readonly to: Place };
+
+/** The corners of a selection, whichever way it was drawn. */
+export const cornersOf = ({ from, to }: Selection) => ({
+  top: Math.min(from.row, to.row),
+  bottom: Math.max(from.row, to.row),
+  start: Math.min(from.column, to.column),
+  end: Math.max(from.column, to.column),
+});

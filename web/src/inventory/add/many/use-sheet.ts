@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import type { Place, Selection } from './sheet-columns.ts';
+import { cornersOf, mostRows } from './sheet-columns.ts';
+import { addRows, emptySheet, type Sheet } from './sheet-state.ts';
+
+/** A cell being written: what its field starts with, and whether an arrow leads out of it as in a sheet. */
+export type Editing = { readonly text: string; readonly quick: boolean };
+
+const first: Selection = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
+
+/** The sheet on the screen: its cells, what is selected, and the one cell that is being written. */
+export const useSheet = ({ rows, columns }: { rows: number; columns: number }) => {
+  const grid = useRef<HTMLTableElement>(null);
+  const [sheet, setSheet] = useState(() => emptySheet(rows, columns));
+  const [selection, setSelection] = useState<Selection>(first);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const { row, column } = selection.to;
+
+  const focus = (place: Place) =>
+    requestAnimationFrame(() => {
+      const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`);
+      // A field that was opened in it meanwhile keeps the focus.
+      if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
+      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    });
+
+  /** Goes to a cell, or draws the selection there. Below the last row a new one is waiting, as long as there may be more. */
+  const go = (to: Place, { extend = false, grow = false } = {}) => {
+    const wanted = grow && to.row === sheet.rows.length && to.row < mostRows;
+    if (wanted) setSheet((now) => addRows(now, 1));
+    const last = sheet.rows.length - (wanted ? 0 : 1);
+    const place = {
+      row: Math.max(0, Math.min(to.row, last)),
+      column: Math.max(0, Math.min(to.column, columns - 1)),
+    };
+    setEditing(null);
+    setSelection((now) => ({ from: extend ? now.from : place, to: place }));
+    focus(place);
+  };
+
+  const change = (make: (now: Sheet) => Sheet) => {
+    setSheet((now) => {
+      const next = make(now);
+      const last = next.rows.length - 1;
+      if (row > last) setSelection({ from: { row: last, column }, to: { row: last, column } });
+      return next;
+    });
+    focus(selection.to);
+  };
+
+  return {
+    grid,
+    sheet,
+    selection,
+    corners: cornersOf(selection),
+    active: selection.to,
+    editing,
+    columns,
+    go,
+    change,
+    edit: setEditing,
+    focus: () => focus(selection.to),
+    reset: () => {
+      setSheet(emptySheet(rows, columns));
+      setSelection(first);
+    },
+  };
+};
+
+export type SheetInHand = ReturnType<typeof useSheet>;

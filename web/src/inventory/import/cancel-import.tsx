@@ -1,0 +1,40 @@
+import type { Import } from '@archway/contract/inventory/import';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toastProblem } from '../../ui/toast-problem.ts';
+import { keepImport } from './use-import.ts';
+
+/** Stops an import. Nothing of it stays, so it is asked once. */
+export const CancelImport = ({ found }: { found: Pick<Import, 'id'> }) => {
+  const { t } = useTranslation('inventory/import');
+  const [asking, ask] = useDisclosure();
+  const { submit, pending } = useSubmit((_: null, options) => api.imports.cancel({ id: found.id }, options), {
+    onDone: (next) => {
+      ask.close();
+      keepImport(next);
+    },
+    onProblem: toastProblem,
+  });
+  return (
+    <>
+      <Button variant="default" onClick={ask.open}>
+        {t('cancel.open')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={ask.close}
+        title={t('cancel.title')}
+        confirm={t('cancel.confirm')}
+        destructive
+        pending={pending}
+        onConfirm={() => submit(null)}
+      >
+        {t('cancel.body')}
+      </ConfirmDialog>
+    </>
+  );
+};

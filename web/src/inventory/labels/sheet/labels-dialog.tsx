@@ -1,0 +1,25 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { LabelWay } from '../ways.ts';
+import { SheetForm } from './sheet-form.tsx';
+
+type LabelsDialogProps = { opened: boolean; ways: readonly LabelWay[]; onClose: () => void };
+
+/** Somebody stands beside a printer: what goes on the labels, onto which paper, and what it will look like. */
+export const LabelsDialog = ({ opened, ways, onClose }: LabelsDialogProps) => {
+  const { t } = useTranslation('inventory/labels');
+  const narrow = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={t('print.title')}
+      size={880}
+      fullScreen={narrow}
+      closeOnClickOutside={false}
+    >
+      <SheetForm ways={ways} onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,116 @@
+import { labelsPerPage } from '@archway/contract/inventory/label-formats';
+import { Alert, Button, Group } from '@mantine/core';
+import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { Segments } from '../../../ui/segments.tsx';
+import type { LabelWay } from '../ways.ts';
+import { CustomFields } from './custom-fields.tsx';
+import { FormatFields } from './format-fields.tsx';
+import classes from './sheet.module.css';
+import { SheetPreview } from './sheet-preview.tsx';
+import { layoutOf, misfit, type Paper, readPaper, startOn } from './sheet-state.ts';
+import { usePrintSheet } from './use-print-sheet.ts';
+import { useSamples } from './use-samples.ts';
+
+/** So many labels fit into one file (the contract's `mostLabels`). */
+const most = 500;
+
+export const SheetForm = ({ ways, onClose }: { ways: readonly LabelWay[]; onClose: () => void }) => {
+  const { t } = useTranslation(['inventory/labels', 'ui']);
+  const [key, setKey] = useState(ways[0]?.key);
+  const way = ways.find((each) => each.key === key) ?? ways[0];
+  const [paper, setPaper] = useState(readPaper);
+  const [wantedStart, setStart] = useState(1);
+  const [number, setNumber] = useState<number | string>(way?.key === 'blank' ? 30 : 1);
+  const { print, pending, problem, printed, again } = usePrintSheet();
+  const samples = useSamples(way);
+  if (!way) return null;
+  const layout = layoutOf(paper);
+  const startAt = startOn(layout, wantedStart);
+  const blank = way.key === 'blank';
+  const copies = Math.max(1, Number(number) || 1);
+  const total = (blank ? 1 : way.count) * copies;
+  const tooMany = total > most;
+  const wrong = misfit(paper);
+  const change =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      again();
+      set(value);
+    };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!tooMany && !wrong) void print({ way, paper, startAt, copies });
+  };
+  return (
+    <form onSubmit={send} noValidate>
+      <div className={classes.form}>
+        <div className={classes.fields}>
+          {ways.length > 1 && (
+            <Segments
+              label={t('print.what')}
+              value={way.key}
+              options={ways.map((each) => ({
+                value: each.key,
+                label: t(`print.way.${each.key}`, { count: each.count }),
+              }))}
+              onChange={change(setKey)}
+            />
+          )}
+          <FormatFields paper={paper} onChange={change(setPaper)} />
+          {paper.format === 'custom' && (
+            <CustomFields paper={paper} misfit={wrong} onChange={change<Paper>(setPaper)} />
+          )}
+          <NumberField
+            label={blank ? t('print.quantity') : t('print.copies')}
+            description={blank ? t('print.blankHint') : undefined}
+            value={number}
+            min={1}
+            max={blank ? most : 20}
+            whole
+            onChange={change(setNumber)}
+            error={tooMany && t('ui:errors.tooMany', { count: most, n: most })}
+          />
+        </div>
+        <SheetPreview
+          layout={layout}
+          samples={samples}
+          total={total}
+          startAt={startAt}
+          onStart={labelsPerPage(layout) > 1 ? change(setStart) : undefined}
+        />
+      </div>
+      <div className={classes.end}>
+        <ProblemAlert problem={problem} />
+        {printed && (
+          <Alert
+            role="status"
+            color="green"
+            variant="light"
+            icon={<IconCircleCheck size={20} aria-hidden />}
+            title={t('print.done', { count: printed.count })}
+          >
+            {t(paper.output === 'pdf' ? 'print.donePdf' : 'print.doneZpl', { file: printed.file })}
+          </Alert>
+        )}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" size="md" onClick={onClose}>
+            {printed ? t('ui:close') : t('ui:cancel')}
+          </Button>
+          <Button
+            type="submit"
+            size="md"
+            loading={pending}
+            disabled={tooMany || wrong !== undefined}
+            leftSection={<IconDownload size={20} aria-hidden />}
+          >
+            {t(paper.output === 'pdf' ? 'print.getPdf' : 'print.getZpl', { count: total })}
+          </Button>
+        </Group>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,74 @@
+import {
+  type LabelFormat,
+  type LabelLayout,
+  labelFormats,
+  labelLayouts,
+  labelsPerPage,
+  misfitOf,
+} from '@archway/contract/inventory/label-formats';
+import { readStoredObject, stored } from '../../../platform/storage/local-storage.ts';
+
+export type Output = 'pdf' | 'zpl';
+
+/** What somebody with this printer prints on: it is the same paper the next time. */
+export type Paper = { readonly format: LabelFormat; readonly output: Output; readonly custom: LabelLayout };
+
+/** The measures that can be given, with the limits of the contract (sheet-state.test.ts holds them equal). */
+export const measures = {
+  pageWidth: { min: 20, max: 500 },
+  pageHeight: { min: 20, max: 500 },
+  labelWidth: { min: 20, max: 500 },
+  labelHeight: { min: 20, max: 500 },
+  marginTop: { min: 0, max: 200 },
+  marginLeft: { min: 0, max: 200 },
+  gapX: { min: 0, max: 200 },
+  gapY: { min: 0, max: 200 },
+  columns: { min: 1, max: 20, whole: true },
+  rows: { min: 1, max: 40, whole: true },
+} as const satisfies Record<keyof LabelLayout, { min: number; max: number; whole?: boolean }>;
+
+export const measureNames = Object.keys(measures) as (keyof LabelLayout)[]; // of a const object
+
+const key = 'labelPaper';
+const firstPaper: Paper = { format: 'avery5160', output: 'pdf', custom: labelLayouts.l7160 };
+
+export const readPaper = (): Paper => {
+  const kept = readStoredObject(key) ?? {};
+  const format = labelFormats.find((each) => each === kept['format']) ?? firstPaper.format;
+  const custom = { ...firstPaper.custom, ...numbersOf(kept['custom']) };
+  return { format, output: kept['output'] === 'zpl' ? 'zpl' : 'pdf', custom };
+};
+
+export const keepPaper = (paper: Paper) => stored.write(key, JSON.stringify(paper));
+
+/** A label printer takes one label after the other, whatever sheet they would stand on. */
+export const layoutOf = ({ format, output, custom }: Paper): LabelLayout => {
+  const layout = format === 'custom' ? custom : labelLayouts[format];
+  if (output === 'pdf') return layout;
+  const { labelWidth, labelHeight } = layout;
+  return {
+    ...{ pageWidth: labelWidth, pageHeight: labelHeight, labelWidth, labelHeight },
+    ...{ marginTop: 0, marginLeft: 0, gapX: 0, gapY: 0, columns: 1, rows: 1 },
+  };
+};
+
+/** The measure of one's own that leads off the paper. */
+export const misfit = ({ format, custom }: Paper) => (format === 'custom' ? misfitOf(custom) : undefined);
+
+/** A start beyond the sheet is the first label. */
+export const startOn = (layout: LabelLayout, startAt: number) =>
+  startAt <= labelsPerPage(layout) ? startAt : 1;
+
+/** How many sheets are printed on. */
+export const sheetsFor = (layout: LabelLayout, count: number, startAt: number) =>
+  Math.ceil((startAt - 1 + count) / labelsPerPage(layout));
+
+const numbersOf = (kept: unknown): Partial<LabelLayout> =>
+  typeof kept === 'object' && kept !== null
+    ? Object.fromEntries(
+        measureNames.flatMap((name) => {
+          const value = (kept as Record<string, unknown>)[name]; // whatever was kept
+          return typeof value === 'number' && Number.isFinite(value) ? [[name, value]] : [];
+        }),
+      )
+    : {};

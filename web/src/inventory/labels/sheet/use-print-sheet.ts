@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { queries, queryClient } from '../../../platform/api/query-client.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import type { LabelWay } from '../ways.ts';
+import { saveFile } from './save-file.ts';
+import { keepPaper, type Paper } from './sheet-state.ts';
+
+type Wish = {
+  readonly way: LabelWay;
+  readonly paper: Paper;
+  readonly startAt: number;
+  /** Of each; for blank labels their number. */
+  readonly copies: number;
+};
+
+/** Asks for the file and saves it where downloads go. */
+export const usePrintSheet = () => {
+  const [printed, setPrinted] = useState<{ file: string; count: number } | null>(null);
+  const { submit, pending, problem } = useSubmit(
+    async ({ way, paper, startAt, copies }: Wish, options) => {
+      const { format, output, custom } = paper;
+      const file = await api.labels.sheet(
+        {
+          ...targetsOf(way, copies),
+          format,
+          output,
+          startAt,
+          ...(format === 'custom' ? { custom } : {}),
+        },
+        options,
+      );
+      return { file, paper, count: (way.key === 'blank' ? 1 : way.count) * copies };
+    },
+    {
+      onDone: async ({ file, paper, count }) => {
+        saveFile(file);
+        keepPaper(paper);
+        setPrinted({ file: file.name, count });
+        await queryClient.invalidateQueries({ queryKey: queries.labels.key() });
+      },
+    },
+  );
+  return { print: submit, pending, problem, printed, again: () => setPrinted(null) };
+};
+
+const targetsOf = ({ key, sheet }: LabelWay, copies: number) =>
+  key === 'blank' ? { blankQuantity: copies } : { ...sheet, copies };

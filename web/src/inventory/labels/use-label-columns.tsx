@@ -1,0 +1,95 @@
+import type { Label } from '@archway/contract/inventory/label';
+import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import { Badge } from '@mantine/core';
+import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../ui/data-table.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import classes from './labels.module.css';
+
+/** Without `onRevoke` nobody is offered to retire a label. */
+export const useLabelColumns = (onRevoke: ((label: Label) => void) | undefined): readonly Column<Label>[] => {
+  const { t } = useTranslation('inventory/labels');
+  return [
+    {
+      key: 'code',
+      title: t('fields.code'),
+      sortable: true,
+      main: true,
+      render: ({ code }) => (
+        <Link to="/scan/$id" params={{ id: code }} className={classes.code}>
+          <bdi dir="ltr">{spellLabelCode(code)}</bdi>
+        </Link>
+      ),
+    },
+    { key: 'kind', title: t('fields.kind'), render: ({ kind }) => t(`kind.${kind}`) },
+    {
+      key: 'on',
+      title: t('fields.on'),
+      render: ({ targetName, targetCode }) =>
+        targetName ? (
+          <span>
+            <bdi>{targetName}</bdi>
+            {targetCode && (
+              <>
+                {' · '}
+                <bdi dir="ltr">{targetCode}</bdi>
+              </>
+            )}
+          </span>
+        ) : (
+          <span className={classes.nothing}>{t('nothing')}</span>
+        ),
+    },
+    {
+      key: 'status',
+      title: t('fields.status'),
+      render: ({ status }) => (
+        <Badge
+          variant="light"
+          miw="max-content"
+          color={status === 'active' ? 'green' : 'gray'}
+          leftSection={
+            status === 'active' ? (
+              <IconCircleCheck size={14} aria-hidden />
+            ) : (
+              <IconCircleOff size={14} aria-hidden />
+            )
+          }
+        >
+          {t(`status.${status}`)}
+        </Badge>
+      ),
+    },
+    {
+      key: 'printedAt',
+      title: t('fields.printedAt'),
+      sortable: true,
+      render: ({ printedAt }) =>
+        printedAt ? <RelativeTime at={printedAt} /> : <span className={classes.nothing}>{t('never')}</span>,
+    },
+    {
+      key: 'createdAt',
+      title: t('fields.createdAt'),
+      sortable: true,
+      render: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    },
+    {
+      key: 'menu',
+      title: t('actions'),
+      untitled: true,
+      align: 'end',
+      render: (label) =>
+        onRevoke &&
+        label.status === 'active' && (
+          <MoreMenu
+            label={t('actionsFor', { code: spellLabelCode(label.code) })}
+            remove={t('revoke')}
+            onRemove={() => onRevoke(label)}
+          />
+        ),
+    },
+  ];
+};

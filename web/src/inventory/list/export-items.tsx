@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { api } from '../../platform/api/api.ts';
+import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
+import { useColumnChoice } from './column-choice.ts';
+import { exportColumns } from './export-columns.ts';
+import { queryOf } from './list-state.ts';
+import type { ItemsList } from './use-items-list.ts';
+
+type ExportItemsProps = {
+  list: ItemsList;
+  /** Set for a list that is bound to a category. */
+  category?: string | undefined;
+  /** The chosen items alone; all that fit when none are named. */
+  ids?: readonly string[] | undefined;
+  position?: 'bottom-end' | 'top-end' | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** The items as they are looked for, sorted and chosen, as a file. */
+export const ExportItems = ({ list, category, ids, ...menu }: ExportItemsProps) => {
+  const { t } = useTranslation('inventory/list');
+  const { columns: shown } = useColumnChoice();
+  return (
+    <ExportMenu
+      name={t('title')}
+      label={ids && t('bulk.export', { count: ids.length })}
+      chosenColumns
+      take={({ format, language, columns }) =>
+        ({ signal, onReceived }) => {
+          const { page: _, itemsPerPage: __, ...asked } = queryOf(list.value, category);
+          const wish = {
+            ...asked,
+            format,
+            language,
+            ...(columns === 'shown' ? { columns: exportColumns(shown) } : {}),
+            ...(ids ? { ids: [...ids] } : {}),
+          } as Parameters<typeof api.items.export>[0]; // the address holds what the contract reads
+          return api.items.export(wish, { signal, context: { onReceived } });
+        }}
+      {...menu}
+    />
+  );
+};

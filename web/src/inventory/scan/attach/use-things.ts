@@ -1,0 +1,48 @@
+import type { LabelTarget } from '@archway/contract/inventory/label';
+import { useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/api/query-client.ts';
+import { findsWords } from '../../../ui/find-words.ts';
+import type { Thing } from '../recent-things.ts';
+
+const most = 10;
+
+/** Pieces, items or places that match what was typed. */
+export const useThings = (kind: LabelTarget, searchQuery: string) => {
+  const enabled = searchQuery !== '';
+  const units = useQuery({
+    ...queries.units.list.queryOptions({ input: { searchQuery, itemsPerPage: most } }),
+    enabled: enabled && kind === 'unit',
+  });
+  const items = useQuery({
+    ...queries.items.list.queryOptions({ input: { searchQuery, itemsPerPage: most } }),
+    enabled: enabled && kind === 'item',
+  });
+  const places = useQuery({
+    ...queries.storage.list.queryOptions(),
+    enabled: enabled && kind === 'location',
+  });
+  const found: Record<LabelTarget, { rows: Thing[] | undefined; error: unknown }> = {
+    unit: {
+      error: units.error,
+      rows: units.data?.rows.map(({ id, itemName, code, locationName }) => ({
+        kind: 'unit',
+        id,
+        name: itemName,
+        code,
+        detail: locationName ?? undefined,
+      })),
+    },
+    item: {
+      error: items.error,
+      rows: items.data?.rows.map(({ id, name, sku }) => ({ kind: 'item', id, name, code: sku })),
+    },
+    location: {
+      error: places.error,
+      rows: places.data?.rows
+        .filter(({ name, code }) => findsWords(`${name} ${code ?? ''}`, searchQuery))
+        .slice(0, most)
+        .map(({ id, name, code }) => ({ kind: 'location', id, name, code: code ?? '' })),
+    },
+  };
+  return found[kind];
+};

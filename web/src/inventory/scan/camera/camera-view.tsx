@@ -1,0 +1,88 @@
+import { Alert, Button } from '@mantine/core';
+import { IconBulb, IconBulbOff, IconCamera, IconCameraOff, IconRefresh } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stored } from '../../../platform/storage/local-storage.ts';
+import classes from './camera.module.css';
+import { useCamera } from './use-camera.ts';
+
+const key = 'scanCamera';
+
+/** Looks for codes and keeps looking. Whoever used the camera last time finds it open. */
+export const CameraView = ({ onCode }: { onCode: (text: string) => void }) => {
+  const { t } = useTranslation(['inventory/scan', 'ui']);
+  const [turn, setTurn] = useState(() => (stored.read(key) === 'on' ? 1 : 0));
+  const { video, sight, problem, torch } = useCamera(turn, onCode);
+  const want = (next: boolean) => {
+    stored.write(key, next ? 'on' : 'off');
+    setTurn(next ? turn + 1 : 0);
+  };
+  if (turn === 0)
+    return (
+      <Button
+        size="lg"
+        variant="default"
+        fullWidth
+        leftSection={<IconCamera size={24} aria-hidden />}
+        onClick={() => want(true)}
+      >
+        {t('camera.start')}
+      </Button>
+    );
+  return (
+    <div className={classes.camera}>
+      {problem ? (
+        <Alert
+          color="orange"
+          variant="light"
+          role="alert"
+          icon={<IconCameraOff size={24} aria-hidden />}
+          title={t(`camera.problem.${problem}.title`)}
+        >
+          {t(`camera.problem.${problem}.words`)}
+        </Alert>
+      ) : (
+        <div className={classes.view} data-sight={sight}>
+          <video ref={video} className={classes.video} muted playsInline aria-label={t('camera.view')} />
+          <span className={classes.aim} aria-hidden />
+          <p className={classes.words} role="status">
+            {t(`camera.sight.${sight}`)}
+          </p>
+        </div>
+      )}
+      <div className={classes.buttons}>
+        {problem && (
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconRefresh size={22} aria-hidden />}
+            onClick={() => want(true)}
+          >
+            {t('ui:tryAgain')}
+          </Button>
+        )}
+        {torch && (
+          <Button
+            size="lg"
+            variant="default"
+            aria-pressed={torch.on}
+            leftSection={
+              torch.on ? <IconBulbOff size={22} aria-hidden /> : <IconBulb size={22} aria-hidden />
+            }
+            onClick={torch.turn}
+          >
+            {t('camera.torch')}
+          </Button>
+        )}
+        <Button
+          size="lg"
+          variant="default"
+          leftSection={<IconCameraOff size={22} aria-hidden />}
+          onClick={() => want(false)}
+        >
+          {t('camera.stop')}
+        </Button>
+      </div>
+    </div>
+  );
+};

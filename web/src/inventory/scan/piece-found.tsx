@@ -1,0 +1,105 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import type { Unit } from '@archway/contract/inventory/unit';
+import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
+import { Button } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../platform/session/ability.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { sayIcons } from '../item/say/say-actions.ts';
+import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { useInventoryWords } from '../words.ts';
+import { LazySayDialog } from './lazy-say-dialog.ts';
+import { ThingCard } from './thing-card.tsx';
+
+/** With a piece in the hands these are wanted; the rest stands on its page. */
+const atHand = ['markFound', 'move', 'reportDamage', 'markMissing'] as const satisfies readonly UnitAction[];
+
+export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
+  const { t } = useTranslation(['inventory/scan', 'inventory']);
+  const words = useInventoryWords();
+  const mayChange = useAbility().can('update', 'Item');
+  const [asked, setAsked] = useState<UnitAction | null>(null);
+  const open = mayChange ? atHand.filter((action) => unitActions[action](unit)) : [];
+  return (
+    <>
+      <ThingCard
+        item={item}
+        facts={[
+          { name: t('inventory:fields.code'), value: <bdi dir="ltr">{unit.code}</bdi> },
+          { name: t('inventory:fields.status'), value: <StatusBadge status={unit.shownStatus} /> },
+          { name: t('piece.where'), value: <WhereItIs unit={unit} /> },
+          { name: t('inventory:fields.condition'), value: words.condition(unit.condition) },
+          ...(unit.lastSeenAt
+            ? [{ name: t('piece.seen'), value: <RelativeTime at={unit.lastSeenAt} /> }]
+            : []),
+        ]}
+      >
+        {open.map((action, index) => {
+          const Icon = sayIcons[action];
+          return (
+            <Button
+              key={action}
+              size="lg"
+              variant={index === 0 ? 'filled' : 'default'}
+              leftSection={<Icon size={22} aria-hidden />}
+              onClick={() => setAsked(action)}
+            >
+              {t(`piece.${action}`)}
+            </Button>
+          );
+        })}
+        <LinkButton
+          to="/inventory/$id"
+          params={{ id: item.id }}
+          search={{ unit: unit.id } as never} // the item page's own
+          size="lg"
+          variant="default"
+          leftSection={<IconExternalLink size={22} aria-hidden />}
+        >
+          {t('piece.open')}
+        </LinkButton>
+        {mayChange && (
+          <PrintLabelsButton
+            size="lg"
+            ways={[{ key: 'pieces', sheet: { unitIds: [unit.id] }, count: 1, samples: [sampleOf(unit)] }]}
+          />
+        )}
+      </ThingCard>
+      <Suspense>
+        {asked && (
+          <LazySayDialog
+            asked={{ action: asked, pieces: [unit] }}
+            item={item}
+            onClose={() => setAsked(null)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+const sampleOf = ({ code, itemName, locationCode, locationName }: Unit) => ({
+  code,
+  name: itemName,
+  detail: locationCode ?? locationName ?? '',
+});
+
+const WhereItIs = ({ unit }: { unit: Unit }) => {
+  const { t } = useTranslation('inventory/scan');
+  if (!unit.locationName) return t('piece.nowhere');
+  return (
+    <>
+      <bdi>{unit.locationName}</bdi>
+      {unit.locationCode && (
+        <>
+          {' · '}
+          <bdi dir="ltr">{unit.locationCode}</bdi>
+        </>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,96 @@
+import { Button, Loader } from '@mantine/core';
+import {
+  IconAlertCircle,
+  IconArrowBackUp,
+  IconCircleCheck,
+  IconCircleX,
+  IconCloudOff,
+  IconTag,
+} from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { problemText } from '../../../ui/problem-text.ts';
+import { isolated } from '../../../ui/sentence.tsx';
+import { ItemPicture } from '../../item-picture.tsx';
+import classes from '../scan.module.css';
+import type { Tone } from '../signal.ts';
+import { isUndoable, shortened, takeBack, tones } from './answer-entry.ts';
+import type { Entry } from './entry.ts';
+import type { PutAway } from './put-away.ts';
+
+type EntryLineProps = { entry: Entry; here: string; putAway: PutAway };
+
+/** One scan: the piece, what became of it, and how to take it back. */
+export const EntryLine = ({ entry, here, putAway }: EntryLineProps) => {
+  const { t } = useTranslation('inventory/scan');
+  const { state, text, unit, item, place, quantity, problem } = entry;
+  const code = unit?.code ?? shortened(text);
+  return (
+    <li className={classes.entry} data-tone={tones[state]} data-state={state}>
+      <span className={classes.thumb}>
+        {item && <ItemPicture item={item} icon={<IconTag size={22} aria-hidden />} />}
+      </span>
+      <span className={classes.entryWords}>
+        <strong>
+          <bdi>{item?.name ?? code}</bdi>
+        </strong>
+        {item && unit && (
+          <span className={classes.entryCode}>
+            <bdi dir="ltr">{unit.code}</bdi>
+          </span>
+        )}
+        <span className={classes.entryState}>
+          <StateIcon entry={entry} />
+          {t(quantity ? 'state.putMany' : `state.${state}`, {
+            count: quantity ?? 1,
+            place: isolated(place.name),
+            problem: problemText(problem),
+          })}
+          {place.id !== here && state === 'put' && (
+            <>
+              {' · '}
+              <bdi>{place.name}</bdi>
+            </>
+          )}
+        </span>
+      </span>
+      {state === 'blank' && (
+        <LinkButton
+          to="/scan/$id"
+          params={{ id: shortened(text) }}
+          variant="default"
+          className={classes.large}
+        >
+          {t('list.attach')}
+        </LinkButton>
+      )}
+      {isUndoable(entry) && (
+        <Button
+          size="md"
+          variant="default"
+          className={classes.large}
+          leftSection={<IconArrowBackUp size={20} aria-hidden />}
+          aria-label={t('list.undo', { name: isolated(item?.name ?? code), code: isolated(code) })}
+          onClick={() => takeBack(entry, putAway)}
+        >
+          {t('undo')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const icons: Record<Exclude<Tone, 'read'>, typeof IconCircleCheck> = {
+  good: IconCircleCheck,
+  note: IconAlertCircle,
+  bad: IconCircleX,
+};
+
+const StateIcon = ({ entry: { state } }: { entry: Entry }) => {
+  const tone = tones[state];
+  if (state === 'sending') return <Loader size={16} />;
+  if (state === 'kept') return <IconCloudOff size={18} aria-hidden />;
+  if (tone === 'read') return <IconArrowBackUp size={18} aria-hidden />;
+  const Icon = icons[tone];
+  return <Icon size={18} aria-hidden />;
+};

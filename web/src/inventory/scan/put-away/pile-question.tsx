@@ -1,0 +1,125 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { queries } from '../../../platform/api/query-client.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { ProblemAlert } from '../../../ui/problem-alert.tsx';
+import { Results } from '../../../ui/results.tsx';
+import { isolated } from '../../../ui/sentence.tsx';
+import { readItemsAgain } from '../../read-items-again.ts';
+import classes from '../scan.module.css';
+import type { Entry } from './entry.ts';
+import type { PutAway } from './put-away.ts';
+
+type LastPileProps = { entries: readonly Entry[]; placeId: string; putAway: PutAway };
+
+/** A pile that was scanned last waits for a number. */
+export const LastPile = ({ entries: [last], placeId, putAway }: LastPileProps) =>
+  last?.state === 'pile' && last.place.id === placeId ? (
+    <PileQuestion key={last.key} entry={last} putAway={putAway} />
+  ) : null;
+
+/** Counted things have no codes of their own: how many come here, and from where? */
+const PileQuestion = ({ entry, putAway }: { entry: Entry; putAway: PutAway }) => {
+  const { t } = useTranslation('inventory/scan');
+  const { item, place } = entry;
+  const balances = useQuery(queries.stock.balances.queryOptions({ input: { itemId: item?.id } }));
+  if (!item) return null;
+  return (
+    <Panel>
+      <h2 className={classes.question}>{t('pile.title', { name: isolated(item.name) })}</h2>
+      <Results of={balances}>
+        {({ rows }) => {
+          const elsewhere = rows.filter(({ locationId, onHand }) => locationId !== place.id && onHand > 0);
+          return elsewhere.length === 0 ? (
+            <div className={classes.actions}>
+              <p>{t('pile.none')}</p>
+              <LinkButton to="/inventory/$id" params={{ id: item.id }} size="lg" variant="default">
+                {t('item.open')}
+              </LinkButton>
+            </div>
+          ) : (
+            <PileForm entry={entry} putAway={putAway} from={elsewhere} />
+          );
+        }}
+      </Results>
+    </Panel>
+  );
+};
+
+type From = { readonly locationId: string; readonly locationName: string; readonly onHand: number };
+
+const PileForm = ({ entry, putAway, from }: { entry: Entry; putAway: PutAway; from: readonly From[] }) => {
+  const { t } = useTranslation('inventory/scan');
+  const { item, place } = entry;
+  const id = useId();
+  const [fromId, setFromId] = useState(from[0]?.locationId ?? '');
+  const most = from.find(({ locationId }) => locationId === fromId)?.onHand ?? 1;
+  const [quantity, setQuantity] = useState<number | string>(1);
+  const count = Math.min(most, Math.max(1, Number(quantity) || 1));
+  const { submit, pending, problem } = useSubmit(api.stock.transfer, {
+    onDone: async () => {
+      putAway.say(entry.key, { state: 'put', quantity: count, fromId: fromId as Entry['place']['id'] }); // one of the places above
+      await readItemsAgain();
+    },
+  });
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (item) void submit({ itemId: item.id, fromId, toId: place.id, quantity: count });
+  };
+  return (
+    <form onSubmit={send} className={classes.pile}>
+      <ProblemAlert problem={problem} />
+      <NativeSelect
+        size="lg"
+        label={t('pile.from')}
+        value={fromId}
+        onChange={(event) => setFromId(event.currentTarget.value)}
+        data={from.map(({ locationId, locationName, onHand }) => ({
+          value: locationId,
+          label: t('pile.place', { name: isolated(locationName), count: onHand }),
+        }))}
+      />
+      <div className={classes.stepper}>
+        <IconButton
+          label={t('pile.less')}
+          size={56}
+          variant="default"
+          disabled={count <= 1}
+          onClick={() => setQuantity(count - 1)}
+        >
+          <IconMinus size={26} aria-hidden />
+        </IconButton>
+        <NumberField
+          id={id}
+          size="lg"
+          aria-label={t('pile.quantity')}
+          value={quantity}
+          min={1}
+          max={most}
+          whole
+          onChange={setQuantity}
+        />
+        <IconButton
+          label={t('pile.more')}
+          size={56}
+          variant="default"
+          disabled={count >= most}
+          onClick={() => setQuantity(count + 1)}
+        >
+          <IconPlus size={26} aria-hidden />
+        </IconButton>
+      </div>
+      <Button type="submit" size="lg" fullWidth loading={pending}>
+        {t('pile.bring', { count })}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,94 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { api } from '../../../platform/api/api.ts';
+import { onForget } from '../../../platform/session/forget.ts';
+import { useUser } from '../../../platform/session/session.ts';
+import { readStoredObject, stored } from '../../../platform/storage/local-storage.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
+import { answerEntry } from './answer-entry.ts';
+import type { Entry, Place } from './entry.ts';
+import { makePutAway, type PutAway, type World } from './put-away.ts';
+
+type Session = { readonly owner: string; readonly putAway: PutAway; onPlace: World['onPlace'] };
+
+let session: Session | undefined;
+onForget(() => {
+  session = undefined;
+});
+
+/** The list of a member's put-away in one organization. It outlives the screen, and what is unsent the page too. */
+export const usePutAway = (place: Place | undefined, onPlace: World['onPlace']) => {
+  const { id, activeOrganization } = useUser();
+  const owner = `${id} ${activeOrganization?.id}`;
+  const current = sessionOf(owner);
+  current.onPlace = onPlace;
+  const { putAway } = current;
+  const entries = useSyncExternalStore(putAway.subscribe, putAway.get);
+  useTarget(putAway, place);
+  useResending(putAway, entries);
+  return { putAway, entries };
+};
+
+/** A place that is only told again, with other counts, is not entered again: meanwhile another may have been scanned. */
+const useTarget = (putAway: PutAway, place: Place | undefined) => {
+  const { id, name, code = null } = place ?? {};
+  useEffect(() => {
+    if (id && name !== undefined) putAway.enter({ id, name, code });
+  }, [putAway, id, name, code]);
+};
+
+/** As long as something waits, it is tried again: when the network is back, and every few seconds. */
+const useResending = (putAway: PutAway, entries: readonly Entry[]) => {
+  const waiting = entries.some(({ state }) => state === 'kept');
+  // What an earlier visit left behind is tried at once.
+  useEffect(() => putAway.resend(), [putAway]);
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(putAway.resend, 8000);
+    window.addEventListener('online', putAway.resend);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', putAway.resend);
+    };
+  }, [waiting, putAway]);
+};
+
+const sessionOf = (owner: string): Session => {
+  if (session?.owner === owner) return session;
+  const made: Session = {
+    owner,
+    onPlace: () => undefined,
+    putAway: makePutAway(
+      worldOf(owner, () => made),
+      keptFor(owner),
+    ),
+  };
+  session = made;
+  return made;
+};
+
+const worldOf = (owner: string, self: () => Session): World => ({
+  resolve: (code) => api.scan.resolve({ code }),
+  move: (unitId, locationId, idempotencyKey) =>
+    api.units.move({ unitIds: [unitId], locationId }, { context: { idempotencyKey } }),
+  undo: ({ eventIds, item, fromId, quantity, place }, idempotencyKey) =>
+    fromId && item && quantity
+      ? api.stock.transfer(
+          { itemId: item.id, fromId: place.id, toId: fromId, quantity },
+          { context: { idempotencyKey } },
+        )
+      : api.units.undo({ eventIds: [...(eventIds ?? [])] }, { context: { idempotencyKey } }),
+  keep: (unsent) =>
+    unsent.length > 0 ? stored.write(key, JSON.stringify({ owner, unsent })) : stored.remove(key),
+  onAnswer: (entry) => answerEntry(entry, self().putAway),
+  onPlace: (scanned, text) => self().onPlace(scanned, text),
+  onRest: () => void readItemsAgain(),
+});
+
+const key = 'unsentScans';
+
+/** What an earlier page could not send. */
+const keptFor = (owner: string): Entry[] => {
+  const kept = readStoredObject(key);
+  if (kept?.['owner'] !== owner || !Array.isArray(kept['unsent'])) return [];
+  return (kept['unsent'] as Entry[]).map((entry) => ({ ...entry, state: 'kept' })); // written above only
+};

@@ -1,0 +1,61 @@
+import type { Scanned } from '@archway/contract/inventory/scan';
+import { Badge } from '@mantine/core';
+import { IconCloudOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { asProblem } from '../../ui/problem-text.ts';
+import { type Entry, type Place, piecesPut } from './put-away/entry.ts';
+import classes from './scan.module.css';
+
+type ScanHeadProps = {
+  code: string | undefined;
+  scanned: { readonly data: Scanned | undefined; readonly error: unknown };
+  /** Set while pieces are being put away. */
+  place: Place | undefined;
+  entries: readonly Entry[];
+  /** So many scans have not reached the server. */
+  waiting: number;
+};
+
+/** The one thing to do now, in letters that can be read from an arm's length. */
+export const ScanHead = ({ code, scanned, place, entries, waiting }: ScanHeadProps) => {
+  const { t } = useTranslation('inventory/scan');
+  const heading = useHeading(code, scanned);
+  const count = place ? piecesPut(entries, place.id) : 0;
+  return (
+    <header className={classes.head}>
+      {place && <p className={classes.above}>{t('now.into')}</p>}
+      <h1 className={classes.now}>
+        <bdi>{heading}</bdi>
+      </h1>
+      {place ? (
+        <p className={classes.count} data-tabular>
+          {t('now.count', { count })}
+        </p>
+      ) : (
+        code === undefined && <p className={classes.hint}>{t('now.hint')}</p>
+      )}
+      {waiting > 0 && (
+        <Badge
+          size="xl"
+          variant="light"
+          color="orange"
+          leftSection={<IconCloudOff size={18} aria-hidden />}
+          className={classes.pill}
+        >
+          {t('now.waiting', { count: waiting })}
+        </Badge>
+      )}
+    </header>
+  );
+};
+
+const useHeading = (code: string | undefined, { data, error }: ScanHeadProps['scanned']) => {
+  const { t } = useTranslation('inventory/scan');
+  if (code === undefined) return t('now.any');
+  if (data?.kind === 'location') return data.location.name;
+  if (data?.kind === 'blank') return t('blank.title');
+  if (data?.kind === 'revoked') return t('retired.title');
+  if (data) return data.item.name;
+  if (asProblem(error)?.code === 'not_found') return t('unknown.title');
+  return error ? t('title') : t('now.looking');
+};

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core';
+import { lazyRouteComponent, useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { useLiveSession } from '../../platform/session/live-session.ts';
+
+const ScanScreen = lazyRouteComponent(() => import('./scan-screen.tsx'), 'ScanScreen');
+const FoundScreen = lazyRouteComponent(() => import('./found/found-screen.tsx'), 'FoundScreen');
+
+/** Brings the half of the page that this visitor sees. */
+export const loadScanPage = (member: boolean) => (member ? ScanScreen : FoundScreen).preload?.();
+
+/** Whoever works here sees what a label is on; whoever found a piece somewhere learns whose it is. */
+export const ScanPage = () => {
+  const { id } = useParams({ strict: false });
+  const member = useLiveSession();
+  return (
+    <Suspense fallback={<Skeleton height={320} radius="lg" />}>
+      {member ? <ScanScreen code={id} /> : <FoundScreen code={id ?? ''} />}
+    </Suspense>
+  );
+};

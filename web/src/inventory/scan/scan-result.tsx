@@ -1,0 +1,63 @@
+import type { Scanned } from '@archway/contract/inventory/scan';
+import { Skeleton } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { asProblem } from '../../ui/problem-text.ts';
+import { Results } from '../../ui/results.tsx';
+import { isolated } from '../../ui/sentence.tsx';
+import { AttachLabel } from './attach/attach-label.tsx';
+import { ItemFound } from './item-found.tsx';
+import { PieceFound } from './piece-found.tsx';
+import { PlaceFound } from './place-found.tsx';
+
+type ScanResultProps = {
+  code: string | undefined;
+  scanned: {
+    readonly data: Scanned | undefined;
+    readonly error: unknown;
+    readonly isPending: boolean;
+    readonly refetch: () => unknown;
+  };
+};
+
+/** What stands behind the code, and what can be done with it now. */
+export const ScanResult = ({ code, scanned }: ScanResultProps) => {
+  const { t } = useTranslation('inventory/scan');
+  if (code === undefined) return null;
+  if (!scanned.data && asProblem(scanned.error)?.code === 'not_found')
+    return (
+      <Panel>
+        <EmptyState picture="lost" title={t('unknown.what')}>
+          {t('unknown.words', { code: isolated(code) })}
+        </EmptyState>
+      </Panel>
+    );
+  return (
+    <Results of={scanned} skeleton={<Skeleton height={280} radius="lg" />}>
+      {(data) => <Found scanned={data} />}
+    </Results>
+  );
+};
+
+const Found = ({ scanned }: { scanned: Scanned }) => {
+  const { t } = useTranslation('inventory/scan');
+  switch (scanned.kind) {
+    case 'unit':
+      return <PieceFound key={scanned.unit.id} unit={scanned.unit} item={scanned.item} />;
+    case 'item':
+      return <ItemFound item={scanned.item} />;
+    case 'location':
+      return <PlaceFound place={scanned.location} />;
+    case 'blank':
+      return <AttachLabel key={scanned.code} code={scanned.code} />;
+    case 'revoked':
+      return (
+        <Panel>
+          <EmptyState picture="lost" title={t('retired.what')}>
+            {t('retired.words')}
+          </EmptyState>
+        </Panel>
+      );
+  }
+};

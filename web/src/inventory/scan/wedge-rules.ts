@@ -1,0 +1,55 @@
+/** One key going down, with the moment it did. */
+export type Stroke = {
+  readonly key: string;
+  readonly at: number;
+  /** The key is held down and types itself again. */
+  readonly repeat?: boolean | undefined;
+  /** Together with Ctrl, Alt or Meta: a command, no text. */
+  readonly command?: boolean | undefined;
+};
+
+/** Signs that came without a pause, from the first to the last of them. */
+export type Burst = {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+  /** It was quiet before the first: nothing of a code is missing. */
+  readonly whole: boolean;
+};
+
+export type Heard = { readonly burst: Burst | null; readonly scanned?: string };
+
+/** A hand scanner over a bad radio link still sends a sign within this. */
+const longestGap = 60;
+/** So long it is quiet between two things that have nothing to do with each other. */
+const quiet = 300;
+/** On average a scanner needs a fraction of it. The fastest hands of the world need 40 for a sign. */
+const averageGap = 30;
+/** Rolling over three keys, a hand is as fast as a machine; over five it is not. */
+const shortestCode = 5;
+
+/**
+ * Listens to a keyboard and tells a hand scanner, which types a code and Enter, from a person. What a person types is
+ * never taken for a scan, and neither is the rest of a code that stuttered on the way: half a code may be another's.
+ * A code of fewer than five signs is typed and sent like any other text.
+ */
+export const hear = (burst: Burst | null, stroke: Stroke): Heard => {
+  if (stroke.repeat || stroke.command) return { burst: null };
+  const going = burst && stroke.at - burst.to <= longestGap ? burst : null;
+  if (endings.includes(stroke.key))
+    return going && isScanned(going, stroke.at) ? { burst: null, scanned: going.text } : { burst: null };
+  // Shift and its like come with capitals and type nothing.
+  if ([...stroke.key].length !== 1) return { burst };
+  return {
+    burst: going
+      ? { ...going, text: going.text + stroke.key, to: stroke.at }
+      : { text: stroke.key, from: stroke.at, to: stroke.at, whole: !burst || stroke.at - burst.to >= quiet },
+  };
+};
+
+const endings = ['Enter', 'Tab'];
+
+const isScanned = ({ text, from, whole }: Burst, at: number) => {
+  const gaps = [...text].length;
+  return whole && gaps >= shortestCode && (at - from) / gaps <= averageGap;
+};
