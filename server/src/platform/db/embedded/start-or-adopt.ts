@@ -77,9 +77,11 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Backends outlive a killed postmaster for a moment; another starter may have been faster. */
+/** Backends outlive a killed postmaster for a moment, and say so in the same log; another starter may have been faster. */
 const passesByItself = (complaint: string) =>
-  /pre-existing shared memory block|lock file .* already exists|already in use/i.test(complaint);
+  /pre-existing shared memory block|unexpected postmaster exit|lock file .* already exists|already in use/i.test(
+    complaint,
+  );
 
 const didNotStart = ({ folder, logFile }: DatabasePlace, complaint: string) =>
   new EmbeddedDatabaseError(
