@@ -82,6 +82,7 @@ test.describe('at a desk', () => {
       await page.route('**/api/items/many', (route) => route.abort());
       await type(page, 'Escape', 'Enter');
       await expect(page.getByRole('alert')).toBeVisible();
+      await expect(cell(page, 4, 1)).toBeFocused();
       await expect(cell(page, 1, 0)).toHaveText('market chair');
       await page.unroute('**/api/items/many');
     });

@@ -35,11 +35,16 @@ export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everythin
       preload: asked === 'everything',
     } satisfies RunOptions,
   );
-  return violations.flatMap(({ id, help, nodes }) =>
+  const complaints = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}: ${target.join(' ')}: ${inOneLine(failureSummary)}`,
     ),
   );
+  // What an open dropdown covers by its edge is hit after it is closed; `smallTargets` measures it uncovered.
+  const covering = complaints.length > 0 && (await page.locator('[role=listbox]').count());
+  return covering ? complaints.filter((each) => !isCovered.test(each)) : complaints;
 };
+
+const isCovered = /^target-size: .* partially obscured /;
 
 const inOneLine = (text = '') => text.replace(/\s+/g, ' ').trim();

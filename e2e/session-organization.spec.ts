@@ -96,7 +96,7 @@ test.describe('the menu shows what is permitted', () => {
 
   test('for a crew: the organization too, and no audit log among the shortcuts', async ({ page, signIn }) => {
     await signIn(page, 'crew', { to: '/settings' });
-    expect(await menuOf(page)).toEqual(['Home', 'Organization', 'Settings']);
+    expect(await menuOf(page)).toEqual(['Home', 'Scan', 'Organization', 'Settings']);
     await page.getByRole('button', { name: 'Shortcuts' }).click();
     await expect(page.getByRole('link', { name: 'Members', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Audit log', exact: true })).toHaveCount(0);

@@ -55,6 +55,8 @@ test('an owner changes the organization’s details; of two at once, the second 
   await signIn(other, who, { to: '/organization/details', fresh: true });
   await signIn(page, who, { to: '/organization/details', fresh: true });
   await expect(other.getByLabel('City')).toHaveValue('Utrecht');
+  // Whoever has begun to write is not overtaken: the others would see the change at once.
+  await other.getByLabel('State or region').fill('Overijssel');
 
   await test.step('saved, and still there after a reload', async () => {
     await page.getByLabel('City').fill('Zwolle');
@@ -79,7 +81,6 @@ test('an owner changes the organization’s details; of two at once, the second 
   });
 
   await test.step('the other one saves on top of it, losing nothing', async () => {
-    await other.getByLabel('State or region').fill('Overijssel');
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other.getByText('Somebody else changed these details meanwhile')).toBeVisible();
     await other.getByRole('button', { name: 'Keep my changes' }).click();
