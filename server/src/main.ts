@@ -1,3 +1,4 @@
+import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
@@ -62,10 +63,18 @@ const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<v
   };
 };
 
-/** Readiness goes off first; then nobody new is let in, and whoever is inside is served. */
-const drain = (server: HttpServer) => {
+/** How long the door stays open after readiness has gone off, for those who were already on their way. */
+const graceMs = 250;
+
+/**
+ * Readiness goes off first; then nobody new is let in, and whoever is inside is served. Closing a connection whose
+ * request is still unread resets it, so the doors close only after whatever had arrived has been read.
+ */
+const drain = async (server: HttpServer) => {
   server.load.draining = true;
-  return server.close();
+  await sleep(graceMs);
+  await immediately(); // a process held up for longer than that reads now, after its timers
+  await server.close();
 };
 
 /** What a person can mend is told in one line; anything else with its stack. */

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeBrowser } from '../browser.ts';
@@ -87,3 +88,35 @@ test('SIGTERM with requests under way: each is answered, then it ends with 0', {
   expect(answers.filter((answer) => answer !== 200 && answer !== 401 && answer !== 429)).toEqual([]);
   await expect(fetch(`${server.url}/livez`)).rejects.toThrow();
 });
+
+test('what was sent before SIGTERM but not yet read is answered, on kept and on new connections', {
+  timeout: 60_000,
+}, async () => {
+  const server = await runServer(`${temporaryFolder()}/data`, { LOG_LEVEL: 'error' });
+  const kept = await Promise.all(Array.from({ length: 8 }, () => open(server.url)));
+  for (const socket of kept) {
+    await ask(socket);
+    expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200/);
+  }
+
+  server.signal('SIGSTOP');
+  // The kernel goes on taking connections and bytes for a process that stands still.
+  const fresh = await Promise.all(Array.from({ length: 8 }, () => open(server.url)));
+  const answers = [...kept, ...fresh].map((socket) => text(socket).catch(String));
+  for (const socket of [...kept, ...fresh]) await ask(socket);
+  server.signal('SIGTERM');
+  server.signal('SIGCONT');
+
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1.1 200/);
+  expect(await server.ended).toBe(0);
+});
+
+const open = async (url: string) => {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'connect');
+  return socket;
+};
+
+/** Over when the bytes have left this process. */
+const ask = (socket: Socket) =>
+  new Promise<void>((resolve) => socket.write('GET /livez HTTP/1.1\r\nhost: archway\r\n\r\n', () => resolve()));

@@ -37,6 +37,7 @@ export const runServer = async (folder: string, settings: Record<string, string>
     url,
     output: () => output.join(''),
     ended,
+    signal: (signal: NodeJS.Signals) => child.kill(signal),
     kill: async (signal: NodeJS.Signals) => {
       child.kill(signal);
       return ended;
