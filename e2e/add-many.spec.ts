@@ -10,6 +10,17 @@ const type = async (page: Page, ...keys: string[]) => {
     if (/^[A-Z][a-z]+|\+|^F\d$/.test(key) && !key.includes(' ')) await page.keyboard.press(key);
     else await page.keyboard.type(key);
 };
+/** All of them before the next frame. */
+const pressAtOnce = (page: Page, ...keys: string[]) =>
+  page.evaluate(async (pressed) => {
+    for (const each of pressed) {
+      const [key = '', control] = each.split('+').reverse();
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey: Boolean(control), bubbles: true, cancelable: true }),
+      );
+      await new Promise<void>(queueMicrotask);
+    }
+  }, keys);
 /** What a spreadsheet leaves on the clipboard, pasted where the focus is. */
 const paste = (page: Page, text: string) =>
   page.evaluate((copied) => {
@@ -58,6 +69,15 @@ test.describe('at a desk', () => {
       await expect(cell(page, 2, 3)).toHaveText('');
       await type(page, 'Control+y');
       await expect(cell(page, 2, 3)).toHaveText('h-1');
+    });
+
+    await test.step('keys that come faster than the screen is drawn are heard', async () => {
+      await pressAtOnce(page, 'ArrowDown', 'ArrowLeft', '7', 'Tab', 'Control+d');
+      await expect(cell(page, 3, 3)).toHaveText('h-1');
+      await expect(cell(page, 3, 2)).toHaveText('7');
+      await pressAtOnce(page, 'Control+z', 'Control+z', 'ArrowUp');
+      await expect(cell(page, 3, 3)).toHaveText('');
+      await expect(cell(page, 2, 3)).toBeFocused();
     });
 
     await test.step('a copied block goes in, quoted cells too', async () => {

@@ -196,13 +196,13 @@ const CellField = ({ latest, editing, column, list }: CellFieldProps) => {
     field.current?.focus();
     field.current?.setSelectionRange(editing.text.length, editing.text.length);
   }, [editing]);
-  const keep = () => {
+  const keep = ({ away = false } = {}) => {
     if (done.current) return;
     done.current = true;
     const { active, change, edit } = latest.current;
     const text = field.current?.value ?? '';
     edit(null);
-    change((sheet) => write(sheet, active, text));
+    change((sheet) => write(sheet, active, text), { away });
   };
   return (
     <input
@@ -213,7 +213,7 @@ const CellField = ({ latest, editing, column, list }: CellFieldProps) => {
       dir="auto"
       autoComplete="off"
       aria-label={t(`many.columns.${column}`)}
-      onBlur={keep}
+      onBlur={() => keep({ away: true })}
       onKeyDown={(event) => {
         const { active, go, edit, focus } = latest.current;
         const isArrow = event.key === 'ArrowUp' || event.key === 'ArrowDown';

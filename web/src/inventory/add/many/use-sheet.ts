@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Place, Selection } from './sheet-columns.ts';
 import { cornersOf, mostRows } from './sheet-columns.ts';
 import { addRows, emptySheet, type Sheet } from './sheet-state.ts';
@@ -16,13 +16,18 @@ export const useSheet = ({ rows, columns }: { rows: number; columns: number }) =
   const [editing, setEditing] = useState<Editing | null>(null);
   const { row, column } = selection.to;
 
-  const focus = (place: Place) =>
-    requestAnimationFrame(() => {
-      const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`);
-      // A field that was opened in it meanwhile keeps the focus.
-      if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
-      cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    });
+  const [asked, setAsked] = useState(0);
+  const answered = useRef(0);
+  const focus = () => setAsked((times) => times + 1);
+  // With the drawing of the key that asked for it: the next key, however soon, is heard by the cell.
+  useLayoutEffect(() => {
+    if (answered.current === asked) return;
+    answered.current = asked;
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
+    // A field that was opened in it meanwhile keeps the focus.
+    if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [asked, row, column]);
 
   /** Goes to a cell, or draws the selection there. Below the last row a new one is waiting, as long as there may be more. */
   const go = (to: Place, { extend = false, grow = false } = {}) => {
@@ -35,17 +40,18 @@ export const useSheet = ({ rows, columns }: { rows: number; columns: number }) =
     };
     setEditing(null);
     setSelection((now) => ({ from: extend ? now.from : place, to: place }));
-    focus(place);
+    focus();
   };
 
-  const change = (make: (now: Sheet) => Sheet) => {
+  /** Changes cells; the one in hand takes the focus, unless the person has gone elsewhere. */
+  const change = (make: (now: Sheet) => Sheet, { away = false } = {}) => {
     setSheet((now) => {
       const next = make(now);
       const last = next.rows.length - 1;
       if (row > last) setSelection({ from: { row: last, column }, to: { row: last, column } });
       return next;
     });
-    focus(selection.to);
+    if (!away) focus();
   };
 
   return {
@@ -59,7 +65,7 @@ export const useSheet = ({ rows, columns }: { rows: number; columns: number }) =
     go,
     change,
     edit: setEditing,
-    focus: () => focus(selection.to),
+    focus,
     reset: () => {
       setSheet(emptySheet(rows, columns));
       setSelection(first);
