@@ -15,6 +15,7 @@ const ofLooks = ['color-contrast', 'target-size', 'scrollable-region-focusable',
 
 /**
  * What axe holds against the page as it stands, one readable line per element: `expect(await axe(page)).toEqual([])`.
+ * What lies behind an open dialog is a screen of its own, and is asked without the dialog.
  * With `looks`, only the rules that see colours and measures: for a page that was asked everything in another look.
  */
 export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everything'): Promise<string[]> => {
@@ -24,10 +25,10 @@ export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everythin
     (options) =>
       (
         globalThis as unknown as {
-          axe: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+          axe: { run: (root: Document | Element, options: RunOptions) => Promise<AxeResults> };
         }
       ).axe // put there above
-        .run(document, options)
+        .run([...document.querySelectorAll('[role=dialog][aria-modal=true]')].at(-1) ?? document, options)
         .then((results) => results.violations),
     {
       runOnly: asked === 'looks' ? ofLooks : tags,

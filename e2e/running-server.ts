@@ -57,11 +57,11 @@ const freePort = async () => {
 
 // Only what a program needs to live is inherited, so that a developer's DATABASE_URL is never used.
 const start = (logFile: string, settings: Record<string, string>) => {
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const out = openSync(logFile, 'w');
   const child = spawn(process.execPath, [main], {
     env: {
-      ...{ PATH, HOME, TMPDIR, DEMO: 'on', TRANSLATION: 'on', LOG_LEVEL: 'warn' },
+      ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, DEMO: 'on', TRANSLATION: 'on', LOG_LEVEL: 'warn' },
       // A test says for itself from where somebody new comes.
       TRUSTED_PROXIES: 'loopback',
       ...settings,

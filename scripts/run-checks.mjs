@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { nodeBinary, root } from './ensure-installed.mjs';
 import { runChild } from './run-child.mjs';
 
-/** Types, lint, import law, dead code: each with its time, and with its whole output when it fails. */
+/** Types beside lint, import law and dead code: each with its time, and with its whole output when it fails. */
 export const runChecks = async ({ fix = false } = {}) => {
+  const [types, ...others] = checks(fix);
+  return (await Promise.all([runInTurn([types]), runInTurn(others)])).flat();
+};
+
+const runInTurn = async (checks) => {
   const results = [];
-  for (const check of checks(fix)) {
+  for (const check of checks) {
     const result = await run(check);
     results.push(result);
     if (result.stopped) break;

@@ -38,7 +38,10 @@ const tool = (...path) => join(root, 'node_modules', ...path);
 
 const counted = async (file, count, args, env = process.env) => {
   rmSync(file, { force: true });
-  const { code, stopped } = await runChild(nodeBinary(), args, { cwd: root, env });
+  const { code, stopped } = await runChild(nodeBinary(), args, {
+    cwd: root,
+    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...env },
+  });
   if (stopped) process.exit(130);
   return count(read(file), code);
 };

@@ -27,6 +27,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'profile', who: 'owner', path: '/account/profile' },
   {
     name: 'create organization',
+    seenElsewhere: true,
     who: 'owner',
     path: '/account/profile',
     afterwards: opens('auth/account:organizations.create'),
@@ -39,6 +40,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'leave organization?',
+    seenElsewhere: true,
     who: 'owner',
     path: '/account/profile',
     afterwards: opens('auth/account:organizations.leave'),
@@ -80,6 +82,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'two-factor, scan', who: 'viewer', path: '/account/security', afterwards: startTwoFactor },
   {
     name: 'sign out everywhere?',
+    seenElsewhere: true,
     who: 'owner',
     path: '/account/security',
     afterwards: opens('auth/account:sessions.everywhere'),

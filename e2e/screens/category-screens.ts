@@ -22,11 +22,23 @@ const adds = async (page: Page, say: Say) => {
 /** The tree of categories and the page of one. */
 export const categoryScreens: readonly Screen[] = [
   { name: 'categories', who: 'owner', path: '/categories' },
-  { name: 'categories, to read only', who: 'crew', path: '/categories' },
+  { name: 'categories, to read only', seenElsewhere: true, who: 'crew', path: '/categories' },
   { name: 'categories, empty', who: 'newcomer', path: '/categories' },
-  { name: 'categories, failed', who: 'owner', path: '/categories', failing: '**/api/categories' },
-  { name: 'category menu', who: 'owner', path: '/categories', afterwards: actionsFor('Rugs') },
-  { name: 'category, new', who: 'owner', path: '/categories', afterwards: adds },
+  {
+    name: 'categories, failed',
+    seenElsewhere: true,
+    who: 'owner',
+    path: '/categories',
+    failing: '**/api/categories',
+  },
+  {
+    name: 'category menu',
+    seenElsewhere: true,
+    who: 'owner',
+    path: '/categories',
+    afterwards: actionsFor('Rugs'),
+  },
+  { name: 'category, new', seenElsewhere: true, who: 'owner', path: '/categories', afterwards: adds },
   {
     name: 'category, new and wrong',
     who: 'owner',
@@ -46,6 +58,7 @@ export const categoryScreens: readonly Screen[] = [
   },
   {
     name: 'category, in use',
+    seenElsewhere: true,
     who: 'owner',
     path: '/categories',
     afterwards: async (page, say) => {
@@ -60,10 +73,11 @@ export const categoryScreens: readonly Screen[] = [
   { name: 'category', who: 'owner', path: ({ category }) => category },
   {
     name: 'category, items failed',
+    seenElsewhere: true,
     who: 'owner',
     path: ({ category }) => category,
     failing: '**/api/items*',
   },
-  { name: 'category, to read only', who: 'viewer', path: ({ category }) => category },
-  { name: 'category, not there', who: 'owner', path: '/categories/7' },
+  { name: 'category, to read only', seenElsewhere: true, who: 'viewer', path: ({ category }) => category },
+  { name: 'category, not there', seenElsewhere: true, who: 'owner', path: '/categories/7' },
 ];

@@ -165,6 +165,7 @@ export const inventoryScreens: readonly Screen[] = [
   { name: 'items of a category', who: 'owner', path: ({ categoryItems }) => categoryItems },
   {
     name: 'items of a category that is not here',
+    seenElsewhere: true,
     who: 'owner',
     path: '/inventory/category/018f0000-0000-7000-8000-000000000000',
   },

@@ -83,10 +83,21 @@ export const itemScreens: readonly Screen[] = [
   },
   { name: 'item, history', who: 'owner', path: tab('history') },
   { name: 'item, history, empty', who: 'owner', path: ({ draftItem }) => `${draftItem}?tab=history` },
-  { name: 'item, history, failed', who: 'owner', path: tab('history'), failing: '**/api/inventory-events*' },
+  {
+    name: 'item, history, failed',
+    seenElsewhere: true,
+    who: 'owner',
+    path: tab('history'),
+    failing: '**/api/inventory-events*',
+  },
   { name: 'item, details', who: 'owner', path: tab('details') },
   { name: 'item, work orders', who: 'owner', path: tab('orders') },
-  { name: 'item, work orders, empty', who: 'owner', path: ({ draftItem }) => `${draftItem}?tab=orders` },
+  {
+    name: 'item, work orders, empty',
+    seenElsewhere: true,
+    who: 'owner',
+    path: ({ draftItem }) => `${draftItem}?tab=orders`,
+  },
   {
     name: 'finish work order',
     who: 'owner',
@@ -118,7 +129,7 @@ export const itemScreens: readonly Screen[] = [
     path: ({ countedItem }) => countedItem,
     afterwards: opens('inventory/item:stock.count.open'),
   },
-  { name: 'edit item', who: 'owner', path: editing },
+  { name: 'edit item', seenElsewhere: true, who: 'owner', path: editing },
   {
     name: 'edit item, wrong',
     who: 'owner',
@@ -131,7 +142,7 @@ export const itemScreens: readonly Screen[] = [
     },
   },
   { name: 'add item', who: 'owner', path: '/inventory/add' },
-  { name: 'add item, not for a crew', who: 'crew', path: '/inventory/add' },
+  { name: 'add item, not for a crew', seenElsewhere: true, who: 'crew', path: '/inventory/add' },
   {
     name: 'add item, with pictures and wrong',
     who: 'owner',

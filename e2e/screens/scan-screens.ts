@@ -19,7 +19,7 @@ const scansInto = async (page: Page) => {
 /** Labels as they are printed, and everything a scanned code can lead to. */
 export const scanScreens: readonly Screen[] = [
   { name: 'labels', who: 'warehouse', path: '/labels' },
-  { name: 'labels, empty', who: 'newcomer', path: '/labels' },
+  { name: 'labels, empty', seenElsewhere: true, who: 'newcomer', path: '/labels' },
   { name: 'labels, blank to print', who: 'warehouse', path: '/labels', afterwards: printsBlank },
   {
     name: 'labels, own measures',

@@ -36,6 +36,8 @@ export type Screen = {
   /** Some things are there on a wide screen or on a narrow one only. */
   readonly only?: 'wide' | 'narrow';
   readonly cookies?: Record<string, string>;
+  /** Made of nothing but parts that other screens of the list show: `npm run shots` takes its picture, axe is not asked again. */
+  readonly seenElsewhere?: true;
 };
 
 /** Waits until the screen stands: its heading is drawn and nothing is being loaded. Asked in the page, at every frame. */

@@ -15,10 +15,16 @@ const pressed = (key: string) => async (page: Page, say: Say) => {
 /** The list of vendors and the page of one. */
 export const vendorScreens: readonly Screen[] = [
   { name: 'vendors', who: 'owner', path: '/vendors' },
-  { name: 'vendors, to read only', who: 'designer', path: '/vendors' },
-  { name: 'vendors, empty', who: 'newcomer', path: '/vendors' },
-  { name: 'vendors, nothing found', who: 'owner', path: '/vendors?searchQuery=qqqq' },
-  { name: 'vendors, failed', who: 'owner', path: '/vendors', failing: '**/api/vendors*' },
+  { name: 'vendors, to read only', seenElsewhere: true, who: 'designer', path: '/vendors' },
+  { name: 'vendors, empty', seenElsewhere: true, who: 'newcomer', path: '/vendors' },
+  { name: 'vendors, nothing found', seenElsewhere: true, who: 'owner', path: '/vendors?searchQuery=qqqq' },
+  {
+    name: 'vendors, failed',
+    seenElsewhere: true,
+    who: 'owner',
+    path: '/vendors',
+    failing: '**/api/vendors*',
+  },
   {
     name: 'vendors, filtered',
     who: 'owner',
@@ -28,7 +34,7 @@ export const vendorScreens: readonly Screen[] = [
       await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     },
   },
-  { name: 'vendor, new', who: 'owner', path: '/vendors', afterwards: adds },
+  { name: 'vendor, new', seenElsewhere: true, who: 'owner', path: '/vendors', afterwards: adds },
   {
     name: 'vendor, new with contacts and wrong',
     who: 'owner',
@@ -44,10 +50,11 @@ export const vendorScreens: readonly Screen[] = [
     },
   },
   { name: 'vendor', who: 'owner', path: ({ vendor }) => vendor },
-  { name: 'vendor, without costs', who: 'viewer', path: ({ vendor }) => vendor },
+  { name: 'vendor, without costs', seenElsewhere: true, who: 'viewer', path: ({ vendor }) => vendor },
   { name: 'vendor, edit', who: 'owner', path: ({ vendor }) => vendor, afterwards: pressed('vendors:edit') },
   {
     name: 'vendor, in use',
+    seenElsewhere: true,
     who: 'owner',
     path: ({ vendor }) => vendor,
     afterwards: async (page, say) => {
@@ -63,6 +70,12 @@ export const vendorScreens: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'vendor, failed', who: 'owner', path: ({ vendor }) => vendor, failing: '**/api/items*' },
-  { name: 'vendor, not there', who: 'owner', path: '/vendors/detail/7' },
+  {
+    name: 'vendor, failed',
+    seenElsewhere: true,
+    who: 'owner',
+    path: ({ vendor }) => vendor,
+    failing: '**/api/items*',
+  },
+  { name: 'vendor, not there', seenElsewhere: true, who: 'owner', path: '/vendors/detail/7' },
 ];

@@ -64,6 +64,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'invitation', who: 'visitor', path: ({ invitation }) => invitation },
   {
     name: 'invitation, decline?',
+    seenElsewhere: true,
     who: 'visitor',
     path: ({ invitation }) => invitation,
     afterwards: async (page, say) => {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { makeBrowser } from '../browser.ts';
 import { runServer } from '../launcher/run-server.ts';
@@ -119,4 +119,6 @@ const open = async (url: string) => {
 
 /** Over when the bytes have left this process. */
 const ask = (socket: Socket) =>
-  new Promise<void>((resolve) => socket.write('GET /livez HTTP/1.1\r\nhost: archway\r\n\r\n', () => resolve()));
+  new Promise<void>((resolve) =>
+    socket.write('GET /livez HTTP/1.1\r\nhost: archway\r\n\r\n', () => resolve()),
+  );

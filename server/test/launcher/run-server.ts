@@ -9,12 +9,13 @@ const main = resolve(import.meta.dirname, '../../src/main.ts');
 /** The real server in a process of its own, on an embedded database in `folder`. Ready when it answers. */
 export const runServer = async (folder: string, settings: Record<string, string> = {}) => {
   const port = await freePort();
-  const { PATH, HOME, TMPDIR } = process.env;
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [main], {
     env: {
       PATH,
       HOME,
       TMPDIR,
+      NODE_COMPILE_CACHE,
       ARCHWAY_DATA: folder,
       PORT: String(port),
       DEMO: 'off',
