@@ -41,7 +41,8 @@ const sends = (page: Page, label: string, content: Buffer, name = 'stock.csv') =
 test('an owner imports a messy spreadsheet', async ({ page, newPage, server, signIn, makeNewcomer }) => {
   const owner = await makeNewcomer('import');
   const { items } = await warehouse(server.url, owner);
-  await signIn(page, owner, { to: '/inventory/add/bulkUpload' });
+  await signIn(page, owner, { to: '/setup?step=start' });
+  await page.getByRole('link', { name: 'Import a spreadsheet' }).click();
   await sends(page, 'Drop a file here, or choose one', western(messy));
 
   await test.step('looks at the columns, which are mostly right', async () => {

@@ -1,10 +1,11 @@
 import { Button, Title } from '@mantine/core';
-import { IconBuildingWarehouse, IconDoor } from '@tabler/icons-react';
+import { IconBuildingWarehouse, IconDoor, IconFileSpreadsheet } from '@tabler/icons-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { Moves } from './moves.ts';
@@ -12,7 +13,7 @@ import classes from './start-step.module.css';
 import step from './step.module.css';
 import { StepBack } from './step-back.tsx';
 
-/** With places to try things on, or with nothing but one's own. */
+/** With the list of pieces that every company has somewhere, with places to try things on, or with nothing yet. */
 export const StartStep = ({ before, goOn }: Moves) => {
   const { t } = useTranslation('organizations/setup');
   const { submit, pending, problem } = useSubmit(
@@ -30,6 +31,11 @@ export const StartStep = ({ before, goOn }: Moves) => {
     <>
       <ProblemAlert problem={problem} />
       <div className={classes.cards}>
+        <Choice icon={IconFileSpreadsheet} title={t('start.list.title')} words={t('start.list.words')}>
+          <LinkButton to="/inventory/add/bulkUpload" size="md" fullWidth disabled={pending}>
+            {t('start.list.action')}
+          </LinkButton>
+        </Choice>
         <Choice icon={IconBuildingWarehouse} title={t('start.demo.title')} words={t('start.demo.words')}>
           <Button
             size="md"
@@ -42,7 +48,7 @@ export const StartStep = ({ before, goOn }: Moves) => {
           </Button>
         </Choice>
         <Choice icon={IconDoor} title={t('start.empty.title')} words={t('start.empty.words')}>
-          <Button size="md" fullWidth disabled={pending} onClick={() => void goOn()}>
+          <Button size="md" variant="default" fullWidth disabled={pending} onClick={() => void goOn()}>
             {t('start.empty.action')}
           </Button>
         </Choice>
