@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mustCall } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { furnish } from './items.ts';
+import { pngFile } from './png.ts';
 
 // The item that is asked for and is not there; the change that comes second.
 test.use({ expectedErrors: /status of (404|409|422)/ });
@@ -92,6 +93,37 @@ test('pieces that are chosen in the list are brought to another bin, and back fr
   await expect(said).toContainText('undone');
   await page.getByRole('link', { name: 'Pieces' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Bin 1' })).toHaveCount(2);
+});
+
+test('a piece has pictures of its own, in their order, and Escape leaves one thing at a time', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('piece-pictures');
+  const { items, token } = await furnish(server.url, who);
+  const { rows } = await mustCall(server.url, `GET /units?itemId=${items[0]?.id}`, { token });
+  const [piece] = rows as { id: string }[]; // the contract's
+  await signIn(page, who, { to: `/inventory/${items[0]?.id}?unit=${piece?.id}` });
+  const drawer = page.getByRole('dialog', { name: 'Piece U-00001' });
+  await drawer.getByRole('button', { name: 'Add pictures' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  await dialog
+    .getByLabel('Add pictures')
+    .setInputFiles([pngFile('arm', [184, 120, 96]), pngFile('leg', [90, 110, 80])]);
+  await expect(dialog.getByRole('button', { name: /^Actions for picture/ })).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Actions for picture 2' }).click();
+  await page.getByRole('menuitem', { name: 'Make it the cover' }).click();
+  await dialog.getByRole('button', { name: 'Save pictures' }).click();
+  await saved(page, 'The pictures are saved');
+  await expect(drawer.getByRole('button', { name: 'Arrange pictures' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Look at picture 2 in large' }).click();
+  const large = page.getByRole('dialog', { name: /U-00001: picture 2 of 2/ });
+  await expect(large.getByRole('img', { name: /picture 2 of 2/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await expect(drawer).toBeVisible();
 });
 
 test('two people edit the same item: the second is told what changed, and loses nothing', async ({

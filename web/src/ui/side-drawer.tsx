@@ -1,16 +1,19 @@
 import { Drawer, type DrawerProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useFocusBack } from './use-focus-back.ts';
+import { useTopmost } from './use-topmost.ts';
 
 /** Where short things are made and changed: at the end of the screen, with a close button that has a name. */
 export const SideDrawer = (props: DrawerProps) => {
   const { t } = useTranslation('ui');
   useFocusBack(props.opened);
+  const topmost = useTopmost(props.opened);
   return (
     <Drawer
       position="right"
       closeButtonProps={{ 'aria-label': t('close') }}
       returnFocus={false}
+      closeOnEscape={topmost}
       styles={titleStyles}
       {...props}
     />

@@ -2,6 +2,7 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner } from '../../../test/people.ts';
+import { photo, upload } from '../../../test/pictures.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { warehouseOf } from '../../../test/warehouse.ts';
 
@@ -318,6 +319,35 @@ describe('what is known of a piece', () => {
     expect((await crew.get(`/units/${piece.id}`)).body.acquisitionCost).toBeNull();
     expect((await crew.get('/units')).body.rows[0].acquisitionCost).toBeNull();
     expect((await boss.get('/units')).body.rows[0].acquisitionCost).toBe(7700);
+  });
+
+  test('has pictures in an order of their own, which a scan and a change of facts leave alone', async () => {
+    const { boss, unit } = await house();
+    const piece = await unit();
+    const taken = async () => (await upload(boss, await photo())).body.id as string;
+    const [front, side, label] = [await taken(), await taken(), await taken()];
+    const put = (pictureIds: unknown[]) => boss.put(`/units/${piece.id}/pictures`, { pictureIds });
+    expect((await put([front, side, label])).body.pictureIds).toEqual([front, side, label]);
+    expect(await put([label, front, label])).toMatchObject({
+      status: 200,
+      body: { pictureIds: [label, front], version: piece.version },
+    });
+    expect((await boss.get('/audit?action=unit.pictures-set')).body.rows[0]).toMatchObject({
+      subjectName: piece.code,
+      details: { pictures: { from: 3, to: 2 } },
+    });
+    await boss.patch(`/units/${piece.id}`, { version: piece.version, note: 'a scratch on the left' });
+    expect((await boss.get(`/units?itemId=${piece.itemId}`)).body.rows[0].pictureIds).toEqual([label, front]);
+    expect((await boss.get(`/items/${piece.itemId}`)).body.pictures).toEqual([]);
+
+    const stranger = await owner(app);
+    expectProblem(await stranger.put(`/units/${piece.id}/pictures`, { pictureIds: [] }), 'not_found');
+    const theirs = (await upload(stranger, await photo())).body.id;
+    expectProblem(await put([label, theirs]), 'invalid_input', 'pictureIds');
+    expectProblem(await put(Array(31).fill(label)), 'invalid_input', 'pictureIds');
+    expect((await boss.get(`/units/${piece.id}`)).body.pictureIds).toEqual([label, front]);
+    const crew = await colleague(app, boss, 'crew');
+    expectProblem(await crew.put(`/units/${piece.id}/pictures`, { pictureIds: [] }), 'forbidden');
   });
 
   test('follows from its events alone, for every piece, after everything above', async () => {

@@ -11,9 +11,11 @@ import classes from './gallery.module.css';
 import { KeptPicture } from './kept-picture.tsx';
 import { placeAfter } from './place-after.ts';
 
+type Picture = Item['pictures'][number];
 type LightboxProps = {
   name: string;
-  pictures: Item['pictures'];
+  /** What is known of them beside their ids keeps the place of those that are on their way. */
+  pictures: readonly (Pick<Picture, 'id'> & Partial<Picture>)[];
   /** Which one is shown; none while it is closed. */
   shown: number | null;
   onShow: (index: number) => void;

@@ -1,12 +1,16 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import type { FileId } from '@archway/contract/kernel/ids';
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
 import { SideDrawer } from '../../../ui/side-drawer.tsx';
 import { useKept } from '../../../ui/use-kept.ts';
+import { PictureRow } from '../../pictures/picture-row.tsx';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-view.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 import { PieceFacts } from './piece-facts.tsx';
 import { PieceForm } from './piece-form.tsx';
@@ -26,7 +30,16 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
       closeOnClickOutside={!mayChange}
       title={shown && <bdi>{t('piece.title', { code: shown.code })}</bdi>}
     >
-      {shown && <PieceFacts unit={shown} briefly={mayChange} />}
+      {shown && (
+        <>
+          <PieceFacts unit={shown} briefly={mayChange} />
+          <PictureRow
+            name={shown.code}
+            ids={shown.pictureIds}
+            send={mayChange ? (pictureIds) => sendPictures(shown, pictureIds) : undefined}
+          />
+        </>
+      )}
       {shown && mayChange && (
         <>
           <div className={classes.sayings}>
@@ -52,4 +65,9 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
       )}
     </SideDrawer>
   );
+};
+
+const sendPictures = async ({ id }: Unit, pictureIds: FileId[]) => {
+  await api.units.setPictures({ id, pictureIds });
+  await readPiecesAgain();
 };

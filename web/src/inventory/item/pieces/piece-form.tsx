@@ -1,7 +1,5 @@
 import type { Unit } from '@archway/contract/inventory/unit';
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconPhotoPlus } from '@tabler/icons-react';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -14,7 +12,6 @@ import { isolated } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useCustoms } from '../../add/item-form.ts';
-import { ArrangePictures } from '../../pictures/arrange-pictures.tsx';
 import { PlaceField } from '../../place-field.tsx';
 import { readMoney, writeMoney } from '../../read-money.ts';
 import { useCurrency } from '../../use-money-text.ts';
@@ -31,14 +28,12 @@ type Fields = {
 
 /** What is written down about one piece. Where it is and in what condition is said by actions, never typed here. */
 export const PieceForm = ({ unit: latest, onClose }: { unit: Unit; onClose: () => void }) => {
-  const { t } = useTranslation(['inventory/item', 'inventory', 'inventory/pictures', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
   // As it was when the drawer was opened: somebody else's change must not take away what is being typed.
   const [unit] = useState(latest);
   const { money } = useCustoms();
   const currency = useCurrency();
   const withCosts = useAbility().can('read', 'Cost');
-  const [arranging, arrange] = useDisclosure();
-  const [pictureIds, setPictureIds] = useState(latest.pictureIds);
   const form = useFields<Fields>({
     initialValues: {
       code: unit.code,
@@ -75,86 +70,64 @@ export const PieceForm = ({ unit: latest, onClose }: { unit: Unit; onClose: () =
     });
   };
   return (
-    <>
-      <form onSubmit={form.submitting(send)} noValidate>
-        <Stack mt="md">
-          <ProblemAlert problem={problem}>{stale ? t('piece.stale') : undefined}</ProblemAlert>
+    <form onSubmit={form.submitting(send)} noValidate>
+      <Stack mt="md">
+        <ProblemAlert problem={problem}>{stale ? t('piece.stale') : undefined}</ProblemAlert>
+        <TextInput
+          label={t('inventory:fields.code')}
+          description={t('piece.codeHint')}
+          maxLength={40}
+          dir="ltr"
+          required
+          key={form.key('code')}
+          {...form.getInputProps('code')}
+        />
+        <PlaceField
+          label={t('piece.home')}
+          description={t('piece.homeHint')}
+          clearable
+          clearButtonProps={{ 'aria-label': t('ui:clear') }}
+          value={home}
+          onChange={(id) => form.setFieldValue('homeLocationId', id)}
+          error={form.errors['homeLocationId']}
+        />
+        <TextInput
+          label={t('piece.serial')}
+          maxLength={80}
+          dir="ltr"
+          key={form.key('serial')}
+          {...form.getInputProps('serial')}
+        />
+        <TextInput
+          type="date"
+          label={t('piece.acquiredOn')}
+          key={form.key('acquiredOn')}
+          {...form.getInputProps('acquiredOn')}
+        />
+        {withCosts && (
           <TextInput
-            label={t('inventory:fields.code')}
-            description={t('piece.codeHint')}
+            label={t('piece.acquisitionCost')}
+            dir="ltr"
             maxLength={40}
-            dir="ltr"
-            required
-            key={form.key('code')}
-            {...form.getInputProps('code')}
+            rightSection={currency}
+            rightSectionWidth={56}
+            rightSectionPointerEvents="none"
+            key={form.key('acquisitionCost')}
+            {...form.getInputProps('acquisitionCost')}
           />
-          <PlaceField
-            label={t('piece.home')}
-            description={t('piece.homeHint')}
-            clearable
-            clearButtonProps={{ 'aria-label': t('ui:clear') }}
-            value={home}
-            onChange={(id) => form.setFieldValue('homeLocationId', id)}
-            error={form.errors['homeLocationId']}
-          />
-          <TextInput
-            label={t('piece.serial')}
-            maxLength={80}
-            dir="ltr"
-            key={form.key('serial')}
-            {...form.getInputProps('serial')}
-          />
-          <TextInput
-            type="date"
-            label={t('piece.acquiredOn')}
-            key={form.key('acquiredOn')}
-            {...form.getInputProps('acquiredOn')}
-          />
-          {withCosts && (
-            <TextInput
-              label={t('piece.acquisitionCost')}
-              dir="ltr"
-              maxLength={40}
-              rightSection={currency}
-              rightSectionWidth={56}
-              rightSectionPointerEvents="none"
-              key={form.key('acquisitionCost')}
-              {...form.getInputProps('acquisitionCost')}
-            />
-          )}
-          <Textarea
-            label={t('piece.note')}
-            maxLength={2000}
-            autosize
-            minRows={2}
-            maxRows={8}
-            dir="auto"
-            key={form.key('note')}
-            {...form.getInputProps('note')}
-          />
-          <Button
-            variant="default"
-            leftSection={<IconPhotoPlus size={18} aria-hidden />}
-            onClick={arrange.open}
-          >
-            {pictureIds.length === 0
-              ? t('inventory/pictures:add')
-              : t('piece.pictures', { count: pictureIds.length })}
-          </Button>
-          <FormButtons pending={pending} disabled={stale} onCancel={onClose} />
-        </Stack>
-      </form>
-      {/* Outside the form: what is sent in a dialog is not sent here as well. */}
-      <ArrangePictures
-        opened={arranging}
-        onClose={arrange.close}
-        ids={pictureIds}
-        send={async (ids) => {
-          const changed = await api.units.setPictures({ id: unit.id, pictureIds: ids });
-          setPictureIds(changed.pictureIds);
-          await readPiecesAgain();
-        }}
-      />
-    </>
+        )}
+        <Textarea
+          label={t('piece.note')}
+          maxLength={2000}
+          autosize
+          minRows={2}
+          maxRows={8}
+          dir="auto"
+          key={form.key('note')}
+          {...form.getInputProps('note')}
+        />
+        <FormButtons pending={pending} disabled={stale} onCancel={onClose} />
+      </Stack>
+    </form>
   );
 };
