@@ -94,7 +94,7 @@ const importRows = async (url: string, rows: number) => {
     const now = (await (await fetch(`${url}/api/imports/${id}`, { headers })).json()) as Import;
     if (now.state === 'failed') throw new Error(`The import failed: ${now.failure}.`);
     if (now.state === state) return now;
-    await sleep(20);
+    await sleep(50);
     return until(id, state);
   };
   await post('/storage-locations', { name: 'A', kind: 'bin', code: 'A-1' });

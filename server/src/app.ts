@@ -7,6 +7,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { applyImport } from './inventory/import/apply-import.ts';
 import { checkImport } from './inventory/import/check-import.ts';
 import { placeOfImport } from './inventory/import/import-work.ts';
+import { sweepImports } from './inventory/import/sweep-imports.ts';
 import { wakeImports } from './inventory/import/wake-imports.ts';
 import type { Clock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
@@ -22,6 +23,7 @@ import { answerOtherSites } from './platform/http/other-sites.ts';
 import { makeServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
 import type { JobHandlers } from './platform/jobs/worker.ts';
+import { makeAnnouncer } from './platform/live/announcer.ts';
 import { openHub } from './platform/live/hub.ts';
 import { serveLive } from './platform/live/serve-live.ts';
 import { serveMailPage } from './platform/mail/mail-page.ts';
@@ -45,10 +47,11 @@ export type AppParts = {
 /** The whole server as a value: used by main and, on a port of its own, by tests. */
 export const makeApp = async ({ config, database, clock, log, tokenSecrets }: AppParts) => {
   const side = makeDb(database.side);
+  const announcer = makeAnnouncer(side, log);
   const services: Services = {
     config,
     clock,
-    db: makeDb(database.transactions),
+    db: makeDb(database.transactions, announcer.tell),
     tokens: rememberAccess(makeTokens(await signingKeys(tokenSecrets), clock), clock),
     sealed: makeSealedText(tokenSecrets),
     limits: makeLimits(side, clock),
@@ -73,6 +76,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
   server.addHook('onClose', async () => {
     clearInterval(settling);
     server.load.stop();
+    await announcer.allTold();
   });
 
   const sendMail = config.SMTP_URL ? makeSendMail(config, side, clock) : undefined;
@@ -89,6 +93,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));
       await sweepFiles({ ...services, db: side });
+      await sweepImports(side, clock);
     },
   };
   return { server, services, jobs };

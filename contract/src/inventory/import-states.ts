@@ -25,6 +25,9 @@ export const importTransitions = {
 /** Somebody works on it now. */
 export const isUnderWay = (state: ImportState) => state === 'checking' || state === 'applying';
 
+/** What the log says of an import that somebody started and that came to nothing. The work itself writes it, no call does. */
+export const importFailed = 'import.failed';
+
 /** Why an import stopped. Each has its words on the screen. */
 export const importFailures = [
   'unreadable',

@@ -21,9 +21,17 @@ export const mayGrant = (own: Ability, rules: readonly Rule[]) => {
 };
 
 /** What an ability allows without any "only if" or "only these fields": enough for a call that knows neither. */
-export const wholeRights = ({ rules }: Ability) =>
-  createMongoAbility<Ability>(
+export const wholeRights = ({ rules }: Ability): Ability => {
+  const known = wholes.get(rules);
+  if (known) return known;
+  const whole = createMongoAbility<Ability>(
     rules
       .filter(({ inverted, fields, conditions }) => inverted || (!fields && !conditions))
       .map(({ action, subject, inverted = false }) => ({ action, subject, inverted })),
   );
+  wholes.set(rules, whole);
+  return whole;
+};
+
+/** By the list of rules itself: an ability whose rules are replaced gets another list. */
+const wholes = new WeakMap<Ability['rules'], Ability>();

@@ -7,6 +7,7 @@ import type { Fragment } from '../platform/db/pool.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import { newId } from '../platform/ids.ts';
 import { accountChannel, changeChannel } from '../platform/live/listener.ts';
+import { touchesRights } from '../platform/live/rights-rules.ts';
 
 type Json = Parameters<OrgDb['sql']['json']>[0];
 
@@ -27,14 +28,22 @@ type NewEntry = {
   details: Record<string, unknown>;
 };
 
-/** Writes the entry and, with the commit, tells every server's listeners what was changed. */
-export const addAuditEntry = async ({ sql, orgId }: OrgDb, { actor, action, subject, details }: NewEntry) => {
-  await sql`with entry as (
-      insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
-      values (${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
-        ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})
-      returning org_id, subject_type, subject_id)
-    select pg_notify(${changeChannel}, json_build_object('org', org_id, 'type', subject_type, 'id', subject_id)::text) from entry`;
+/** Writes the entry. Who changes the rights of others is told of with the commit, everything else soon after it. */
+export const addAuditEntry = async (
+  { sql, orgId, entries }: OrgDb,
+  { actor, action, subject, details }: NewEntry,
+) => {
+  const change = JSON.stringify({ org: orgId, type: subject.type, id: subject.id });
+  const entry = sql`
+    insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
+    values (${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
+      ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})`;
+  if (touchesRights(subject.type))
+    await sql`with entry as (${entry} returning org_id) select pg_notify(${changeChannel}, ${change}) from entry`;
+  else {
+    await entry;
+    entries.toTell.push(change);
+  }
 };
 
 type AccountEntry = {

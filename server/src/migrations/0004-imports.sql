@@ -59,7 +59,8 @@ create table import_picture (
 
 -- The rows of a sheet as a check left them: `content` under the names of the item's columns, nothing for an empty cell.
 create table import_row (
-  org_id uuid not null references organization (id),
+  -- The organization of its import, which is looked up for every row anyway.
+  org_id uuid not null,
   import_id uuid not null,
   row_no int not null,
   run int not null,
@@ -85,6 +86,13 @@ create table running_import (
   beat timestamptz not null
 );
 
+-- Imports, and until when they are kept; it stands outside any organization for the same reason.
+create table kept_import (
+  place text primary key check (place ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}$'),
+  until timestamptz not null
+);
+create index kept_import_until on kept_import (until);
+
 do $$
 declare tenant_table text;
 begin
@@ -95,57 +103,11 @@ begin
   end loop;
 end $$;
 
--- Rows of a sheet are many at once, and joined to items right after they came.
-create or replace function learn_sizes() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
+-- Rows of a sheet are many at once, and joined to items right after they came. Only the columns that decide how is looked at;
+-- a table that somebody else looks at, or adds thousands of rows to, is left to them: nobody waits for an import.
+create function learn_import_sizes() returns void language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
 begin
-  analyze public.item, public.unit, public.scan_event, public.stock_ledger, public.bulk_balance, public.item_tally, public.category, public.storage_location,
-    public.import_row;
-end $$;
-
--- As before, the item's numbers follow its pieces. When many are added at once, most items came with their numbers right:
--- those are only looked at. The others are held before they are counted, one after the other in the order of their ids.
-create or replace function recount_items() returns trigger language plpgsql as $$
-declare
-  an_item record;
-  c record;
-  is_many boolean := (select count(*) > 100 from (select from touched limit 101) few);
-begin
-  for an_item in select w.org_id, w.item_id from (select distinct t.org_id, t.item_id from touched t) w
-    where not is_many or not exists (select from item i
-      cross join lateral (select
-          count(*) filter (where u.lifecycle in ('active', 'lost')) as owned,
-          count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_storage') as available,
-          count(*) filter (where u.lifecycle = 'active' and u.custody = 'picked') as picked,
-          count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_transit') as in_transit,
-          count(*) filter (where u.lifecycle = 'active' and u.custody = 'on_site') as on_site,
-          count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_repair') as in_repair,
-          count(*) filter (where u.lifecycle = 'lost' or u.lifecycle = 'active' and u.custody = 'missing') as missing,
-          count(*) filter (where u.lifecycle in ('retired', 'disposed')) as retired,
-          count(*) filter (where u.lifecycle = 'sold' or u.lifecycle = 'active' and u.custody = 'left') as sold
-        from unit u where u.org_id = w.org_id and u.item_id = w.item_id) n
-      where i.org_id = w.org_id and i.id = w.item_id and (i.owned, i.available, i.picked, i.in_transit, i.on_site, i.in_repair, i.missing, i.retired, i.sold)
-        = (n.owned, n.available, n.picked, n.in_transit, n.on_site, n.in_repair, n.missing, n.retired, n.sold))
-    order by 1, 2 loop
-    perform 1 from item i where i.org_id = an_item.org_id and i.id = an_item.item_id for no key update;
-    select
-      count(*) filter (where u.lifecycle in ('active', 'lost')) as owned,
-      count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_storage') as available,
-      count(*) filter (where u.lifecycle = 'active' and u.custody = 'picked') as picked,
-      count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_transit') as in_transit,
-      count(*) filter (where u.lifecycle = 'active' and u.custody = 'on_site') as on_site,
-      count(*) filter (where u.lifecycle = 'active' and u.custody = 'in_repair') as in_repair,
-      count(*) filter (where u.lifecycle = 'lost' or u.lifecycle = 'active' and u.custody = 'missing') as missing,
-      count(*) filter (where u.lifecycle in ('retired', 'disposed')) as retired,
-      count(*) filter (where u.lifecycle = 'sold' or u.lifecycle = 'active' and u.custody = 'left') as sold
-      into c from unit u where u.org_id = an_item.org_id and u.item_id = an_item.item_id;
-    update item i set counted_at = clock_timestamp(), owned = c.owned, available = c.available, picked = c.picked, in_transit = c.in_transit,
-      on_site = c.on_site, in_repair = c.in_repair, missing = c.missing, retired = c.retired, sold = c.sold,
-      shown_status = case when c.missing > 0 then 'missing' when c.in_repair > 0 then 'in_repair' when c.in_transit > 0 then 'in_transit'
-        when c.on_site > 0 then 'on_site' when c.picked > 0 then 'picked' when c.available > 0 then 'available'
-        when c.retired > 0 then 'retired' when c.sold > 0 then 'sold' else 'none' end
-    where i.org_id = an_item.org_id and i.id = an_item.item_id
-      and (i.owned, i.available, i.picked, i.in_transit, i.on_site, i.in_repair, i.missing, i.retired, i.sold)
-        <> (c.owned, c.available, c.picked, c.in_transit, c.on_site, c.in_repair, c.missing, c.retired, c.sold);
-  end loop;
-  return null;
+  analyze (skip_locked) public.import_row (org_id, import_id, row_no, outcome, item_id, sku), public.item (org_id, id, category_id, sort_name, sku),
+    public.unit (org_id, id, item_id, code), public.scan_event (org_id, id, item_id, unit_id), public.stock_ledger (org_id, item_id),
+    public.bulk_balance (org_id, item_id), public.category (org_id, id), public.vendor (org_id, id), public.storage_location (org_id, id);
 end $$;

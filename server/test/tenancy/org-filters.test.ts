@@ -33,6 +33,9 @@ beforeAll(async () => {
   for (const email of ['twice@invited.test', 'twice@invited.test'])
     await boss.post('/invitations', { email, role }, headers);
   await seedDemo(app.services);
+  // The import that waits to be applied has a row that changes what is there.
+  await app.sql`update import_row set outcome = 'changed' where outcome = 'same' and import_id in (select id from import where state = 'applying')`;
+  await app.sql`update import set counts = counts || '{"toChange": 1}' where state = 'applying'`;
   await app.work();
   statements = [...app.database.watch.seen];
 });

@@ -1,4 +1,5 @@
 import { contract } from '@archway/contract';
+import { importFailed } from '@archway/contract/inventory/import-states';
 import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { auditActions } from './audit-actions.ts';
@@ -14,7 +15,7 @@ const written = (router: unknown): string[] => {
 };
 
 test('the filter offers every action that the contract writes', () => {
-  expect([...auditActions].sort()).toEqual([...new Set(written(contract))].sort());
+  expect([...auditActions].sort()).toEqual([...new Set([...written(contract), importFailed])].sort());
 });
 
 test('every action has its words', () => {

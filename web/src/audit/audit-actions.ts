@@ -49,6 +49,7 @@ export const auditActions = [
   'import.checked',
   'import.problems-taken',
   'import.started',
+  'import.failed',
   'import.cancelled',
   'unit.added',
   'unit.changed',

@@ -12,7 +12,7 @@ import {
   hangPictures,
   insertItems,
   isAsChecked,
-  learnSizesAlone,
+  learnSmallSizes,
   lockImports,
   type NewPieces,
   piecesToAdd,
@@ -22,11 +22,19 @@ import {
 } from './apply-store.ts';
 import { failed } from './check-import.ts';
 import { endRun, type HeldImport, lockImport, startRun } from './import-store.ts';
-import { beginWork, type ImportPlace, type ImportServices, makeBeat, Overtaken } from './import-work.ts';
+import {
+  beginWork,
+  type ImportPlace,
+  type ImportServices,
+  makeBeat,
+  Overtaken,
+  recordFailure,
+} from './import-work.ts';
 import { makeNamed } from './make-named.ts';
 import { dropFiles } from './part-store.ts';
 import { dropRightRows } from './row-store.ts';
 import { forgetRunning, noteRunning } from './running-store.ts';
+import { compareAsSets } from './settle-store.ts';
 import { takeInPictures } from './take-in-pictures.ts';
 
 /** Small enough that no statement takes long, and that whoever cancels does not wait. */
@@ -77,7 +85,9 @@ const writeRows = async (
 ) => {
   const { id, createdBy: by } = held;
   await lockImports(db);
+  await compareAsSets(db, true);
   if (!(await isAsChecked(db, id))) throw new MovedOn('The catalogue has changed since the check.');
+  await compareAsSets(db, false);
   const made = await makeNamed(db, id, by);
   const edges = await batchEdges(db, id, batchSize);
   const at = clock.now();
@@ -86,12 +96,12 @@ const writeRows = async (
   for (const [nth, to] of edges.entries()) {
     const range = { after, to };
     added += await insertItems(db, id, range, { by, made });
+    if (nth === 0) await learnSmallSizes(db);
     const pieces = await piecesToAdd(db, id, range);
-    await updateItems(db, id, range, made);
+    if (held.counts?.toChange) await updateItems(db, id, range, made);
     await addPieces(db, pieces, nextCode, { by, at });
-    await hangPictures(db, id, range);
-    // Plans made while the tables were small would grow slower with every batch.
-    if (nth === 0 || nth === 12) await learnSizesAlone(db);
+    if (held.plan?.mapping.includes('pictures')) await hangPictures(db, id, range);
+    if (nth === 12) await learnSmallSizes(db);
     after = to;
     await beat((nth + 1) / (edges.length + 1));
   }
@@ -181,6 +191,7 @@ const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportPlace, 
     const now = await lockImport(org, held.id);
     if (now?.state !== 'applying' || now.run !== held.run || !now.plan) return;
     await startRun(org, held.id, now.plan, 'moved_on');
+    await recordFailure(org, held);
     await noteRunning(org, held.id, 'check-import', clock.now());
     await enqueueJob(org, 'check-import', { orgId, importId: held.id });
   });

@@ -7,7 +7,7 @@ import type {
   UserId,
   VendorId,
 } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
 import { changeChannel } from '../../platform/live/listener.ts';
 import { assignments, differs, picturesOf } from './settle-store.ts';
 
@@ -133,6 +133,14 @@ export type NewPieces = {
   readonly locationId: StorageLocationId;
 };
 
+/**
+ * The item `i` that a row `r` would change; of a new one everything stands in the row. Each is looked up by its id, however
+ * many the database believes there are.
+ */
+const changedItem = (sql: OrgDb['sql'], orgId: string) => sql`left join lateral (
+  select i.tracking, i.owned + i.retired + i.sold = 0 as had_none from item i
+  where i.org_id = ${orgId} and i.id = r.item_id and r.outcome = 'changed' offset 0) i on true`;
+
 /** Pieces of items that never had any. */
 export const piecesToAdd = async (
   { sql, orgId }: OrgDb,
@@ -140,19 +148,20 @@ export const piecesToAdd = async (
   { after, to }: RowRange,
 ): Promise<NewPieces[]> => [
   ...(await sql<NewPieces[]>`
-    select i.id as item_id, i.tracking, (r.beside ->> 'quantity')::int as quantity, (r.beside ->> 'locationId')::uuid as location_id
-    from import_row r join item i on i.org_id = r.org_id and i.id = r.item_id
+    select r.item_id, coalesce(i.tracking, r.content ->> 'tracking', 'unit') as tracking, (r.beside ->> 'quantity')::int as quantity,
+      (r.beside ->> 'locationId')::uuid as location_id
+    from import_row r ${changedItem(sql, orgId)}
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
-      and (r.beside ->> 'quantity')::int > 0 and (r.outcome is null or r.outcome = 'changed' and i.owned + i.retired + i.sold = 0)
+      and (r.beside ->> 'quantity')::int > 0 and (r.outcome is null or i.had_none)
     order by r.row_no`),
 ];
 
 /** How many codes are needed for pieces of items that are counted one by one. */
 export const countUnits = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<number> => {
   const [counted] = await sql<{ units: number }[]>`
-    select coalesce(sum((r.beside ->> 'quantity')::int), 0)::int as units from import_row r left join item i on i.org_id = r.org_id and i.id = r.item_id
+    select coalesce(sum((r.beside ->> 'quantity')::int), 0)::int as units from import_row r ${changedItem(sql, orgId)}
     where r.org_id = ${orgId} and r.import_id = ${id} and coalesce(i.tracking, r.content ->> 'tracking', 'unit') = 'unit'
-      and (r.outcome is null or r.outcome = 'changed' and i.owned + i.retired + i.sold = 0)`;
+      and (r.outcome is null or i.had_none)`;
   return counted?.units ?? 0;
 };
 
@@ -203,12 +212,16 @@ export const hangPictures = async ({ sql, orgId }: OrgDb, id: ImportId, { after,
       and i.org_id = ${orgId} and i.id = r.item_id and i.cover_id is distinct from h.file_id`;
 };
 
-const learnLock = 727_105;
-
-/** Looks how large the tables have become, unless somebody else is at it: two of them would wait for each other. */
-export const learnSizesAlone = async ({ sql }: OrgDb) => {
-  await sql`select learn_sizes() where pg_try_advisory_xact_lock(${learnLock})`;
+/** Looks how large the tables have become. */
+export const learnImportSizes = async ({ sql }: AccountDb) => {
+  await sql`select learn_import_sizes()`;
 };
+
+/** The same, if they are believed to be small: plans made for a few rows would read all of them for each one added. */
+export const learnSmallSizes = async ({ sql }: AccountDb) => {
+  await sql`select learn_import_sizes() where (select c.reltuples from pg_class c where c.oid = 'item'::regclass) < ${believedSmall}`;
+};
+const believedSmall = 10_000;
 
 /** Tells, with the commit, whoever looks at items that there are others now. */
 export const tellItems = async ({ sql, orgId }: OrgDb) => {

@@ -1,12 +1,19 @@
 import { getOrganization } from '../../organizations/get-organization.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { isDatabaseDown } from '../../platform/db/errors.ts';
-import { learnSizes } from '../../platform/db/learn-sizes.ts';
 import { moneyDecimals } from '../../platform/sheets/write-value.ts';
 import { listVendorNames } from '../../vendors/name-vendors.ts';
+import { learnImportSizes } from './apply-store.ts';
 import type { CheckContext } from './check-row-rules.ts';
 import { endRun, type HeldImport } from './import-store.ts';
-import { beginWork, type ImportPlace, type ImportServices, makeBeat, Overtaken } from './import-work.ts';
+import {
+  beginWork,
+  type ImportPlace,
+  type ImportServices,
+  makeBeat,
+  Overtaken,
+  recordFailure,
+} from './import-work.ts';
 import { readFile } from './part-store.ts';
 import { pictureNames } from './picture-store.ts';
 import { categoryNames, placeNames } from './reference-store.ts';
@@ -27,7 +34,7 @@ export const checkImport = async (services: ImportServices, place: ImportPlace) 
   try {
     await readRows(services, place, held);
     await takeInPictures(services, place, held, makeBeat(services, place.orgId, held, 'check-import'));
-    await services.side.transaction(learnSizes);
+    await services.side.transaction(learnImportSizes);
     await services.db.inOrg(place.orgId, async (org) => {
       const counts = await settleRows(org, held);
       if (counts.rows === 0) throw new SheetFailure('empty');
@@ -80,7 +87,8 @@ export const failed = async (
   const failure = error instanceof SheetFailure ? error.reason : 'internal';
   if (failure === 'internal') services.log.error({ err: error, importId: held.id }, 'an import failed');
   await services.db.inOrg(orgId, async (org) => {
-    await endRun(org, held, { state: 'failed', failure });
+    const isOurs = await endRun(org, held, { state: 'failed', failure });
     await forgetRunning(org, held.id);
+    if (isOurs && held.state === 'applying') await recordFailure(org, held);
   });
 };

@@ -130,13 +130,23 @@ const asStored = (
   const { sku = '', ...rest } = parsed;
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...rest, tracking, status }))
-    if (value !== undefined) content[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] = value;
+    if (value !== undefined) content[storedName(name)] = value;
   if (!('category_id' in content) && !beside['categoryPath'] && plan.categoryId)
     beside['categoryId'] = plan.categoryId;
   if (beside['quantity'] !== undefined && !beside['locationId'] && plan.locationId)
     beside['locationId'] = plan.locationId;
   return { sku: sku as string, content, beside: beside as Beside }; // the schema says so; the readers below fill the rest
 };
+
+/** The column of a fact. They are few, and asked for with every cell. */
+const storedName = (name: string) => {
+  const known = storedNames.get(name);
+  if (known) return known;
+  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  storedNames.set(name, column);
+  return column;
+};
+const storedNames = new Map<string, string>();
 
 const besideNames: ReadonlySet<string> = new Set([
   'quantity',

@@ -72,11 +72,6 @@ export const addImport = async ({ sql, orgId }: OrgDb, row: NewImport) => {
       ${sql.json([...row.look.columns])}, ${row.createdBy})`;
 };
 
-/** What is older than this helps nobody any more; its files and rows go with it. */
-export const dropOldImports = async ({ sql, orgId }: OrgDb, before: Date) => {
-  await sql`delete from import where org_id = ${orgId} and created_at < ${before} and state not in ('checking', 'applying')`;
-};
-
 export const setReading = async (
   { sql, orgId }: OrgDb,
   id: ImportId,

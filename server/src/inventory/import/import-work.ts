@@ -1,5 +1,7 @@
+import { importFailed } from '@archway/contract/inventory/import-states';
 import { ImportId, OrgId } from '@archway/contract/kernel/ids';
-import type { Db } from '../../platform/db/db.ts';
+import { record } from '../../audit/record.ts';
+import type { Db, OrgDb } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { type HeldImport, lockImport, setProgress } from './import-store.ts';
 import { type ImportJob, noteRunning } from './running-store.ts';
@@ -31,6 +33,11 @@ export const beginWork = async (
 ): Promise<HeldImport | undefined> => {
   const held = await db.inOrg(orgId, (org) => lockImport(org, importId));
   return held?.state === state ? held : undefined;
+};
+
+/** Somebody started it, and the log says so: that nothing came of it stands there as well. */
+export const recordFailure = async (db: OrgDb, { id, fileName }: HeldImport) => {
+  await record(db, null, importFailed, { type: 'Import', id, name: fileName });
 };
 
 /** Says how far it is, at most twice a second, and finds out whether anybody still wants it. */

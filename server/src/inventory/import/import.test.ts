@@ -334,6 +334,23 @@ test('two people who import the same at once make nothing twice: the second is s
     counts: { toAdd: 0, same: 2 },
   });
   expect((await imports.items()).filter(({ sku }) => /^S-/.test(String(sku)))).toHaveLength(2);
+  expect((await boss.get('/audit?action=import.failed')).body.rows).toMatchObject([
+    { subjectId: states.find(({ state }) => state === 'checked')?.id, actor: null },
+  ]);
+});
+
+test('what fails while it is applied leaves nothing, and the log says that it failed', async () => {
+  const { id } = await imports.send(csvOf(['Name', 'SKU', 'Category'], ['Cursed', 'X-1', 'Sofas']));
+  await imports.check(id);
+  await app.sql`alter table item add constraint no_curse check (name <> 'Cursed')`;
+  try {
+    expect(await imports.apply(id)).toMatchObject({ state: 'failed', failure: 'internal' });
+  } finally {
+    await app.sql`alter table item drop constraint no_curse`;
+  }
+  expect((await imports.items()).filter(({ sku }) => sku === 'X-1')).toEqual([]);
+  const { rows } = (await boss.get('/audit?action=import.failed')).body;
+  expect(rows[0]).toMatchObject({ subjectId: id, subjectName: 'items.csv', actor: null });
 });
 
 test('a server that dies in the middle leaves nothing, and another one finishes the work', async () => {
@@ -364,4 +381,25 @@ test('a server that dies in the middle leaves nothing, and another one finishes 
     await app.sql`select sum(n)::int as tallied, (select count(*)::int from item where org_id = ${boss.user.activeOrganization!.id} and deleted_at is null) as there
     from item_tally where org_id = ${boss.user.activeOrganization!.id}`;
   expect(counted?.['tallied']).toBe(counted?.['there']);
+});
+
+test('two weeks later it is gone with all its rows and files, but not while somebody works on it', async () => {
+  const sheet = csvOf(['Name', 'SKU', 'Category'], ['Late', 'L-1', 'Sofas']);
+  const [done, busy] = [await imports.send(sheet), await imports.send(`${sheet}\n`)];
+  await imports.check(done.id);
+  await app.sql`update import set state = 'checking' where id = ${busy.id}`;
+  const left = async () => [
+    (await app.sql`select 1 from import where id in (${done.id}, ${busy.id})`).length,
+    (await app.sql`select 1 from import_row where import_id = ${done.id}`).length,
+    (await app.sql`select 1 from import_part where import_id = ${done.id}`).length,
+  ];
+  await app.jobs.sweep({});
+  expect(await left()).toEqual([2, 1, 1]);
+  await app.sql`update kept_import set until = until - interval '15 days'`;
+  await app.jobs.sweep({});
+  expect(await left()).toEqual([1, 0, 0]);
+  await app.sql`update import set state = 'cancelled' where id = ${busy.id}`;
+  await app.jobs.sweep({});
+  expect(await left()).toEqual([0, 0, 0]);
+  expect((await app.sql`select 1 from kept_import where place like ${`%/${busy.id}`}`).length).toBe(0);
 });

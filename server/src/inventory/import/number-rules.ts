@@ -101,7 +101,9 @@ const joined = (whole: string, part: string): Digits | undefined =>
     : undefined;
 
 /** The sign or the short name of a currency at one end of a number, and blanks and apostrophes in it, say nothing more. */
-const withoutCurrency = (text: string) =>
+const withoutCurrency = (text: string) => (/^[\d.,]+$/.test(text) ? text : withoutSigns(text));
+
+const withoutSigns = (text: string) =>
   text
     .replace(/[\s'’]/g, '')
     .replace(/^(?:\p{Lu}{0,3}\p{Sc}|(?:\p{L}\.){1,2}\p{L}?\.?|\p{L}{1,4}\.?(?=[\d.,]))/u, '')

@@ -9,7 +9,8 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImport } from './get-import.ts';
-import { addImport, dropOldImports } from './import-store.ts';
+import { addImport } from './import-store.ts';
+import { keepUntil } from './kept-store.ts';
 import { addFile } from './part-store.ts';
 import { lookInWorker } from './sheet/run-sheet-worker.ts';
 import { SheetFailure } from './sheet/sheet-failure.ts';
@@ -27,8 +28,8 @@ export const sendSheet = async ({ clock }: Services, file: File, change: Change)
   return change(async (db, actor) => {
     const id = newId<ImportId>();
     const fileName = plainName(file.name);
-    await dropOldImports(db, new Date(clock.now().getTime() - keptDays * 24 * 3600 * 1000));
     await addImport(db, { id, fileName, digest, look, createdBy: actor.userId });
+    await keepUntil(db, id, new Date(clock.now().getTime() + keptDays * 24 * 3600 * 1000));
     await addFile(db, id, 0, file);
     await record(db, actor, 'import.sent', { type: 'Import', id, name: fileName });
     return getImport(db, actor, id);

@@ -5,6 +5,7 @@ import type { HeldImport } from './import-store.ts';
 import { countRows } from './row-store.ts';
 import {
   type ColumnNumbers,
+  compareAsSets,
   findChanges,
   findTwins,
   judgeKnown,
@@ -17,6 +18,7 @@ import {
 /** What each row that was read means for the catalogue as it is now: new, changed, the same, or wrong after all. */
 export const settleRows = async (db: OrgDb, { id, plan }: HeldImport): Promise<ImportCounts> => {
   const columns = columnNumbers(plan?.mapping ?? []);
+  await compareAsSets(db, true);
   await findTwins(db, id, columns);
   await matchBySku(db, id);
   await matchByName(db, id, columns.name);

@@ -53,6 +53,19 @@ export const assignments = (sql: Sql) =>
     sql`custom_fields = i.custom_fields || coalesce(s.custom_fields, '{}')`,
   ]);
 
+/** The item `i` of a row that has found its own, looked up by its id however many the database believes there are. */
+const ownItem = (sql: Sql, orgId: string) =>
+  sql`cross join lateral (select i.* from item i where i.org_id = ${orgId} and i.id = r.item_id offset 0) i`;
+
+/**
+ * Rows and items are many against many, by words that no index may be asked for under row level security: they are compared
+ * as two sets, also where the database believes that one of them is small. Until the end of the transaction, or until it is
+ * taken back.
+ */
+export const compareAsSets = async ({ sql }: OrgDb, isOn: boolean) => {
+  await sql`select set_config('enable_nestloop', ${isOn ? 'off' : 'on'}, true)`;
+};
+
 /** A row is about the item with its sku, whatever the case. */
 export const matchBySku = async ({ sql, orgId }: OrgDb, id: ImportId) => {
   await sql`
@@ -138,7 +151,7 @@ export const judgeKnown = async (
         when r.content ? 'custom_fields' and (select count(*) from jsonb_object_keys(i.custom_fields || (r.content -> 'custom_fields'))) > 20
           then ${one(sql, null, sql`''`, 'errors.tooMany', sql`20`)}
         end as problems
-      from import_row r join item i on i.org_id = r.org_id and i.id = r.item_id
+      from import_row r ${ownItem(sql, orgId)}
       where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'same') j
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no = j.row_no and j.problems is not null`;
 };
@@ -162,7 +175,7 @@ export const picturesOf = (sql: Sql, orgId: string) => sql`(
 export const findChanges = async ({ sql, orgId }: OrgDb, id: ImportId) => {
   await sql`
     update import_row r set outcome = 'changed'
-    from (select r.row_no from import_row r join item i on i.org_id = r.org_id and i.id = r.item_id
+    from (select r.row_no from import_row r ${ownItem(sql, orgId)}
         cross join lateral jsonb_populate_record(null::item, r.content) s
       where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'same'
         and (${differs(sql)} or r.beside ? 'categoryPath' or r.beside ? 'vendorName'

@@ -1,24 +1,30 @@
 import type { ItemChoices } from '@archway/contract/inventory/item-endpoints';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { planAnew } from '../../platform/db/plan-anew.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { rawJson } from '../../platform/http/raw-json.ts';
 
 /** As many as a person would look through. */
 const most = 60;
 
-export const itemChoices = async ({ sql, orgId }: OrgDb): Promise<z.infer<typeof ItemChoices>> => {
+/** What items of the catalogue are described with. They are read once; what many of them share is taken apart once. */
+export const itemChoices = async (db: OrgDb): Promise<z.infer<typeof ItemChoices>> => {
+  const { sql, orgId } = db;
   const counted = (values: Fragment) => sql`
     (select coalesce(json_agg(counted), '[]'::json) from (
-      select value, count(*)::int as items from ${values} where value <> '' group by value order by items desc, value limit ${most}) counted)`;
-  const inUse = sql`item i where i.org_id = ${orgId} and i.deleted_at is null and i.status <> 'archived'`;
-  const words = (list: Fragment) =>
-    counted(
-      sql`(select word as value from item i, jsonb_array_elements_text(${list}) word where i.org_id = ${orgId} and i.deleted_at is null and i.status <> 'archived') words`,
-    );
-  const [answer] = await sql<{ json: string }[]>`select json_build_object(
-    'colours', ${counted(sql`(select i.colour_family as value from ${inUse}) families`)},
-    'brands', ${counted(sql`(select i.brand as value from ${inUse}) brands`)},
-    'styles', ${words(sql`i.styles`)}, 'tags', ${words(sql`i.tags`)}, 'materials', ${words(sql`i.materials`)})::text as json`;
+      select value, sum(n)::int as items from ${values} where value <> '' group by value order by items desc, value limit ${most}) counted)`;
+  const words = (list: Fragment) => counted(sql`used, jsonb_array_elements_text(${list}) value`);
+  const [, [answer]] = await Promise.all([
+    planAnew(db),
+    sql<{ json: string }[]>`
+    with used as materialized (
+      select i.colour_family, i.brand, i.styles, i.tags, i.materials, count(*) as n from item i
+      where i.org_id = ${orgId} and i.deleted_at is null and i.status <> 'archived' group by 1, 2, 3, 4, 5)
+    select json_build_object(
+      'colours', ${counted(sql`(select colour_family as value, n from used) families`)},
+      'brands', ${counted(sql`(select brand as value, n from used) brands`)},
+      'styles', ${words(sql`styles`)}, 'tags', ${words(sql`tags`)}, 'materials', ${words(sql`materials`)})::text as json`,
+  ]);
   return rawJson(answer?.json ?? '');
 };

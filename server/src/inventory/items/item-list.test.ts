@@ -131,12 +131,18 @@ describe('filters', () => {
     ['styles=organic modern', ['Alder Sofa']],
     ['roomTypes=living,bath', ['Harlow Sofa']],
     ['tags=HERO', ['Harlow Sofa']],
+    ['tags=her', []],
+    ['tags=sofa,hero', ['Harlow Sofa']],
     ['tracking=bulk', ['Élan towel']],
     ['maxWidth=2159', ['Harlow Sofa', 'Pouf']],
     ['minWidth=2159', ['Alder Sofa']],
     ['minRent=14000&maxRent=14000', ['Harlow Sofa']],
     ['freeFrom=2027-05-01&freeTo=2027-05-31', ['Élan towel', 'Harlow Sofa']],
     ['maxWidth=2159&colours=beige&selectedStatus=available&searchQuery=sofa', ['Harlow Sofa']],
+    ['searchQuery=sofa&sortBy=monthlyRent&orderBy=desc', ['Alder Sofa', 'Harlow Sofa']],
+    ['searchQuery=sofa&sortBy=createdAt', ['Harlow Sofa', 'Alder Sofa']],
+    ['searchQuery=table&status=archived', ['Gone table']],
+    ['searchQuery=table&status=draft', ['Old table']],
   ])('%s', async (query, expected) => {
     expect(await names(query)).toEqual(expected);
   });
@@ -173,6 +179,25 @@ describe('looking for words', () => {
     expect((await names(`sortBy=relevance&searchQuery=${encodeURIComponent(text)}`)).slice(0, 1)).toEqual(
       expected,
     );
+  });
+
+  test('looks for what is alike only where nothing is as it was typed', async () => {
+    const { item } = warehouseOf(boss);
+    const { id } = await item({ name: 'Harlaw lamp' });
+    expect(await names('searchQuery=harlow')).toEqual(['Harlow Sofa']);
+    expect(await names('searchQuery=harlaw')).toEqual(['Harlaw lamp']);
+    expect(await names('searchQuery=harlouw')).toEqual(['Harlaw lamp', 'Harlow Sofa']);
+    await boss.delete(`/items/${id}`);
+  });
+
+  test('pages through what was found, with one total', async () => {
+    const pages = [];
+    for (const page of [1, 2])
+      pages.push((await boss.get(`/items?searchQuery=a&itemsPerPage=5&page=${page}`)).body);
+    expect(pages.map(({ rows, total }) => [rows.length, total])).toEqual([
+      [4, 4],
+      [0, 4],
+    ]);
   });
 
   test('finds nothing where nothing is alike', async () => {

@@ -1,7 +1,8 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
-import { type ItemsWanted, itemsWanted } from './item-page-store.ts';
+import type { ItemsWanted } from './item-filters-store.ts';
+import { itemsWanted } from './item-page-store.ts';
 
 /** An item as a sheet knows it. */
 export type SheetItem = Omit<

@@ -16,14 +16,13 @@ export const findWrittenItem = async (
   id: ItemId,
 ): Promise<WrittenItem | undefined> => {
   const [item] = await sql<WrittenItem[]>`
-    select (select row_to_json(listed)::text from (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
+    select row_to_json(listed)::text as json, i.purchase_cost, i.replacement_cost
+    from item i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
+      cross join lateral (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
         i.vendor_id as "vendorId", v.name as "vendorName", i.vendor_sku as "vendorSku", i.sale_price as "salePrice", i.fragile, i.two_person as "twoPerson",
         i.pack_method as "packMethod", i.buffer_days as "bufferDays", i.custom_fields as "customFields", i.created_at as "createdAt",
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
-        (select coalesce(json_agg(json_build_object('id', f.id, 'width', f.width, 'height', f.height, 'tint', f.tint) order by p.position), '[]'::json)
-          from item_picture p join file f on f.org_id = p.org_id and f.id = p.file_id where p.org_id = i.org_id and p.item_id = i.id) as pictures) listed) as json,
-      i.purchase_cost, i.replacement_cost
-    from item i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
+        case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
     where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
   return item;
 };

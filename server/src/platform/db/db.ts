@@ -1,28 +1,37 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Pool } from './pool.ts';
-import type { TransactionPool } from './transaction-pool.ts';
+import type { Purpose, TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
-export type AccountDb = { readonly sql: Pool; readonly entries: EntryCount };
+export type AccountDb = { readonly sql: Pool; readonly entries: Entries };
 
 /** A transaction bound to one organization. Stores accept nothing else for tenant tables: tenancy is a type. */
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
 
-/** How many audit entries this transaction wrote; the front door insists on exactly one for a change. */
-type EntryCount = { count: number };
+/** How many audit entries this transaction wrote (the front door insists on exactly one for a change), and who is to be told of them. */
+type Entries = { count: number; readonly toTell: string[] };
 
 /** The way in for code that runs before anyone is known, and for jobs. */
 export type Db = {
-  transaction<Result>(work: (db: AccountDb) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose): Promise<Result>;
   inOrg<Result>(orgId: OrgId, work: (db: OrgDb) => Promise<Result>): Promise<Result>;
 };
 
 declare const bound: unique symbol;
 
-export const makeDb = (pool: TransactionPool): Db => ({
-  transaction: (work) => pool.run((sql) => work({ sql, entries: { count: 0 } })),
-  inOrg: (orgId, work) => pool.run(async (sql) => work(await bindOrg({ sql, entries: { count: 0 } }, orgId))),
-});
+/** What a transaction wrote is told when it is kept, never before. */
+export const makeDb = (pool: TransactionPool, tell: (changes: readonly string[]) => void = () => {}): Db => {
+  const run = async <Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose) => {
+    const entries: Entries = { count: 0, toTell: [] };
+    const result = await pool.run((sql) => work({ sql, entries }), purpose);
+    if (entries.toTell.length > 0) tell(entries.toTell);
+    return result;
+  };
+  return {
+    transaction: run,
+    inOrg: (orgId, work) => run(async (db) => work(await bindOrg(db, orgId))),
+  };
+};
 
 /** Turns a transaction to one organization. Only this function, and the opening of a request, make an OrgDb. */
 export const bindOrg = async (db: AccountDb, orgId: OrgId): Promise<OrgDb> => {

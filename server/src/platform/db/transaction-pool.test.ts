@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestDatabase } from '../../../test/test-cluster.ts';
 import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
@@ -79,6 +79,26 @@ describe('a transaction', () => {
       ),
     );
     expect(seen.map(([row]) => row?.org)).toEqual(Array.from({ length: 20 }, () => null));
+  });
+
+  test('that reads can change nothing, and is over soon after its answer', async () => {
+    const writing = pool.run((sql) => sql`insert into note values ('written by a reader')`, 'reading');
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    const setting = '00000000-0000-7000-8000-000000000002';
+    await pool.run((sql) => sql`select set_config('app.org', ${setting}, true)`, 'reading');
+    const [next] = await pool.run(
+      (sql) => sql<{ org: string | null }[]>`select current_org() as org`,
+      'reading',
+    );
+    expect(next).toEqual({ org: null });
+    await pool.run((sql) => sql`insert into note values ('written after a reader')`);
+    expect(await notes()).toEqual(expect.arrayContaining(['written after a reader']));
+    await pool.run((sql) => sql`select 1`, 'reading');
+    await vi.waitFor(async () => {
+      const open = await database.superuser`
+        select 1 from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`;
+      expect(open).toHaveLength(0);
+    });
   });
 
   test('waits its turn when all connections are busy', async () => {

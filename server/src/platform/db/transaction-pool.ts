@@ -3,9 +3,12 @@ import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
-  run<Result>(work: (sql: Pool) => Promise<Result>): Promise<Result>;
+  run<Result>(work: (sql: Pool) => Promise<Result>, purpose?: Purpose): Promise<Result>;
   close(): Promise<void>;
 };
+
+/** Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end. */
+export type Purpose = 'reading' | 'changing';
 
 /** Whoever waits longer for a connection is better told to come back. */
 const patienceMs = 10_000;
@@ -35,9 +38,9 @@ export const openTransactionPool = (
   };
 
   return {
-    run: async (work) => {
+    run: async (work, purpose = 'changing') => {
       const slot = await take();
-      const transaction = inTransaction(liveConnection(slot, open), work);
+      const transaction = inTransaction(liveConnection(slot, open), work, purpose);
       running.add(transaction);
       try {
         return await transaction;
@@ -59,6 +62,8 @@ type Connection = {
   readonly asked: Set<Asked>;
   lost: boolean;
   onLost?: () => void;
+  /** Runs while a transaction that only read is not ended yet. */
+  lingering?: NodeJS.Timeout | undefined;
 };
 type Slot = { connection: Connection | undefined };
 /** A query of the driver, or a piece of one; `state` is set once it was sent. */
@@ -77,6 +82,7 @@ const liveConnection = (slot: Slot, open: (onclose: () => void) => Pool): Connec
 const giveUp = (connection: Connection) => {
   if (connection.lost) return;
   connection.lost = true;
+  clearTimeout(connection.lingering);
   connection.onLost?.();
   for (const query of connection.asked) if (query.executed && !query.state) query.cancel?.();
   void connection.sql.end({ timeout: 0 }).catch(() => {});
@@ -86,6 +92,7 @@ const giveUp = (connection: Connection) => {
 const inTransaction = async <Result>(
   connection: Connection,
   work: (sql: Pool) => Promise<Result>,
+  purpose: Purpose,
 ): Promise<Result> => {
   let over = false;
   const lost = new Promise<never>((_, reject) => {
@@ -100,7 +107,7 @@ const inTransaction = async <Result>(
         over = true;
       }
     };
-    return await Promise.race([keepOrRollBack(connection, bounded), lost]);
+    return await Promise.race([keepOrRollBack(connection, bounded, purpose), lost]);
   } finally {
     over = true;
     delete connection.onLost;
@@ -111,18 +118,24 @@ const inTransaction = async <Result>(
 const keepOrRollBack = async <Result>(
   connection: Connection,
   work: () => Promise<Result>,
+  purpose: Purpose,
 ): Promise<Result> => {
   const send = (text: string) => {
     const query = connection.sql.unsafe(text).execute();
     connection.asked.add(query);
     return query;
   };
-  const begun = send('begin');
+  const begin = purpose === 'reading' ? 'begin read only' : 'begin';
+  const begun = send(endsLingering(connection) ? `commit; ${begin}` : begin);
   // Without a transaction the first query may be on its way already; nothing may follow it.
   begun.catch(() => giveUp(connection));
   try {
     const result = await work();
     await begun;
+    if (purpose === 'reading') {
+      linger(connection);
+      return result;
+    }
     const { command } = await send('commit');
     // PostgreSQL answers `commit` after a failed statement with a rollback, and without an error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed; nothing was kept.');
@@ -132,6 +145,23 @@ const keepOrRollBack = async <Result>(
     if (!connection.lost) await send('rollback').catch(() => giveUp(connection));
     throw error;
   }
+};
+
+/** Its end travels with the beginning of the next one: a trip to the database costs more than what is said there. */
+const linger = (connection: Connection) => {
+  connection.lingering = setTimeout(() => {
+    connection.lingering = undefined;
+    connection.sql.unsafe('commit').catch(() => giveUp(connection));
+  }, lingerMs).unref();
+};
+const lingerMs = 5;
+
+/** Whether a transaction is still to be ended; whoever asks has to end it. */
+const endsLingering = (connection: Connection) => {
+  const { lingering } = connection;
+  clearTimeout(lingering);
+  connection.lingering = undefined;
+  return lingering !== undefined;
 };
 
 const refusingWhen = (over: () => boolean, { sql, asked }: Connection): Pool =>

@@ -6,6 +6,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';
+import type { Purpose } from '../db/transaction-pool.ts';
 import type { AccessClaims } from '../tokens/tokens.ts';
 import { changeOnce } from './change-once.ts';
 import { knownCaller } from './known-caller.ts';
@@ -32,7 +33,7 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   const call: Call = { context, meta, path, input, claims: token.value };
   if (meta.largestFile !== undefined || meta.answersFile)
     return workingOnFile(call, (caller) => next({ context: { caller } }));
-  return inTransaction(call, async (db, known) => {
+  return inTransaction(call, meta.change ? 'changing' : 'reading', async (db, known) => {
     const caller = signedIn(db, call.claims.org, known);
     if (!meta.change) return answeredAfter(known, next({ context: { caller } }));
     const { person } = await known;
@@ -56,9 +57,12 @@ type Call = {
 
 const inTransaction = <Result>(
   { context, claims, meta }: Call,
+  purpose: Purpose,
   work: (db: AccountDb, known: Promise<KnownCaller>) => Promise<Result>,
 ): Promise<Result> =>
-  retrying(() => context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta))));
+  retrying(() =>
+    context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta)), purpose),
+  );
 
 /**
  * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
@@ -68,7 +72,7 @@ const workingOnFile = async <Result>(
   call: Call,
   use: (caller: Caller) => PromiseLike<Result> | Result,
 ): Promise<Result> => {
-  const actor = requireActor(await inTransaction(call, (_db, known) => known));
+  const actor = requireActor(await inTransaction(call, 'reading', (_db, known) => known));
   return withFormRead(call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
@@ -76,7 +80,7 @@ const workingOnFile = async <Result>(
       actor,
       change: (work) => {
         changes += 1;
-        return inTransaction(call, async (db, known) => {
+        return inTransaction(call, 'changing', async (db, known) => {
           const sender = requireActor(await known);
           return changeOnce(db, sender, call, () => work(asOrgDb(db, sender.orgId), sender));
         });

@@ -2,6 +2,7 @@ import type { LiveChange } from '@archway/contract/kernel/live';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Target } from '../db/pool.ts';
 import { openListener } from './listener.ts';
+import { touchesRights } from './rights-rules.ts';
 
 /** Somebody who listens: to one organization, for as long as they may. */
 export type Listening = {
@@ -14,9 +15,6 @@ export type Listening = {
 
 export type Hub = ReturnType<typeof openHub>;
 
-/** Changes of these may take rights away from those who listen. */
-const touchesRights = new Set(['Member', 'Role', 'Organization']);
-
 /** Hands every change on to those of its organization who listen at this server. */
 export const openHub = (target: Target, log: FastifyBaseLogger) => {
   const all = new Set<Listening>();
@@ -27,7 +25,7 @@ export const openHub = (target: Target, log: FastifyBaseLogger) => {
     onChange: (payload) => {
       const { org, ...change } = JSON.parse(payload) as LiveChange & { org: string }; // written by addAuditEntry, and by an import at its end
       for (const one of all) if (one.orgId === org) one.tell(change);
-      if (touchesRights.has(change.type)) endWhere(({ orgId }) => orgId === org);
+      if (touchesRights(change.type)) endWhere(({ orgId }) => orgId === org);
     },
     onAccount: (user) => endWhere(({ userId }) => userId === user),
     onGap: () => endWhere(() => true),

@@ -33,33 +33,71 @@ export const runSheetWorker = (
     1,
     () =>
       new Promise((resolve, reject) => {
-        const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
-          workerData: { content, task },
-          transferList: [content.buffer],
-          resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: 8 },
-        });
-        const timer = setTimeout(() => reject(new SheetFailure('too_large')), patienceMs);
-        const over = (settle: () => void) => {
+        const worker = rested() ?? startWorker();
+        const done = (result: { look?: Look }) => {
           clearTimeout(timer);
-          settle();
-          void worker.terminate();
+          rest(worker);
+          resolve(result);
         };
+        const broken = (error: unknown) => {
+          clearTimeout(timer);
+          void worker.terminate();
+          reject(error);
+        };
+        const timer = setTimeout(() => broken(new SheetFailure('too_large')), patienceMs);
         worker.on('message', (message: SheetMessage) => {
-          if (message.type === 'batch')
-            take(message).then(
-              () => worker.postMessage('taken'),
-              (error: unknown) => over(() => reject(error)),
-            );
-          else if (message.type === 'look') over(() => resolve({ look: message.look }));
-          else if (message.type === 'end') over(() => resolve({}));
-          else over(() => reject(new SheetFailure(message.reason)));
+          if (message.type === 'batch') take(message).then(() => worker.postMessage('taken'), broken);
+          else if (message.type === 'look') done({ look: message.look });
+          else if (message.type === 'end') done({});
+          else broken(new SheetFailure(message.reason));
         });
-        worker.once('error', (error) =>
-          over(() => reject(isTooLarge(error) ? new SheetFailure('too_large') : error)),
-        );
-        worker.once('exit', () => over(() => reject(new Error('The sheet was not read to the end.'))));
+        worker.once('error', (error) => broken(isTooLarge(error) ? new SheetFailure('too_large') : error));
+        worker.once('exit', () => broken(new Error('The sheet was not read to the end.')));
+        worker.postMessage({ content, task }, [content.buffer]);
       }),
   );
+
+const startWorker = () =>
+  new Worker(new URL('./sheet-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes, maxYoungGenerationSizeMb: youngMegabytes },
+  });
+
+/** Rows are short-lived: room enough that most are gone before anybody has to look whether they are. */
+const youngMegabytes = 16;
+
+/**
+ * A sheet that was looked at is checked next: the thread that read one waits a while for another, because starting one
+ * costs as much as reading thousands of rows. It keeps nobody from leaving.
+ */
+const restMs = 60_000;
+let resting: { readonly worker: Worker; readonly timer: NodeJS.Timeout } | undefined;
+
+const rest = (worker: Worker) => {
+  const leave = () => {
+    if (resting?.worker === worker) resting = undefined;
+    void worker.terminate();
+  };
+  forgetTask(worker);
+  worker.once('error', leave);
+  if (resting) return leave();
+  worker.unref();
+  resting = { worker, timer: setTimeout(leave, restMs).unref() };
+};
+
+const rested = (): Worker | undefined => {
+  if (!resting) return undefined;
+  const { worker, timer } = resting;
+  resting = undefined;
+  clearTimeout(timer);
+  forgetTask(worker);
+  worker.ref();
+  return worker;
+};
+
+/** Only what a task listens to: the thread has listeners of its own, and is deaf without them. */
+const forgetTask = (worker: Worker) => {
+  for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event);
+};
 
 const isTooLarge = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';

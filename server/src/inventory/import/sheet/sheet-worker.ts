@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { mostImportRows } from '@archway/contract/inventory/import';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { newId } from '../../../platform/ids.ts';
@@ -10,8 +10,6 @@ import type { SheetMessage, SheetTask } from './sheet-task.ts';
 
 const batchRows = 1000;
 
-// What run-sheet-worker.ts hands over, and nobody else.
-const { content, task } = workerData as { content: Uint8Array<ArrayBuffer>; task: SheetTask };
 const tell = (message: SheetMessage) => parentPort?.postMessage(message);
 
 /** The next batch is made while one is being written, and no further ahead. */
@@ -21,7 +19,7 @@ const send = async (rows: unknown[], share: number) => {
   await taken;
 };
 
-const work = async (file: Buffer) => {
+const work = async (file: Buffer, task: SheetTask) => {
   if (task.op === 'look') return tell({ type: 'look', look: await lookAtSheet(file, task.wished) });
   let sending: Promise<void> = Promise.resolve();
   let rows: unknown[] = [];
@@ -50,9 +48,16 @@ const work = async (file: Buffer) => {
   tell({ type: 'end' });
 };
 
-try {
-  await work(Buffer.from(content.buffer, content.byteOffset, content.byteLength));
-} catch (error) {
-  if (!(error instanceof SheetFailure)) throw error;
-  tell({ type: 'failed', reason: error.reason });
-}
+const answer = async (content: Uint8Array<ArrayBuffer>, task: SheetTask) => {
+  try {
+    await work(Buffer.from(content.buffer, content.byteOffset, content.byteLength), task);
+  } catch (error) {
+    if (!(error instanceof SheetFailure)) throw error;
+    tell({ type: 'failed', reason: error.reason });
+  }
+};
+
+// One sheet after the other, as run-sheet-worker.ts hands them over. What comes between is a batch being taken.
+parentPort?.on('message', (message: 'taken' | { content: Uint8Array<ArrayBuffer>; task: SheetTask }) => {
+  if (message !== 'taken') void answer(message.content, message.task);
+});

@@ -1,0 +1,37 @@
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
+import type { ItemsWanted } from './item-filters-store.ts';
+
+type Sql = OrgDb['sql'];
+
+/** What `item i`, or `search_items s` beside it, is sorted by before its name. */
+export const sortKey = (sql: Sql, { sortBy, searchQuery }: ItemsWanted): Fragment =>
+  ({
+    name: sql`null`,
+    sku: sql`lower(i.sku)`,
+    category: sql`(select lower(k.name) from category k where k.org_id = i.org_id and k.id = i.category_id)`,
+    available: sql`i.available`,
+    owned: sql`i.owned`,
+    monthlyRent: sql`i.monthly_rent`,
+    width: sql`i.width`,
+    createdAt: sql`i.created_at`,
+    updatedAt: sql`i.updated_at`,
+    relevance: searchQuery ? sql`s.closeness` : sql`null`,
+  })[sortBy];
+
+/** The order of rows that have `id`, `sort_name` and a key to go before both. */
+export const orderBy = (sql: Sql, query: ItemsWanted, row: Fragment, key: Fragment): Fragment => {
+  const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
+  const byName = sql`${row}.sort_name ${direction}, ${row}.id ${direction}`;
+  switch (query.sortBy) {
+    case 'name':
+      return byName;
+    case 'relevance':
+      return query.searchQuery ? sql`${key} desc, ${row}.sort_name, ${row}.id` : byName;
+    case 'createdAt':
+    case 'updatedAt':
+      return sql`${key} ${direction}, ${row}.id ${direction}`;
+    default:
+      return sql`${key} ${direction} nulls last, ${byName}`;
+  }
+};
