@@ -5,14 +5,29 @@ export type Call = {
   readonly method?: 'GET' | 'POST' | 'PATCH';
   readonly headers?: Record<string, string>;
   readonly body?: string;
+  /** For calls of which no two are the same: what the next one asks. */
+  next?(): { readonly path: string; readonly body?: string };
 };
 
+/** So long, or so many. */
+export type Amount = { readonly seconds: number } | { readonly requests: number };
+
 /** Requests per second that one call is answered, over sixteen connections. An answer that is not 2xx spoils the run. */
-export const requestsPerSecond = async (call: Call, seconds = 5) => {
-  const result = await autocannon({ ...call, connections: 16, duration: seconds });
+export const requestsPerSecond = async ({ next, ...call }: Call, amount: Amount = { seconds: 5 }) => {
+  const { method = 'GET', headers = {} } = call;
+  const result = await autocannon({
+    ...call,
+    ...(next && {
+      requests: [{ method, headers, setupRequest: (request) => ({ ...request, ...next() }) }],
+    }),
+    connections: 16,
+    // Also how exactly the end is noticed, in milliseconds.
+    sampleInt: 50,
+    ...('seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }),
+  });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.url}: ${result.non2xx} refusals, ${result.errors} errors`);
-  return result.requests.average;
+  return result.requests.total / result.duration;
 };
 
 export const median = (figures: readonly number[]) =>

@@ -14,6 +14,8 @@ export const startServer = async (dataFolder: string, port: number) => {
     env: {
       ...{ PATH, HOME, TMPDIR, NODE_COMPILE_CACHE },
       ...{ ARCHWAY_DATA: dataFolder, PORT: String(port), DEMO: 'off', LOG_LEVEL: 'warn' },
+      // The bench says itself which address it calls from.
+      TRUSTED_PROXIES: 'loopback',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
