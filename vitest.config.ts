@@ -13,7 +13,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of the smallest machine: some tests wait for processes that start and die.
+    maxWorkers: 3,
     silent: 'passed-only',
     projects: [
       {

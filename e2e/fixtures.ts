@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { newcomerNamed } from './newcomer.ts';
 import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
@@ -12,6 +12,11 @@ export { axe } from './axe.ts';
 interface TestFixtures {
   /** Complaints this test expects, for example `/status of 401 .*\/api\/auth\/signin/`. Set with `test.use`. */
   expectedErrors: RegExp | undefined;
+  /**
+   * Set for tests that ask nothing special of their browser (no clock, no network, no scripts or sizes of their own): they
+   * share one, which need not load the app anew, and each finds it without cookies and without anything stored.
+   */
+  sharesBrowser: boolean;
   signIn: SignIn;
   /** The session alone, without opening a page. */
   enter: Enter;
@@ -25,6 +30,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: RunningServer;
   sessions: Sessions;
+  /** The browser that tests share, once one of them has opened it. */
+  shared: { context?: BrowserContext };
   /** What the list of screens needs: made once. */
   world: World;
 }
@@ -44,12 +51,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   world: [async ({ server }, use) => use(await makeWorld(server.url)), { scope: 'worker' }],
   expectedErrors: [undefined, { option: true }],
+  sharesBrowser: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  shared: [async ({}, use) => use({}), { scope: 'worker' }],
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  context: async ({ context, server, expectedErrors }, use) => {
+  context: async ({ browser, server, shared, sharesBrowser, expectedErrors }, use) => {
+    const context = (sharesBrowser && shared.context) || (await browser.newContext());
+    if (sharesBrowser) shared.context = context;
     const complaints = watchContext(context, server.url, expectedErrors);
     await use(context);
+    await (sharesBrowser ? leaveEmpty(context, server.url) : context.close());
     expect(complaints, 'nothing to complain about in the browser').toEqual([]);
   },
 
@@ -81,3 +94,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What the test opened is closed, and what it left behind is gone; what was loaded stays. */
+const leaveEmpty = async (context: BrowserContext, origin: string) => {
+  const [last = await context.newPage(), ...others] = context.pages();
+  for (const page of others) await page.close();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  const devtools = await context.newCDPSession(last);
+  await last.goto('about:blank');
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin,
+    storageTypes: 'local_storage,indexeddb,cache_storage',
+  });
+  await last.close();
+  await context.clearCookies();
+  await context.clearPermissions();
+  for (const event of ['console', 'weberror', 'request']) context.removeAllListeners(event);
+};

@@ -52,6 +52,7 @@ export const categoryScreens: readonly Screen[] = [
   { name: 'category, edit', who: 'owner', path: '/categories', afterwards: chosenFor('Rugs', 'edit') },
   {
     name: 'category, move into',
+    seenElsewhere: true,
     who: 'owner',
     path: '/categories',
     afterwards: chosenFor('Rugs', 'move.into'),

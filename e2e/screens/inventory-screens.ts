@@ -51,6 +51,7 @@ export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory, by category', who: 'owner', path: few, afterwards: opensFilter('category') },
   {
     name: 'inventory, by location',
+    seenElsewhere: true,
     who: 'owner',
     path: few,
     only: 'narrow',
@@ -151,6 +152,7 @@ export const inventoryScreens: readonly Screen[] = [
   ),
   {
     name: 'inventory, prices of several on a phone',
+    seenElsewhere: true,
     who: 'owner',
     path: '/inventory?itemsPerPage=5&viewMode=grid',
     only: 'narrow',

@@ -82,7 +82,12 @@ export const itemScreens: readonly Screen[] = [
     },
   },
   { name: 'item, history', who: 'owner', path: tab('history') },
-  { name: 'item, history, empty', who: 'owner', path: ({ draftItem }) => `${draftItem}?tab=history` },
+  {
+    name: 'item, history, empty',
+    seenElsewhere: true,
+    who: 'owner',
+    path: ({ draftItem }) => `${draftItem}?tab=history`,
+  },
   {
     name: 'item, history, failed',
     seenElsewhere: true,
@@ -106,6 +111,7 @@ export const itemScreens: readonly Screen[] = [
   },
   {
     name: 'cancel work order?',
+    seenElsewhere: true,
     who: 'owner',
     path: tab('orders'),
     afterwards: opens('inventory/item:orders.cancel'),
@@ -113,6 +119,7 @@ export const itemScreens: readonly Screen[] = [
   { name: 'counted item', who: 'owner', path: ({ countedItem }) => countedItem },
   {
     name: 'receive stock',
+    seenElsewhere: true,
     who: 'owner',
     path: ({ countedItem }) => countedItem,
     afterwards: opens('inventory/item:actions.receive'),
@@ -125,6 +132,7 @@ export const itemScreens: readonly Screen[] = [
   },
   {
     name: 'count stock',
+    seenElsewhere: true,
     who: 'owner',
     path: ({ countedItem }) => countedItem,
     afterwards: opens('inventory/item:stock.count.open'),

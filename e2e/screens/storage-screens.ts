@@ -24,7 +24,7 @@ export const storageScreens: readonly Screen[] = [
   { name: 'storage', who: 'owner', path: '/storage' },
   { name: 'storage, to read only', who: 'crew', path: '/storage' },
   { name: 'storage, empty', seenElsewhere: true, who: 'newcomer', path: '/storage' },
-  { name: 'storage, found', who: 'owner', path: '/storage?searchQuery=W1-B' },
+  { name: 'storage, found', seenElsewhere: true, who: 'owner', path: '/storage?searchQuery=W1-B' },
   { name: 'storage, nothing found', who: 'owner', path: '/storage?searchQuery=qqqq' },
   {
     name: 'storage, failed',
@@ -91,7 +91,13 @@ export const storageScreens: readonly Screen[] = [
     path: ({ bay }) => bay,
     failing: '**/api/units*',
   },
-  { name: 'bay, selected', who: 'owner', path: ({ bay }) => bay, afterwards: selectsOne },
+  {
+    name: 'bay, selected',
+    seenElsewhere: true,
+    who: 'owner',
+    path: ({ bay }) => bay,
+    afterwards: selectsOne,
+  },
   {
     name: 'bay, move where',
     who: 'owner',

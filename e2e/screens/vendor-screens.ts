@@ -27,6 +27,7 @@ export const vendorScreens: readonly Screen[] = [
   },
   {
     name: 'vendors, filtered',
+    seenElsewhere: true,
     who: 'owner',
     path: '/vendors?kind=retailer',
     afterwards: async (page) => {

@@ -43,6 +43,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'register', who: 'visitor', path: '/register' },
   {
     name: 'register, empty fields',
+    seenElsewhere: true,
     who: 'visitor',
     path: '/register',
     afterwards: async (page, say) => {
@@ -53,6 +54,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'register, company', who: 'visitor', path: '/register', afterwards: fillPerson },
   {
     name: 'register, company, empty fields',
+    seenElsewhere: true,
     who: 'visitor',
     path: '/register',
     afterwards: async (page, say) => {
@@ -72,13 +74,24 @@ export const visitorScreens: readonly Screen[] = [
       await dialogOpen(page);
     },
   },
-  { name: 'invitation, sign in first', who: 'visitor', path: ({ invitationForCrew }) => invitationForCrew },
+  {
+    name: 'invitation, sign in first',
+    seenElsewhere: true,
+    who: 'visitor',
+    path: ({ invitationForCrew }) => invitationForCrew,
+  },
   { name: 'invitation, for somebody else', who: 'viewer', path: ({ invitation }) => invitation },
-  { name: 'invitation, dead', who: 'visitor', path: `/register?invitation=${someToken}` },
+  {
+    name: 'invitation, dead',
+    seenElsewhere: true,
+    who: 'visitor',
+    path: `/register?invitation=${someToken}`,
+  },
   { name: 'get started', who: 'visitor', path: '/get-started' },
   { name: 'forgot password', who: 'visitor', path: '/forgot-password' },
   {
     name: 'forgot password, empty field',
+    seenElsewhere: true,
     who: 'visitor',
     path: '/forgot-password',
     afterwards: async (page, say) => {
@@ -99,6 +112,7 @@ export const visitorScreens: readonly Screen[] = [
   { name: 'reset', who: 'visitor', path: `/reset/${someToken}` },
   {
     name: 'reset, dead link',
+    seenElsewhere: true,
     who: 'visitor',
     path: `/reset/${someToken}`,
     afterwards: async (page, say) => {

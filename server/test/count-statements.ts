@@ -18,7 +18,9 @@ export const statementsOf = async (app: TestApp, person: Browser, path: string) 
   browser.keep({ accessToken: person.state.accessToken ?? '' });
   sent.length = 0;
   const answer = await browser.get(path);
-  const statements = sent.filter((text) => !/^(commit; )?begin( read only)?$|^commit$|\bopen_request\(|\brate_bucket\b/.test(text));
+  const statements = sent.filter(
+    (text) => !/^(commit; )?begin( read only)?$|^commit$|\bopen_request\(|\brate_bucket\b/.test(text),
+  );
   await server.close();
   return { answer, statements };
 };

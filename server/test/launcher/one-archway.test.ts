@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { connectTo, launch, refusalOf } from './launched.ts';
 import { runStandIn } from './run-stand-in.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { folderWithDatabase } from './temporary-folder.ts';
 
 test('a second Archway on the same folder is refused with one line that names it, and the first goes on', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const first = runStandIn(base);
   await first.ready;
   const line = await refusalOf(runStandIn(base).ready);
@@ -19,7 +19,7 @@ test('a second Archway on the same folder is refused with one line that names it
 });
 
 test('an Archway that starts while the last one is stopping waits for its turn', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const last = runStandIn(base);
   await last.ready;
   await last.write('from-the-last');
@@ -30,7 +30,7 @@ test('an Archway that starts while the last one is stopping waits for its turn',
 });
 
 test('the first Archway keeps its place when its guarding connection is cut', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const first = await launch(base);
   const sql = connectTo(first);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'archway: only one'`;
@@ -39,7 +39,7 @@ test('the first Archway keeps its place when its guarding connection is cut', as
 });
 
 test('a PostgreSQL killed under a living Archway is brought back, where it was', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const database = await launch(base);
   const sql = connectTo(database);
   await sql`create table kept as select 42 as answer`;

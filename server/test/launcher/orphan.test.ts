@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectTo, isRoot, launch } from './launched.ts';
 import { runStandIn } from './run-stand-in.ts';
-import { databasesIn, killAll, temporaryFolder } from './temporary-folder.ts';
+import { databasesIn, folderWithDatabase, killAll, temporaryFolder } from './temporary-folder.ts';
 
 test('the PostgreSQL of a killed Archway is adopted by the next one, and stops with it', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const killed = runStandIn(base);
   await killed.ready;
   await killed.write('before-the-kill');
@@ -36,7 +36,7 @@ test('an adopted database is found where its socket is, even if a new one would 
 });
 
 test('Ctrl-C in the terminal leaves the database alone until Archway itself stops it', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const archway = runStandIn(base);
   await archway.ready;
   expect(await archway.pressCtrlC()).toBe('it still answers');
@@ -47,7 +47,7 @@ test('Ctrl-C in the terminal leaves the database alone until Archway itself stop
 });
 
 test('after a crash of the machine the lock files of processes that are gone do not matter', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const stale = await crash(base);
   expect(existsSync(stale.postmasterFile)).toBe(true);
   const next = await launch(base);
@@ -56,7 +56,7 @@ test('after a crash of the machine the lock files of processes that are gone do 
 });
 
 test('after a crash of the machine lock files that now name a stranger do not matter', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const { postmasterFile, uid } = await crash(base);
   const stranger = spawn('sleep', ['60'], isRoot ? { uid, gid: uid } : {});
   onTestFinished(() => void stranger.kill());
@@ -72,7 +72,7 @@ test('after a crash of the machine lock files that now name a stranger do not ma
 });
 
 test('a backend that outlives its killed postmaster delays the next start, and does not prevent it', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const killed = runStandIn(base);
   const sql = connectTo(await killed.ready);
   const busy = sql

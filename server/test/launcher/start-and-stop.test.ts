@@ -3,7 +3,7 @@ import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectTo, isRoot, launch, refusalOf } from './launched.ts';
-import { databasesIn, temporaryFolder } from './temporary-folder.ts';
+import { databasesIn, folderWithDatabase, temporaryFolder } from './temporary-folder.ts';
 
 test('a first start makes a database that keeps what it is given, sorts alike everywhere and counts in UTC', async () => {
   const database = await launch(temporaryFolder());
@@ -44,13 +44,13 @@ test('a second start finds what the first one wrote', async () => {
 });
 
 test('stopping twice is stopping once', async () => {
-  const database = await launch(temporaryFolder());
+  const database = await launch(await folderWithDatabase());
   await Promise.all([database.stop(), database.stop()]);
   await database.stop();
 });
 
 test('the database listens on its socket and on no port', async () => {
-  const database = await launch(temporaryFolder());
+  const database = await launch(await folderWithDatabase());
   const sql = connectTo(database);
   expect(await sql`show listen_addresses`).toEqual([{ listen_addresses: '' }]);
   const rules = await sql`select distinct type, auth_method from pg_hba_file_rules order by type`;
@@ -61,7 +61,7 @@ test('the database listens on its socket and on no port', async () => {
 });
 
 test.runIf(isRoot)('nobody else on the machine reaches the socket', async () => {
-  const { socketFolder, port } = await launch(temporaryFolder());
+  const { socketFolder, port } = await launch(await folderWithDatabase());
   expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
   const path = join(socketFolder, `.s.PGSQL.${port}`);
   const stranger = spawnSync('/bin/sh', ['-c', `test -e '${path}' && echo reached || echo kept out`], {
@@ -99,7 +99,7 @@ test('two first starts at once end with one database, and one of the two is refu
 });
 
 test('data of another PostgreSQL is left alone, with one line that says so', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   await (await launch(base)).stop();
   writeFileSync(join(base, 'postgres/data/PG_VERSION'), '17\n');
   const line = await refusalOf(launch(base));
@@ -109,7 +109,7 @@ test('data of another PostgreSQL is left alone, with one line that says so', asy
 });
 
 test('a database that cannot start says in one line why, and where to read on', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   await (await launch(base)).stop();
   writeFileSync(join(base, 'postgres/data/postgresql.conf'), 'work_mem = plenty\n');
   const line = await refusalOf(launch(base));
@@ -119,7 +119,7 @@ test('a database that cannot start says in one line why, and where to read on', 
 });
 
 test('a log that has grown large is moved aside while the database goes on writing', async () => {
-  const base = temporaryFolder();
+  const base = await folderWithDatabase();
   const log = join(base, 'postgres/postgresql.log');
   await (await launch(base)).stop();
   writeFileSync(log, 'x'.repeat(6 * 1024 * 1024));

@@ -1,8 +1,10 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { startEmbedded } from '../../src/platform/db/embedded.ts';
 
 /** A folder anyone can enter, for one test. It goes when the test ends, with every PostgreSQL still in it. */
 export const temporaryFolder = (): string => {
@@ -12,6 +14,17 @@ export const temporaryFolder = (): string => {
     await endDatabasesIn(folder);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   });
+  return folder;
+};
+
+/** The same, with a database that was made and stopped before: most of what can happen to one happens later. */
+export const folderWithDatabase = async (): Promise<string> => {
+  const folder = temporaryFolder();
+  // Goes with the run's own database.
+  const made = join(dirname(inject('cluster').socketFolder), `made-${process.pid}`, 'postgres');
+  if (!existsSync(made)) await (await startEmbedded({ folder: made, log: () => {} })).stop();
+  // Whoever owns a file owns its copy.
+  execFileSync('cp', ['-a', made, folder]);
   return folder;
 };
 
