@@ -13,8 +13,7 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the cores of the smallest machine: some tests wait for processes that start and die.
-    maxWorkers: 3,
+    maxWorkers: 2,
     silent: 'passed-only',
     projects: [
       {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
@@ -78,6 +78,29 @@ test('pictures are drawn once by a process of its own and then found, also by ot
   expect(performance.now() - start).toBeLessThan(1000);
   expect(second).toEqual(first);
   await expect(drawnPictures([lamp], ['/dev/null/nowhere'])).rejects.toThrow('Nothing can be written');
+});
+
+test('several who want the same pictures at once draw them once, also after one of them was killed', {
+  timeout: 120_000,
+}, async () => {
+  const place = join(folder, 'shared');
+  const drawings = () => readdirSync(place).filter((name) => /-\w{12}$/.test(name));
+  const wanting = [1, 2, 3].map(() => drawnPictures([desk], [place]));
+  let most = 0;
+  const watching = setInterval(() => {
+    if (existsSync(place)) most = Math.max(most, drawings().length);
+  }, 5);
+  const [first, ...others] = await Promise.all(wanting);
+  clearInterval(watching);
+  expect(most).toBe(1);
+  expect(others).toEqual([first, first]);
+
+  const [name = ''] = readdirSync(place);
+  rmSync(join(place, name), { recursive: true });
+  mkdirSync(join(place, `${name}.claim`));
+  utimesSync(join(place, `${name}.claim`), 0, 0);
+  expect(await drawnPictures([desk], [place])).toEqual(first);
+  expect(readdirSync(place)).toEqual([name]);
 });
 
 test('a drawn picture is kept for an organization like any other', { timeout: 120_000 }, async () => {

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
 import { fileNameOf } from '../../files/keep-picture.ts';
 import type { MadePicture } from '../../files/sizes-of-pixels.ts';
@@ -72,15 +73,37 @@ const firstWritable = async (folders: readonly string[]) => {
   throw new Error(`Nothing can be written to ${folders.join(' or ')}.`);
 };
 
-/** Drawn beside and put into place whole; of several that draw at once, the first one's are kept. */
+/** Drawn beside and put into place whole. Of several that want the same at once, one draws and the others wait for it. */
 const drawInto = async (folder: string, pieces: readonly Piece[], signal?: AbortSignal) => {
+  const claim = `${folder}.claim`;
+  while (!(await isClaimed(claim))) {
+    if (await read(folder, pieces.length)) return;
+    await sleep(claimBeatMs / 2, undefined, { signal });
+  }
+  const beat = setInterval(() => void utimes(claim, new Date(), new Date()).catch(() => {}), claimBeatMs);
   const beside = `${folder}-${randomBytes(6).toString('hex')}`;
-  await mkdir(beside);
   try {
+    await mkdir(beside);
     await draw(beside, pieces, signal);
     await rename(beside, folder).catch(() => {});
   } finally {
-    await rm(beside, { recursive: true, force: true });
+    clearInterval(beat);
+    for (const path of [beside, claim]) await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** Whoever draws says so every second; one who has been silent for longer was killed. */
+const claimBeatMs = 1000;
+const silenceMs = 10_000;
+
+const isClaimed = async (claim: string) => {
+  try {
+    await mkdir(claim);
+    return true;
+  } catch {
+    const { mtimeMs } = await stat(claim).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > silenceMs) await rm(claim, { recursive: true, force: true });
+    return false;
   }
 };
 
