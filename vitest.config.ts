@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './web/build/contract-plugin.ts';
 
 /**
- * Files share their worker's modules, which are loaded once: a file starts in a tenth of the time. A test that changes
+ * Files of the server share their worker's modules, which are loaded once: a file starts in a tenth of the time. A test that changes
  * what others import (a mock, a setting of a library for the whole process) is named `*.alone.test.ts`.
  */
 const together = { isolate: false };
@@ -53,7 +53,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['web/src/test/setup.ts'],
-          ...together,
+          // The app keeps its session, languages and listeners in its modules: each file has its own.
           ...patience,
         },
       },
