@@ -26,6 +26,30 @@ test('everything the sign-in page loads is at most 170 kB of JavaScript', () => 
   expect(weight).toBeLessThanOrEqual(170 * kilobyte);
 });
 
+test('what a visitor sees first is no heavier than the sign-in page may be', () => {
+  const weight = weightOf([
+    ...entry(),
+    ...scriptsOf('src/front/landing-page.tsx'),
+    ...wordsOf('app', 'ui', 'front'),
+  ]);
+  expect(weight).toBeLessThanOrEqual(170 * kilobyte);
+});
+
+test('no page asks for more than twenty scripts', () => {
+  const frame = [...entry(), ...scriptsOf('src/app/layout/frame.tsx')];
+  const pages = Object.keys(manifest).filter((source) => /-page\.tsx$/.test(source));
+  const asked = pages.map((page) => [page, new Set([...frame, ...scriptsOf(page)]).size] as const);
+  expect(asked.filter(([, files]) => files > 20)).toEqual([]);
+});
+
+test('script files do not import each other in a circle: what runs first would depend on which page was opened', () => {
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    !seen.has(from) &&
+    Boolean(seen.add(from)) &&
+    (manifest[from]?.imports ?? []).some((each) => each === to || reaches(each, to, seen));
+  expect(Object.keys(manifest).filter((source) => reaches(source, source))).toEqual([]);
+});
+
 test('what belongs to one page alone is at most 40 kB', () => {
   const pages = Object.keys(manifest).filter((source) => /-page\.tsx$/.test(source));
   const loaded = new Map(pages.map((page) => [page, new Set(scriptsOf(page))]));

@@ -4,6 +4,7 @@ import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { contractPlugin } from './build/contract-plugin.ts';
 import { preloadFontPlugin } from './build/preload-font-plugin.ts';
+import { scriptFiles } from './build/script-files.ts';
 import { themeCssPlugin } from './build/theme-css-plugin.ts';
 import { breakpoints } from './src/app/theme/breakpoints.ts';
 
@@ -36,10 +37,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // What every page needs is one file: it compresses better than thirty.
-            { name: 'house', tags: ['$initial'], test: /node_modules|\/src\// },
-          ],
+          groups: scriptFiles,
         },
       },
     },
