@@ -19,7 +19,8 @@ export const statementsOf = async (app: TestApp, person: Browser, path: string) 
   sent.length = 0;
   const answer = await browser.get(path);
   const statements = sent.filter(
-    (text) => !/^(commit; )?begin( read only)?$|^commit$|\bopen_request\(|\brate_bucket\b/.test(text),
+    (text) =>
+      !/^(commit; )?begin( read only)?$|^commit$|^select \* from open_request\(|\brate_bucket\b/.test(text),
   );
   await server.close();
   return { answer, statements };

@@ -65,7 +65,8 @@ export const addAccountEntry = async ({ sql }: AccountDb, entry: AccountEntry) =
 type Wanted = Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
 
 /** `to` is the last day included, in the organization's time zone. */
-const parts = ({ sql, orgId }: OrgDb, query: Wanted, timezone: string) => {
+const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
+  const timezone = sql`(select o.timezone from organization o where o.id = ${orgId})`;
   const where = sql`where org_id = ${orgId}
     ${query.action ? sql`and action = ${query.action}` : sql``}
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}
@@ -81,19 +82,15 @@ const parts = ({ sql, orgId }: OrgDb, query: Wanted, timezone: string) => {
 };
 
 /** Every entry that fits, for a sheet. */
-export const auditRows = (db: OrgDb, query: Wanted, timezone: string): Fragment => {
+export const auditRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
-  const { where, order, columns } = parts(db, query, timezone);
+  const { where, order, columns } = parts(db, query);
   return sql`select ${columns} from audit_entry ${where} order by ${order}`;
 };
 
-export const auditPage = async (
-  db: OrgDb,
-  query: z.output<typeof AuditQuery>,
-  timezone: string,
-): Promise<Page<AuditEntry>> => {
+export const auditPage = async (db: OrgDb, query: z.output<typeof AuditQuery>): Promise<Page<AuditEntry>> => {
   const { sql } = db;
-  const { where, order, columns } = parts(db, query, timezone);
+  const { where, order, columns } = parts(db, query);
   const [counted, rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from audit_entry ${where}`,
     sql<AuditEntry[]>`

@@ -26,7 +26,7 @@ const auditList: ExportedList<AuditEntry, Input> = {
   action: 'audit.exported',
   type: 'AuditEntry',
   title: { en: 'Audit log', fr: 'Journal', ar: 'سجل التغييرات' },
-  query: (db, input, { timezone }) => auditRows(db, input, timezone),
+  query: auditRows,
   columns,
   headings: auditExportHeadings,
 };

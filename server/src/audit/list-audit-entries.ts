@@ -1,9 +1,7 @@
 import type { AuditQuery } from '@archway/contract/audit/audit';
 import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
 import { auditPage } from './audit-store.ts';
 
 /** Who changed what, newest first. Days are the organization's days. */
-export const listAuditEntries = (db: OrgDb, actor: Actor, query: z.output<typeof AuditQuery>) =>
-  auditPage(db, query, actor.timezone);
+export const listAuditEntries = (db: OrgDb, query: z.output<typeof AuditQuery>) => auditPage(db, query);

@@ -581,12 +581,13 @@ grant create on schema public to archway_search;
 alter function search_items(text) owner to archway_search;
 revoke create on schema public from archway_search;
 
--- Opens a request as before, one small question after the other: of an organization's row the policies ask a lot, and of
--- a role only those with a role of their own.
-create or replace function open_request(a_session uuid, a_person uuid, an_org uuid, a_moment timestamptz)
+-- Opens a request as before, one small question after the other, and asks no more than decides what the caller may do: of a
+-- role only those with a role of their own, and nothing of the organization, of whose row the policies ask a lot.
+drop function open_request(uuid, uuid, uuid, timestamptz);
+create function open_request(a_session uuid, a_person uuid, an_org uuid, a_moment timestamptz)
 returns table (
   session_live boolean, user_status text, email_verified boolean, first_name text, last_name text, email text, user_locale text,
-  membership_id uuid, membership_status text, role_key text, role_rules jsonb, timezone text
+  membership_id uuid, membership_status text, role_key text, role_rules jsonb
 ) language plpgsql as $$
 declare
   a_role uuid;
@@ -601,9 +602,6 @@ begin
   if not found then return; end if;
   select m.id, m.status, m.role_key, m.role_id into membership_id, membership_status, role_key, a_role
     from membership m where m.org_id = an_org and m.user_id = a_person and m.status <> 'left';
-  if found then
-    select o.timezone into timezone from organization o where o.id = an_org;
-  end if;
   if a_role is not null then
     select r.rules into role_rules from role r where r.org_id = an_org and r.id = a_role;
   end if;

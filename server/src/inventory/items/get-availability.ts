@@ -1,21 +1,19 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { loadItem } from './get-item.ts';
-import { todayIn } from './today-in.ts';
+import { findToday } from './today-store.ts';
 
 /** How many pieces could be promised, day by day. Pieces that are missing or in repair can be promised to nobody. */
 export const getAvailability = async (
   db: OrgDb,
-  actor: Actor,
   { clock }: Services,
   { id, from, days }: { id: ItemId; from?: string | undefined; days: number },
 ) => {
-  const { counts } = await loadItem(db, id);
+  const [{ counts }, today] = await Promise.all([loadItem(db, id), findToday(db, clock.now())]);
   const free = Math.max(0, counts.owned - counts.missing - counts.inRepair);
   return {
-    from: from ?? todayIn(actor.timezone, clock.now()),
+    from: from ?? today,
     owned: counts.owned,
     free: Array.from({ length: days }, () => free),
   };

@@ -3,15 +3,15 @@ import type { ItemId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { rawJson } from '../../platform/http/raw-json.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor, Ask } from '../../platform/http/request-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { findWrittenItem, readItem, type WrittenItem } from './item-store.ts';
+import { findWrittenItem, readItem, type WrittenItem, writtenItem } from './item-store.ts';
 
-/** One item as its reader may see it. Reading and finding out who reads go on at the same time. */
-export const getItem = async (db: OrgDb, reading: () => Promise<Actor>, id: ItemId): Promise<Item> => {
-  const [written, actor] = await Promise.all([findWrittenItem(db, id), reading()]);
-  if (!written) throw noSuchItem();
-  return shownTo(actor, written);
+/** One item as its reader may see it. */
+export const getItem = async (ask: Ask, id: ItemId): Promise<Item> => {
+  const { answer, actor } = await ask((db) => writtenItem(db, id));
+  if (!answer) throw noSuchItem();
+  return shownTo(actor, answer);
 };
 
 /** The whole item, for code that compares and decides. */

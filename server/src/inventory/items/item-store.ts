@@ -11,11 +11,11 @@ export type WrittenItem = {
   readonly replacementCost: number | null;
 };
 
-export const findWrittenItem = async (
-  { sql, orgId }: OrgDb,
-  id: ItemId,
-): Promise<WrittenItem | undefined> => {
-  const [item] = await sql<WrittenItem[]>`
+export const findWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenItem | undefined> =>
+  (await writtenItem(db, id))[0];
+
+/** The question itself, for whoever asks more with it. */
+export const writtenItem = ({ sql, orgId }: OrgDb, id: ItemId) => sql<WrittenItem[]>`
     select row_to_json(listed)::text as json, i.purchase_cost, i.replacement_cost
     from item i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
       cross join lateral (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
@@ -24,8 +24,6 @@ export const findWrittenItem = async (
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
     where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
-  return item;
-};
 
 /** Held until the transaction ends. */
 export const lockItem = async (

@@ -1,4 +1,4 @@
-import { member, os, reader, sender } from '../../platform/http/front-door.ts';
+import { asker, member, os, reader, sender } from '../../platform/http/front-door.ts';
 import { changeItem } from './change-item.ts';
 import { activateItem, archiveItem } from './change-item-status.ts';
 import { changeItems } from './change-items.ts';
@@ -20,10 +20,10 @@ export const itemRoutes = {
   list: items.list.use(reader).handler(({ context: { db }, input }) => listItems(db, input)),
   export: items.export.use(sender).handler(({ context, input }) => exportItems(context, input)),
   choices: items.choices.use(reader).handler(({ context: { db } }) => listChoices(db)),
-  get: items.get.use(reader).handler(({ context: { db, reading }, input }) => getItem(db, reading, input.id)),
+  get: items.get.use(asker).handler(({ context: { ask }, input }) => getItem(ask, input.id)),
   availability: items.availability
-    .use(member)
-    .handler(({ context: { db, actor, services }, input }) => getAvailability(db, actor, services, input)),
+    .use(reader)
+    .handler(({ context: { db, services }, input }) => getAvailability(db, services, input)),
   utilisation: items.utilisation
     .use(reader)
     .handler(({ context: { db, services }, input }) => getUtilisation(db, services, input.id)),

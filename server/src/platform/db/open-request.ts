@@ -3,6 +3,7 @@ import type { MembershipId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccessClaims } from '../tokens/tokens.ts';
 import type { AccountDb } from './db.ts';
+import type { Question } from './pool.ts';
 
 /** Everything that decides what the caller may do at this moment. Nothing of it is taken from the token. */
 export type Standing = {
@@ -17,7 +18,6 @@ export type Standing = {
   readonly membershipStatus: string | null;
   readonly roleKey: string | null;
   readonly roleRules: Rule[] | null;
-  readonly timezone: string | null;
 };
 
 /** Binds the transaction to the token's organization and person, and reads their standing, in one round trip. */
@@ -30,4 +30,22 @@ export const openRequest = async (
     Standing[]
   >`select * from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now})`;
   return standing;
+};
+
+/**
+ * The same with a question that reads at most one row, all in one statement. The question depends on the session, so that
+ * PostgreSQL binds the organization before it looks at the first row of it. Its columns have other names than those of
+ * a standing.
+ */
+export const openAndAsk = async <Row extends object>(
+  db: AccountDb,
+  claims: AccessClaims,
+  now: Date,
+  question: Question<Row>,
+): Promise<{ standing: Standing; answer: Row | undefined } | undefined> => {
+  const [row] = await db.sql<(Standing & { answered: true | null })[]>`
+    select standing.*, answer.*
+    from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now}) standing
+    left join lateral (select true as answered, asked.* from (${question}) asked where standing.session_live offset 0) answer on true`;
+  return row && { standing: row, answer: row.answered ? (row as unknown as Row) : undefined }; // the question's columns stand beside
 };

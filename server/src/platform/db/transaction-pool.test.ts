@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeTestDatabase } from '../../../test/test-cluster.ts';
+import type { Pool } from './pool.ts';
 import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
 let database: Awaited<ReturnType<typeof makeTestDatabase>>;
@@ -112,5 +113,30 @@ describe('a transaction', () => {
       ),
     );
     expect(order).toHaveLength(6);
+  });
+});
+
+describe('a question', () => {
+  const bound = (sql: Pool) => sql<{ org: string }[]>`select current_setting('app.org', true) as org`;
+
+  test('is a transaction by itself: what it was bound to is forgotten with its answer', async () => {
+    const alone = openTransactionPool(database.appTarget, 1);
+    await alone.run((sql) => sql`select set_config('app.org', 'somebody', true)`, 'asking');
+    expect(await alone.run(bound, 'asking')).not.toEqual([{ org: 'somebody' }]);
+    await alone.close();
+  });
+
+  test('ends a reading that lingers before it is asked, and sees nothing of what that was bound to', async () => {
+    const alone = openTransactionPool(database.appTarget, 1);
+    await alone.run((sql) => sql`select set_config('app.org', 'somebody', true)`, 'reading');
+    expect(await alone.run(bound, 'asking')).toEqual([{ org: '' }]);
+    await alone.close();
+  });
+
+  test('that fails leaves the connection to the next one', async () => {
+    const alone = openTransactionPool(database.appTarget, 1);
+    await expect(alone.run((sql) => sql`select 1 / 0`, 'asking')).rejects.toThrow('division by zero');
+    expect(await alone.run((sql) => sql`select 1 as one`, 'asking')).toEqual([{ one: 1 }]);
+    await alone.close();
   });
 });

@@ -7,8 +7,11 @@ export type TransactionPool = {
   close(): Promise<void>;
 };
 
-/** Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end. */
-export type Purpose = 'reading' | 'changing';
+/**
+ * Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end.
+ * Asking is a single statement, which is a transaction by itself: nothing is said before and after it.
+ */
+export type Purpose = 'asking' | 'reading' | 'changing';
 
 /** Whoever waits longer for a connection is better told to come back. */
 const patienceMs = 10_000;
@@ -125,6 +128,10 @@ const keepOrRollBack = async <Result>(
     connection.asked.add(query);
     return query;
   };
+  if (purpose === 'asking') {
+    if (endsLingering(connection)) send('commit').catch(() => giveUp(connection));
+    return work();
+  }
   const begin = purpose === 'reading' ? 'begin read only' : 'begin';
   const begun = send(endsLingering(connection) ? `commit; ${begin}` : begin);
   // Without a transaction the first query may be on its way already; nothing may follow it.

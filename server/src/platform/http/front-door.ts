@@ -4,15 +4,13 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
-import { type AccountDb, asOrgDb } from '../db/db.ts';
-import { isRetriable } from '../db/errors.ts';
-import type { Purpose } from '../db/transaction-pool.ts';
-import type { AccessClaims } from '../tokens/tokens.ts';
+import { asOrgDb } from '../db/db.ts';
+import { type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
 import { changeOnce } from './change-once.ts';
-import { knownCaller } from './known-caller.ts';
 import { addressBudgets, householdOf } from './limits.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
-import type { Actor, Caller, KnownCaller, RequestContext } from './request-context.ts';
+import { readingAs } from './reading-as.ts';
+import type { Caller, RequestContext } from './request-context.ts';
 import { isUnread, withFormRead } from './unread-form.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
@@ -33,10 +31,14 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   const call: Call = { context, meta, path, input, claims: token.value };
   if (meta.largestFile !== undefined || meta.answersFile)
     return workingOnFile(call, (caller) => next({ context: { caller } }));
-  return inTransaction(call, meta.change ? 'changing' : 'reading', async (db, known) => {
-    const caller = signedIn(db, call.claims.org, known);
-    if (!meta.change) return answeredAfter(known, next({ context: { caller } }));
+  if (!meta.change) return readingAs(call, (caller) => next({ context: { caller } }));
+  return inTransaction(call, 'changing', async (db, known) => {
     const { person } = await known;
+    const caller: Caller = {
+      kind: 'person',
+      orgId: call.claims.org,
+      inside: async (work) => work(db, known),
+    };
     const output = await changeOnce(
       db,
       person,
@@ -46,23 +48,6 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
     return { output, context: { caller } };
   });
 });
-
-type Call = {
-  readonly context: RequestContext;
-  readonly meta: EndpointMeta;
-  readonly path: readonly string[];
-  readonly input: unknown;
-  readonly claims: AccessClaims;
-};
-
-const inTransaction = <Result>(
-  { context, claims, meta }: Call,
-  purpose: Purpose,
-  work: (db: AccountDb, known: Promise<KnownCaller>) => Promise<Result>,
-): Promise<Result> =>
-  retrying(() =>
-    context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta)), purpose),
-  );
 
 /**
  * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
@@ -92,24 +77,6 @@ const workingOnFile = async <Result>(
 };
 
 const anybody: Caller = { kind: 'anyone' };
-const signedIn = (db: AccountDb, orgId: OrgId | null, known: Promise<KnownCaller>): Caller => ({
-  kind: 'person',
-  db,
-  orgDb: orgId && asOrgDb(db, orgId),
-  known,
-});
-
-/** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
-const answeredAfter = async <Result>(
-  known: Promise<unknown>,
-  reading: PromiseLike<Result> | Result,
-): Promise<Result> => {
-  const [right, answer] = await Promise.allSettled([known, reading]);
-  if (right.status === 'rejected') throw right.reason;
-  if (answer.status === 'rejected') throw answer.reason;
-  return answer.value;
-};
-
 export const os = root.use(frontDoor);
 const narrowing = root.$context<RequestContext & { caller: Caller }>();
 
@@ -119,24 +86,25 @@ export const anyone = narrowing.middleware(({ next, context }) =>
 );
 
 /** For endpoints of a signed-in person about themselves. */
-export const person = narrowing.middleware(async ({ next, context: { caller } }) => {
+export const person = narrowing.middleware(({ next, context: { caller } }) => {
   if (caller.kind !== 'person') throw undeclared();
-  const { person, actor } = await caller.known;
-  return next({
-    context: {
-      person,
-      db: caller.db,
-      membership: actor && caller.orgDb ? { actor, db: caller.orgDb } : null,
-    },
+  const { orgId } = caller;
+  return caller.inside(async (db, known) => {
+    const { person, actor } = await known;
+    const membership = actor && orgId ? { actor, db: asOrgDb(db, orgId) } : null;
+    return next({ context: { person, db, membership } });
   });
 });
 
 /** For endpoints of a member inside the organization of the token. */
-export const member = narrowing.middleware(async ({ next, context: { caller } }) => {
+export const member = narrowing.middleware(({ next, context: { caller } }) => {
   if (caller.kind !== 'person') throw undeclared();
-  const { actor } = await caller.known;
-  if (!actor || !caller.orgDb) throw undeclared();
-  return next({ context: { actor, db: caller.orgDb } });
+  const { orgId } = caller;
+  return caller.inside(async (db, known) => {
+    const { actor } = await known;
+    if (!actor || !orgId) throw undeclared();
+    return next({ context: { actor, db: asOrgDb(db, orgId) } });
+  });
 });
 
 /** For endpoints of a member that take or answer a file: the change itself is made by `change`, once, in a transaction of its own. */
@@ -148,15 +116,18 @@ export const sender = narrowing.middleware(({ next, context: { caller } }) => {
 /** For reads that need nothing but the organization's rows: they do not wait to know who reads, only the answer does. */
 export const reader = narrowing.middleware(({ next, context: { caller } }) => {
   if (caller.kind !== 'person') throw undeclared();
-  if (!caller.orgDb) throw problem('forbidden', 'You are not an active member of this organization.');
-  const { known } = caller;
-  return next({ context: { db: caller.orgDb, reading: async () => requireActor(await known) } });
+  const { orgId } = caller;
+  if (!orgId) throw notMember();
+  return caller.inside((db, known) =>
+    next({ context: { db: asOrgDb(db, orgId), reading: async () => requireActor(await known) } }),
+  );
 });
 
-const requireActor = ({ actor }: KnownCaller): Actor => {
-  if (!actor) throw undeclared();
-  return actor;
-};
+/** For reads of a single statement, which are asked often. */
+export const asker = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person' || !caller.ask) throw undeclared();
+  return next({ context: { ask: caller.ask } });
+});
 
 /** What a use case may know of somebody who is not signed in. */
 export type Visit = Pick<
@@ -164,8 +135,6 @@ export type Visit = Pick<
   'ip' | 'userAgent' | 'requestId' | 'language' | 'cookies' | 'setCookie'
 >;
 const visitOf = (context: RequestContext): Visit => context;
-
-const undeclared = () => new Error('The handler asks for more than its endpoint declares.');
 
 /** An endpoint that declares nothing is answered to nobody. */
 const declaredMeta = (meta: Partial<EndpointMeta>, path: readonly string[]): EndpointMeta => {
@@ -203,15 +172,5 @@ const requirePathToAgree = (template: string | undefined, pathname: string, inpu
     const name = part.startsWith('{') ? part.slice(1, -1) : undefined;
     const value = name && (input as Record<string, unknown>)[name]; // an object, checked above
     if (name && value !== decodeURIComponent(parts[index] ?? '')) throw fieldProblem(name, 'errors.invalid');
-  }
-};
-
-/** A deadlock is nobody's fault and over at once: three more tries, each a new transaction. */
-const retrying = async <Result>(work: () => Promise<Result>, tries = 3): Promise<Result> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (tries === 0 || !isRetriable(error)) throw error;
-    return retrying(work, tries - 1);
   }
 };

@@ -25,8 +25,16 @@ export const knownCaller = async (
   claims: AccessClaims,
   context: Visitor,
   meta: EndpointMeta,
-): Promise<KnownCaller> => {
-  const standing = await openRequest(db, claims, context.services.clock.now());
+): Promise<KnownCaller> =>
+  callerStanding(await openRequest(db, claims, context.services.clock.now()), claims, context, meta);
+
+/** The same, when their standing has been read. */
+export const callerStanding = (
+  standing: Standing | undefined,
+  claims: AccessClaims,
+  context: Visitor,
+  meta: EndpointMeta,
+): KnownCaller => {
   if (!standing?.sessionLive || standing.userStatus === 'disabled')
     throw problem('unauthenticated', 'This session has ended. Sign in again.');
   const person = personOf(claims, standing, context);
@@ -57,7 +65,6 @@ const actorOf = (person: Person, standing: Standing): Actor | null => {
     membershipId,
     role: roleKey,
     ability: standing.roleRules ? buildAbility(standing.roleRules) : builtInAbility(roleKey),
-    timezone: standing.timezone ?? 'UTC',
   };
 };
 

@@ -2,6 +2,7 @@ import type { Ability } from '@archway/contract/kernel/build-ability';
 import type { MembershipId, OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../db/db.ts';
+import type { Question } from '../db/pool.ts';
 import type { Services } from '../services.ts';
 import type { StreamedFile } from './streamed-file.ts';
 
@@ -46,23 +47,31 @@ export type Actor = Person & {
   readonly membershipId: MembershipId;
   readonly role: string;
   readonly ability: Ability;
-  readonly timezone: string;
 };
 
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */
 export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
 
+/** Reads one row by one statement, which also finds out who reads: the quickest way to answer a member. */
+export type Ask = <Row extends object>(
+  question: (db: OrgDb) => Question<Row>,
+) => Promise<{ readonly answer: Row | undefined; readonly actor: Actor }>;
+
 /**
- * What the front door hands on: nothing for anyone, else the transaction (bound to the token's organization, if it
- * names one) and who calls. A read may be under way while `known` is still being found out; it is answered only after.
+ * What the front door hands on: nothing for anyone, else a transaction and who calls. A read may be under way while
+ * `known` is still being found out; it is answered only after.
  */
 export type Caller =
   | { readonly kind: 'anyone' }
   | {
       readonly kind: 'person';
-      readonly db: AccountDb;
-      readonly orgDb: OrgDb | null;
-      readonly known: Promise<KnownCaller>;
+      /** The organization of the token, to which the transaction is bound. */
+      readonly orgId: OrgId | null;
+      inside<Result>(
+        work: (db: AccountDb, known: Promise<KnownCaller>) => PromiseLike<Result> | Result,
+      ): Promise<Result>;
+      /** For a change there is none: what decides about it is read in its transaction. */
+      readonly ask?: Ask;
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */

@@ -1,0 +1,45 @@
+import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
+import { problem } from '@archway/contract/kernel/problem';
+import type { AccountDb } from '../db/db.ts';
+import { isRetriable } from '../db/errors.ts';
+import type { Purpose } from '../db/transaction-pool.ts';
+import type { AccessClaims } from '../tokens/tokens.ts';
+import { knownCaller } from './known-caller.ts';
+import type { Actor, KnownCaller, RequestContext } from './request-context.ts';
+
+/** A call of somebody whose token was read. */
+export type Call = {
+  readonly context: RequestContext;
+  readonly meta: EndpointMeta;
+  readonly path: readonly string[];
+  readonly input: unknown;
+  readonly claims: AccessClaims;
+};
+
+/** Runs in a transaction bound to the token's organization; who calls is found out meanwhile. */
+export const inTransaction = <Result>(
+  { context, claims, meta }: Call,
+  purpose: Purpose,
+  work: (db: AccountDb, known: Promise<KnownCaller>) => Promise<Result>,
+): Promise<Result> =>
+  retrying(() =>
+    context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta)), purpose),
+  );
+
+/** A deadlock is nobody's fault and over at once: three more tries, each a new transaction. */
+export const retrying = async <Result>(work: () => Promise<Result>, tries = 3): Promise<Result> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (tries === 0 || !isRetriable(error)) throw error;
+    return retrying(work, tries - 1);
+  }
+};
+
+export const requireActor = ({ actor }: KnownCaller): Actor => {
+  if (!actor) throw undeclared();
+  return actor;
+};
+
+export const notMember = () => problem('forbidden', 'You are not an active member of this organization.');
+export const undeclared = () => new Error('The handler asks for more than its endpoint declares.');

@@ -1,0 +1,58 @@
+import { type AccountDb, asOrgDb } from '../db/db.ts';
+import { openAndAsk } from '../db/open-request.ts';
+import type { Question } from '../db/pool.ts';
+import { type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
+import { callerStanding } from './known-caller.ts';
+import type { Actor, Ask, Caller } from './request-context.ts';
+
+/**
+ * Who calls is found out together with the rows that are read, and before anything is answered: what fails earlier, as a
+ * wrong input does, is told only to those who may call.
+ */
+export const readingAs = async <Result>(
+  call: Call,
+  use: (caller: Caller) => PromiseLike<Result> | Result,
+): Promise<Result> => {
+  let isKnown = false;
+  const inside: Reading['inside'] = (work) => {
+    isKnown = true;
+    return inTransaction(call, 'reading', async (db, known) => answeredAfter(known, work(db, known)));
+  };
+  const ask: Ask = async (question) => {
+    const { org } = call.claims;
+    if (!org) throw notMember();
+    isKnown = true;
+    return asking(call, (db) => question(asOrgDb(db, org)));
+  };
+  const using = async () => use({ kind: 'person', orgId: call.claims.org, inside, ask });
+  const [used] = await Promise.allSettled([using()]);
+  if (!isKnown) await inTransaction(call, 'reading', (_db, known) => known);
+  if (used.status === 'rejected') throw used.reason;
+  return used.value;
+};
+
+type Reading = Extract<Caller, { kind: 'person' }>;
+
+const asking = <Row extends object>(
+  { context, claims, meta }: Call,
+  question: (db: AccountDb) => Question<Row>,
+): Promise<{ answer: Row | undefined; actor: Actor }> =>
+  retrying(() =>
+    context.services.db.transaction(async (db) => {
+      const now = context.services.clock.now();
+      const found = await openAndAsk<Row>(db, claims, now, question(db));
+      const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
+      return { answer: found?.answer, actor };
+    }, 'asking'),
+  );
+
+/** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
+const answeredAfter = async <Result>(
+  known: Promise<unknown>,
+  reading: PromiseLike<Result> | Result,
+): Promise<Result> => {
+  const [right, answer] = await Promise.allSettled([known, reading]);
+  if (right.status === 'rejected') throw right.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+};
