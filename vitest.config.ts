@@ -2,11 +2,13 @@ import { defineConfig } from 'vitest/config';
 import { contractPlugin } from './web/build/contract-plugin.ts';
 
 /**
- * Files of the server share their worker's modules, which are loaded once: a file starts in a tenth of the time. A test that changes
- * what others import (a mock, a setting of a library for the whole process) is named `*.alone.test.ts`.
+ * Files share their worker's modules, which are loaded once: a file starts in a tenth of the time. A test that changes what
+ * others import (a mock, a setting of a library for the whole process) is named `*.alone.test.ts`.
  */
 const together = { isolate: false };
 const alone = ['**/*.alone.test.ts'];
+/** Tests of the web that need a page are named `*.page.test.ts`. */
+const onAPage = ['**/*.page.test.{ts,tsx}'];
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
 
@@ -51,9 +53,21 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
+          exclude: onAPage,
           environment: 'node',
-          setupFiles: ['web/src/test/setup.ts'],
+          ...together,
+          ...patience,
+        },
+      },
+      {
+        plugins: [contractPlugin()],
+        test: {
+          name: 'web-page',
+          include: onAPage.map((files) => `web/src/${files}`),
+          environment: 'jsdom',
+          setupFiles: ['web/src/test/page.ts'],
           // The app keeps its session, languages and listeners in its modules: each file has its own.
+          pool: 'threads',
           ...patience,
         },
       },

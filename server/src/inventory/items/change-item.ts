@@ -7,25 +7,23 @@ import { requireVersion } from '../../platform/db/require-version.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { skuTaken } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
-import { changeItemRow, findMissingReference, findWrittenItem, lockItem, readItem } from './item-store.ts';
+import { changeItemRow, findMissingReference, holdWrittenItem, readItem } from './item-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
 
 /** Changes what is known of an item. What is not named stays as it is. */
 export const changeItem = async (db: OrgDb, actor: Actor, change: ItemChange): Promise<Item> => {
   const { id, version, ...facts } = change;
   requireCostRight(actor, [facts.purchaseCost, facts.replacementCost]);
-  const [held, before] = await Promise.all([lockItem(db, id), findWrittenItem(db, id)]);
-  if (!held || !before) throw noSuchItem();
-  requireVersion(held, version);
+  const before = await holdWrittenItem(db, id);
+  if (!before) throw noSuchItem();
   const old = readItem(before);
+  requireVersion(old, version);
   const named = Object.keys(facts) as (keyof typeof facts)[]; // the keys of this very object
   const details = differences(old, { ...old, ...facts } as Item, named); // both have every field of an item
-  const [changed, , after] = await Promise.all([
+  const [after] = await Promise.all([
     changeItemRow(db, change),
     record(db, actor, 'item.changed', { type: 'Item', id, name: facts.name ?? old.name }, details),
-    findWrittenItem(db, id),
   ]).catch(skuTaken);
-  if (!changed) throw fieldProblem(await findMissingReference(db, facts), 'errors.notFound');
-  if (!after) throw noSuchItem();
+  if (!after) throw fieldProblem(await findMissingReference(db, facts), 'errors.notFound');
   return shownTo(actor, after);
 };

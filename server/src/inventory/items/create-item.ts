@@ -6,23 +6,21 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
-import { noSuchItem, shownTo } from './get-item.ts';
-import { addItem, findMissingReference, findWrittenItem } from './item-store.ts';
+import { shownTo } from './get-item.ts';
+import { addItem, findMissingReference } from './item-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
 
 /** Adds an item to the catalogue. Its pieces come after it. */
 export const createItem = async (db: OrgDb, actor: Actor, item: NewItem): Promise<Item> => {
   requireCostRight(actor, [item.purchaseCost, item.replacementCost]);
   const id = newId<ItemId>();
-  // All three travel together; when the first adds nothing, the whole is rolled back.
-  const [added, , written] = await Promise.all([
+  // Both travel together; when the first adds nothing, the whole is rolled back.
+  const [added] = await Promise.all([
     addItem(db, { ...item, id, createdBy: actor.userId }),
     record(db, actor, 'item.created', { type: 'Item', id, name: item.name }),
-    findWrittenItem(db, id),
   ]).catch(skuTaken);
   if (!added) throw fieldProblem(await findMissingReference(db, item), 'errors.notFound');
-  if (!written) throw noSuchItem();
-  return shownTo(actor, written);
+  return shownTo(actor, added);
 };
 
 export const skuTaken = (error: unknown): never => {

@@ -2,6 +2,7 @@ import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item
 import type { ItemStatus } from '@archway/contract/inventory/states';
 import type { CategoryId, FileId, ItemId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
+import type { Fragment, Question } from '../../platform/db/pool.ts';
 import { itemRowColumns } from './item-columns-store.ts';
 
 /** An item as JSON that PostgreSQL wrote, and apart from it what not everybody may see. */
@@ -15,25 +16,32 @@ export const findWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenIte
   (await writtenItem(db, id))[0];
 
 /** The question itself, for whoever asks more with it. */
-export const writtenItem = ({ sql, orgId }: OrgDb, id: ItemId) => sql<WrittenItem[]>`
+export const writtenItem = (db: OrgDb, id: ItemId): Question<WrittenItem> =>
+  written(db, db.sql`item`, isItem(db, id));
+
+/** The same, and nobody else changes it until the transaction ends. */
+export const holdWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenItem | undefined> =>
+  (await written(db, db.sql`item`, db.sql`${isItem(db, id)} for update of i`))[0];
+
+const isItem = ({ sql, orgId }: OrgDb, id: ItemId) =>
+  sql`where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
+
+/** Rows of the item's columns, from the table or from what a statement just wrote there. */
+const written = ({ sql }: OrgDb, rows: Fragment, which: Fragment) => sql<WrittenItem[]>`
     select row_to_json(listed)::text as json, i.purchase_cost, i.replacement_cost
-    from item i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
+    from ${rows} i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
       cross join lateral (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
         i.vendor_id as "vendorId", v.name as "vendorName", i.vendor_sku as "vendorSku", i.sale_price as "salePrice", i.fragile, i.two_person as "twoPerson",
         i.pack_method as "packMethod", i.buffer_days as "bufferDays", i.custom_fields as "customFields", i.created_at as "createdAt",
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
-    where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
+    ${which}`;
 
-/** Held until the transaction ends. */
-export const lockItem = async (
-  { sql, orgId }: OrgDb,
-  id: ItemId,
-): Promise<{ version: number; status: ItemStatus } | undefined> => {
-  const [item] = await sql<
-    { version: number; status: ItemStatus }[]
-  >`select version, status from item where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
-  return item;
+/** Held until the transaction ends. Answers whether it is there. */
+export const lockItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boolean> => {
+  const held =
+    await sql`select from item where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
+  return held.length === 1;
 };
 
 type ItemRowValues = Omit<NewItem, 'status'> & {
@@ -42,9 +50,10 @@ type ItemRowValues = Omit<NewItem, 'status'> & {
   createdBy: UserId;
 };
 
-/** Answers whether it was added: a category or vendor that is not here, or no longer, takes no item. */
-export const addItem = async ({ sql, orgId }: OrgDb, item: ItemRowValues): Promise<boolean> => {
-  const added = await sql`
+/** Answers what was added, or nothing: a category or vendor that is not here, or no longer, takes no item. */
+export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<WrittenItem | undefined> => {
+  const { sql, orgId } = db;
+  const added = sql`
     insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
       colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
       purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, created_by)
@@ -53,8 +62,8 @@ export const addItem = async ({ sql, orgId }: OrgDb, item: ItemRowValues): Promi
       ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
       ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
       ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
-    where ${isHere(sql, orgId, item)}`;
-  return added.count === 1;
+    where ${isHere(sql, orgId, item)} returning *`;
+  return (await sql<WrittenItem[]>`with added as (${added}) ${written(db, sql`added`, sql``)}`)[0];
 };
 
 type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | null | undefined };
@@ -75,11 +84,12 @@ export const findMissingReference = async (
   return categoryId && !category?.found ? 'categoryId' : 'vendorId';
 };
 
-/** Answers whether it was changed, as `addItem` does. */
+/** Answers what it is now, or nothing, as `addItem` does. */
 export const changeItemRow = async (
-  { sql, orgId }: OrgDb,
+  db: OrgDb,
   { id, version: _version, ...change }: ItemChange,
-): Promise<boolean> => {
+): Promise<WrittenItem | undefined> => {
+  const { sql, orgId } = db;
   const values = {
     categoryId: change.categoryId,
     vendorId: change.vendorId,
@@ -113,10 +123,10 @@ export const changeItemRow = async (
   const assignments = named.map(
     ([name, value], index) => sql`${index ? sql`, ` : sql``}${sql(snake(name))} = ${value ?? null}`,
   );
-  const changed = await sql`
+  const changed = sql`
     update item set ${named.length ? assignments : sql`version = version`}
-    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)}`;
-  return changed.count === 1;
+    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)} returning *`;
+  return (await sql<WrittenItem[]>`with changed as (${changed}) ${written(db, sql`changed`, sql``)}`)[0];
 };
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

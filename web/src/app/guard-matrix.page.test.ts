@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { GuardSession } from './guard.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, expect, test, vi } from 'vitest';
 import { drawing } from '../test/draw.tsx';
 import { startWords } from '../test/start-words.ts';

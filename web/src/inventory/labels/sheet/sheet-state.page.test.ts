@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { CustomLayout } from '@archway/contract/inventory/label';
 import {
   labelFormats,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { followTabs } from '../platform/session/follow-tabs.ts';
 import { forgetMemory } from '../platform/session/forget.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { adaSignedIn } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';

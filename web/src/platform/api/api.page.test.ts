@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adaSignedIn } from '../../test/ada.ts';
 import { dropSession, signedIn } from '../session/session.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
 import { countReceived } from '../../platform/api/count-received.ts';
 import { download, getDownloads } from './downloads.ts';

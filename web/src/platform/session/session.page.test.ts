@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { adaSignedIn, adasOtherOrganization } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';

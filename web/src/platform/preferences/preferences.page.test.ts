@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test, vi } from 'vitest';
 import { writeCookie } from '../storage/cookies.ts';
 import { attributesOf, defaultPreferences, keepPreferences, readPreferences, settle } from './preferences.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { isRedirect } from '@tanstack/react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type GuardSession, guard } from './guard.ts';

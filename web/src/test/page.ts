@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest';
+import { removeCookie } from '../platform/storage/cookies.ts';
+
+// What jsdom lacks and the app asks for as soon as it is loaded.
+globalThis.matchMedia ??= (query: string) =>
+  Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+globalThis.scrollTo = () => undefined;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) removeCookie(cookie.split('=')[0] ?? '');
+});
