@@ -1,9 +1,9 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
-import type { UserId } from '@archway/contract/kernel/ids';
+import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import type { Fragment } from '../platform/db/pool.ts';
+import type { Fragment, Question } from '../platform/db/pool.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import { newId } from '../platform/ids.ts';
 import { accountChannel, changeChannel } from '../platform/live/listener.ts';
@@ -33,18 +33,41 @@ export const addAuditEntry = async (
   { sql, orgId, entries }: OrgDb,
   { actor, action, subject, details }: NewEntry,
 ) => {
-  const change = JSON.stringify({ org: orgId, type: subject.type, id: subject.id });
-  const entry = sql`
-    insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
-    values (${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
-      ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)})`;
+  const toTell = noticeOf(orgId, subject);
+  const written = entry(sql, orgId, { actor, action, subject, details });
   if (touchesRights(subject.type))
-    await sql`with entry as (${entry} returning org_id) select pg_notify(${changeChannel}, ${change}) from entry`;
+    await sql`with entry as (${written} returning org_id) select pg_notify(${changeChannel}, ${toTell}) from entry`;
   else {
-    await entry;
-    entries.toTell.push(change);
+    await written;
+    entries.toTell.push(toTell);
   }
 };
+
+/**
+ * Changes and writes the entry of it by one statement, which is the last of its transaction: where nothing was changed,
+ * nothing is written. `change` ends with `returning`, and `answer` reads its rows from `changed`. Not for the rights of
+ * others, which are told of with the commit.
+ */
+export const changeWithEntry = async <Row extends object>(
+  { sql, orgId, entries, last }: OrgDb,
+  newEntry: NewEntry,
+  change: Fragment,
+  answer: Question<Row>,
+): Promise<Row | undefined> => {
+  const written = entry(sql, orgId, newEntry);
+  const [row] = await last(
+    sql<Row[]>`with changed as (${change}), entry as (${written} from changed) ${answer}`,
+  );
+  if (row) entries.toTell.push(noticeOf(orgId, newEntry.subject));
+  return row;
+};
+
+const entry = (sql: OrgDb['sql'], orgId: OrgId, { actor, action, subject, details }: NewEntry) => sql`
+    insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
+    select ${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
+      ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)}`;
+
+const noticeOf = (orgId: OrgId, { type, id }: AuditSubject) => JSON.stringify({ org: orgId, type, id });
 
 type AccountEntry = {
   userId: UserId;

@@ -1,6 +1,13 @@
 import type { UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import { type AuditActor, type AuditSubject, addAccountEntry, addAuditEntry } from './audit-store.ts';
+import type { Fragment, Question } from '../platform/db/pool.ts';
+import {
+  type AuditActor,
+  type AuditSubject,
+  addAccountEntry,
+  addAuditEntry,
+  changeWithEntry,
+} from './audit-store.ts';
 
 /** Writes the one entry of a change, in its transaction. */
 export const record = async (
@@ -12,6 +19,24 @@ export const record = async (
 ) => {
   await addAuditEntry(db, { actor, action, subject, details });
   db.entries.count += 1;
+};
+
+/** Makes the change and writes its one entry by one statement, the last of its transaction, and answers the row it made. */
+export const recordWith = async <Row extends object>(
+  db: OrgDb,
+  { details = {}, ...entry }: ChangeEntry,
+  { change, answer }: { change: Fragment; answer: Question<Row> },
+): Promise<Row | undefined> => {
+  const row = await changeWithEntry(db, { ...entry, details }, change, answer);
+  if (row) db.entries.count += 1;
+  return row;
+};
+
+export type ChangeEntry = {
+  readonly actor: AuditActor;
+  readonly action: string;
+  readonly subject: AuditSubject;
+  readonly details?: Record<string, unknown>;
 };
 
 /** The same for what somebody does to their own account, outside any organization. */

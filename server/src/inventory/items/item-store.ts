@@ -19,10 +19,6 @@ export const findWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenIte
 export const writtenItem = (db: OrgDb, id: ItemId): Question<WrittenItem> =>
   written(db, db.sql`item`, isItem(db, id));
 
-/** The same, and nobody else changes it until the transaction ends. */
-export const holdWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenItem | undefined> =>
-  (await written(db, db.sql`item`, db.sql`${isItem(db, id)} for update of i`))[0];
-
 const isItem = ({ sql, orgId }: OrgDb, id: ItemId) =>
   sql`where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
 
@@ -37,6 +33,21 @@ const written = ({ sql }: OrgDb, rows: Fragment, which: Fragment) => sql<Written
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
     ${which}`;
 
+/** What is known of some fields of an item, and nobody else changes it until the transaction ends. */
+export const holdFacts = async (
+  { sql, orgId }: OrgDb,
+  id: ItemId,
+  fields: readonly (keyof ItemFacts)[],
+): Promise<HeldFacts | undefined> => {
+  const columns = [...new Set(['version', 'name', ...fields.map(snake)])];
+  const [held] = await sql<
+    HeldFacts[]
+  >`select ${sql(columns)} from item where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
+  return held;
+};
+type ItemFacts = Omit<ItemChange, 'id' | 'version'>;
+type HeldFacts = Pick<Item, 'version' | 'name'> & Partial<Item>;
+
 /** Held until the transaction ends. Answers whether it is there. */
 export const lockItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boolean> => {
   const held =
@@ -50,10 +61,24 @@ type ItemRowValues = Omit<NewItem, 'status'> & {
   createdBy: UserId;
 };
 
-/** Answers what was added, or nothing: a category or vendor that is not here, or no longer, takes no item. */
-export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<WrittenItem | undefined> => {
+/** A statement that changes the row of an item, and the question what it is then; for one that was not changed, nothing. */
+export type ItemWrite = { readonly change: Fragment; readonly answer: Question<WrittenItem> };
+
+const itemWrite = (db: OrgDb, change: Fragment): ItemWrite => ({
+  change: db.sql`${change} returning *`,
+  answer: written(db, db.sql`changed`, db.sql``),
+});
+
+export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<void> => {
+  await newItemRow(db, item).change;
+};
+
+/** Adds nothing where the category or the vendor is not here, or no longer. */
+export const newItemRow = (db: OrgDb, item: ItemRowValues): ItemWrite => {
   const { sql, orgId } = db;
-  const added = sql`
+  return itemWrite(
+    db,
+    sql`
     insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
       colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
       purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, created_by)
@@ -62,8 +87,8 @@ export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<WrittenIt
       ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
       ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
       ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
-    where ${isHere(sql, orgId, item)} returning *`;
-  return (await sql<WrittenItem[]>`with added as (${added}) ${written(db, sql`added`, sql``)}`)[0];
+    where ${isHere(sql, orgId, item)}`,
+  );
 };
 
 type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | null | undefined };
@@ -73,22 +98,20 @@ const isHere = (sql: OrgDb['sql'], orgId: string, { categoryId, vendorId }: Refe
   ${categoryId ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)` : sql`true`}
   and ${vendorId ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)` : sql`true`}`;
 
-/** Which of the two does not exist here, after a write was refused for it. */
+/** Which of two references is not here; the other one is held. Of one alone the write itself finds out, and nothing is asked. */
 export const findMissingReference = async (
   { sql, orgId }: OrgDb,
-  { categoryId }: References,
-): Promise<'categoryId' | 'vendorId'> => {
-  const [category] = await sql<
-    { found: boolean }[]
-  >`select exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId ?? null} and c.deleted_at is null) as found`;
-  return categoryId && !category?.found ? 'categoryId' : 'vendorId';
+  { categoryId, vendorId }: References,
+): Promise<'categoryId' | 'vendorId' | undefined> => {
+  if (!categoryId || !vendorId) return undefined;
+  const [is] = await sql<{ category: boolean; vendor: boolean }[]>`
+    select ${isHere(sql, orgId, { categoryId })} as category, ${isHere(sql, orgId, { vendorId })} as vendor`;
+  if (!is?.category) return 'categoryId';
+  return is.vendor ? undefined : 'vendorId';
 };
 
-/** Answers what it is now, or nothing, as `addItem` does. */
-export const changeItemRow = async (
-  db: OrgDb,
-  { id, version: _version, ...change }: ItemChange,
-): Promise<WrittenItem | undefined> => {
+/** Changes nothing where the new category or vendor is not here, or no longer. */
+export const changedItemRow = (db: OrgDb, { id, version: _version, ...change }: ItemChange): ItemWrite => {
   const { sql, orgId } = db;
   const values = {
     categoryId: change.categoryId,
@@ -123,10 +146,12 @@ export const changeItemRow = async (
   const assignments = named.map(
     ([name, value], index) => sql`${index ? sql`, ` : sql``}${sql(snake(name))} = ${value ?? null}`,
   );
-  const changed = sql`
+  return itemWrite(
+    db,
+    sql`
     update item set ${named.length ? assignments : sql`version = version`}
-    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)} returning *`;
-  return (await sql<WrittenItem[]>`with changed as (${changed}) ${written(db, sql`changed`, sql``)}`)[0];
+    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)}`,
+  );
 };
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

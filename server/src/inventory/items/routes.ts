@@ -1,4 +1,4 @@
-import { asker, member, os, reader, sender } from '../../platform/http/front-door.ts';
+import { asker, changer, member, os, reader, sender } from '../../platform/http/front-door.ts';
 import { changeItem } from './change-item.ts';
 import { activateItem, archiveItem } from './change-item-status.ts';
 import { changeItems } from './change-items.ts';
@@ -28,8 +28,8 @@ export const itemRoutes = {
     .use(reader)
     .handler(({ context: { db, services }, input }) => getUtilisation(db, services, input.id)),
   create: items.create
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => createItem(db, actor, input)),
+    .use(changer)
+    .handler(({ context: { db, acting }, input }) => createItem(db, acting, input)),
   createMany: items.createMany
     .use(member)
     .handler(({ context: { db, actor, services }, input }) => createItems(db, actor, services, input)),
@@ -37,8 +37,8 @@ export const itemRoutes = {
     .use(member)
     .handler(({ context: { db, actor }, input }) => duplicateItem(db, actor, input.id)),
   change: items.change
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => changeItem(db, actor, input)),
+    .use(changer)
+    .handler(({ context: { db, acting }, input }) => changeItem(db, acting, input)),
   activate: items.activate
     .use(member)
     .handler(({ context: { db, actor }, input }) => activateItem(db, actor, input.id)),

@@ -1,9 +1,9 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Pool } from './pool.ts';
-import type { Purpose, TransactionPool } from './transaction-pool.ts';
+import type { Last, Purpose, TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
-export type AccountDb = { readonly sql: Pool; readonly entries: Entries };
+export type AccountDb = { readonly sql: Pool; readonly entries: Entries; readonly last: Last };
 
 /** A transaction bound to one organization. Stores accept nothing else for tenant tables: tenancy is a type. */
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
@@ -23,7 +23,7 @@ declare const bound: unique symbol;
 export const makeDb = (pool: TransactionPool, tell: (changes: readonly string[]) => void = () => {}): Db => {
   const run = async <Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose) => {
     const entries: Entries = { count: 0, toTell: [] };
-    const result = await pool.run((sql) => work({ sql, entries }), purpose);
+    const result = await pool.run((sql, last) => work({ sql, entries, last }), purpose);
     if (entries.toTell.length > 0) tell(entries.toTell);
     return result;
   };

@@ -30,9 +30,8 @@ export const claimKey = async (db: AccountDb, call: IdempotentCall) => {
   return earlier && { same: earlier.sameBody && earlier.endpoint === call.endpoint, body: earlier.body };
 };
 
-/** Kept in the transaction of the change itself: either both are there or neither. */
-export const keepAnswer = async (db: AccountDb, call: IdempotentCall, body: unknown) => {
-  // JSON.parse(JSON.stringify()) leaves what the wire would carry; the library's json type wants plain values.
-  await db.sql`update idempotency_key set body = ${db.sql.json(JSON.parse(JSON.stringify(body ?? null)))}
-    where user_id = ${call.userId} and org_id = ${call.orgId ?? noOrg} and key = ${call.key}`;
+/** Kept in the transaction of the change itself, as its last statement: either both are there or neither. */
+export const keepAnswer = async ({ sql, last }: AccountDb, call: IdempotentCall, body: string) => {
+  await last(sql`update idempotency_key set body = ${sql.json(body)}
+    where user_id = ${call.userId} and org_id = ${call.orgId ?? noOrg} and key = ${call.key}`);
 };

@@ -140,3 +140,45 @@ describe('a question', () => {
     await alone.close();
   });
 });
+
+describe('the last statement of a change', () => {
+  const kept = async (text: string) => (await notes()).includes(text);
+
+  test('is kept together with what came before it', async () => {
+    await pool.run(async (sql, last) => {
+      await sql`insert into note values ('before the last')`;
+      await last(sql`insert into note values ('the last')`);
+    });
+    expect([await kept('before the last'), await kept('the last')]).toEqual([true, true]);
+  });
+
+  test('takes what came before it along when it fails, and leaves the connection to the next one', async () => {
+    const alone = openTransactionPool(database.appTarget, 1);
+    const work = alone.run(async (sql, last) => {
+      await sql`insert into note values ('before a failure')`;
+      await last(sql`select 1 / 0`);
+    });
+    await expect(work).rejects.toThrow('division by zero');
+    expect(await kept('before a failure')).toBe(false);
+    expect(await alone.run((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await alone.close();
+  });
+
+  test('is not kept when a statement before it failed, even if nobody looked', async () => {
+    const work = pool.run(async (sql, last) => {
+      await sql`select 1 / 0`.catch(() => {});
+      await last(sql`insert into note values ('after a failure')`).catch(() => {});
+    });
+    await expect(work).rejects.toThrow('nothing was kept');
+    expect(await kept('after a failure')).toBe(false);
+  });
+
+  test('is followed by nothing', async () => {
+    const work = pool.run(async (sql, last) => {
+      await last(sql`insert into note values ('really the last')`);
+      await sql`insert into note values ('too late')`;
+    });
+    await expect(work).rejects.toThrow('gone');
+    expect([await kept('really the last'), await kept('too late')]).toEqual([true, false]);
+  });
+});

@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
+import { type OnStatement, openPool, type Pool, type Question, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
-  run<Result>(work: (sql: Pool) => Promise<Result>, purpose?: Purpose): Promise<Result>;
+  run<Result>(work: Work<Result>, purpose?: Purpose): Promise<Result>;
   close(): Promise<void>;
 };
+
+type Work<Result> = (sql: Pool, last: Last) => Promise<Result>;
+
+/** Sends the last statement of a change and its commit together: nothing may follow. If it fails, nothing is kept. */
+export type Last = <Row extends object>(question: Question<Row>) => Promise<Row[]>;
 
 /**
  * Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end.
@@ -94,23 +99,35 @@ const giveUp = (connection: Connection) => {
 /** The loss of the connection ends it at once: a query sent in the moment between the two would be left without any answer. */
 const inTransaction = async <Result>(
   connection: Connection,
-  work: (sql: Pool) => Promise<Result>,
+  work: Work<Result>,
   purpose: Purpose,
 ): Promise<Result> => {
   let over = false;
+  const end: End = { commit: undefined };
+  const last: Last = async (question) => {
+    if (over || connection.lost) throw connectionLost();
+    if (purpose !== 'changing') return question;
+    const answer = question.execute();
+    end.commit = send(connection, 'commit');
+    over = true;
+    return answer;
+  };
   const lost = new Promise<never>((_, reject) => {
     connection.onLost = () => reject(connectionLost());
   });
   try {
     const bounded = async () => {
       try {
-        return await work(refusingWhen(() => over || connection.lost, connection));
+        return await work(
+          refusingWhen(() => over || connection.lost, connection),
+          last,
+        );
       } finally {
         // Before commit or rollback are sent: what is still running after a failure would write behind them, outside any transaction.
         over = true;
       }
     };
-    return await Promise.race([keepOrRollBack(connection, bounded, purpose), lost]);
+    return await Promise.race([keepOrRollBack(connection, bounded, purpose, end), lost]);
   } finally {
     over = true;
     delete connection.onLost;
@@ -122,18 +139,14 @@ const keepOrRollBack = async <Result>(
   connection: Connection,
   work: () => Promise<Result>,
   purpose: Purpose,
+  end: End,
 ): Promise<Result> => {
-  const send = (text: string) => {
-    const query = connection.sql.unsafe(text).execute();
-    connection.asked.add(query);
-    return query;
-  };
   if (purpose === 'asking') {
-    if (endsLingering(connection)) send('commit').catch(() => giveUp(connection));
+    if (endsLingering(connection)) send(connection, 'commit').catch(() => giveUp(connection));
     return work();
   }
   const begin = purpose === 'reading' ? 'begin read only' : 'begin';
-  const begun = send(endsLingering(connection) ? `commit; ${begin}` : begin);
+  const begun = send(connection, endsLingering(connection) ? `commit; ${begin}` : begin);
   // Without a transaction the first query may be on its way already; nothing may follow it.
   begun.catch(() => giveUp(connection));
   try {
@@ -143,15 +156,26 @@ const keepOrRollBack = async <Result>(
       linger(connection);
       return result;
     }
-    const { command } = await send('commit');
+    const { command } = await (end.commit ?? send(connection, 'commit'));
     // PostgreSQL answers `commit` after a failed statement with a rollback, and without an error.
     if (command !== 'COMMIT') throw new Error('A statement of this transaction failed; nothing was kept.');
     return result;
   } catch (error) {
+    // Whatever failed, its end is on its way already: PostgreSQL answers it with a rollback where one is due.
+    if (end.commit) await end.commit.catch(() => giveUp(connection));
     // A rollback that was cut off leaves a transaction open, and whoever came next would be in the middle of it.
-    if (!connection.lost) await send('rollback').catch(() => giveUp(connection));
+    else if (!connection.lost) await send(connection, 'rollback').catch(() => giveUp(connection));
     throw error;
   }
+};
+
+type End = { commit: Sent | undefined };
+type Sent = ReturnType<typeof send>;
+
+const send = (connection: Connection, text: string) => {
+  const query = connection.sql.unsafe(text).execute();
+  connection.asked.add(query);
+  return query;
 };
 
 /** Its end travels with the beginning of the next one: a trip to the database costs more than what is said there. */

@@ -36,6 +36,17 @@ export const retrying = async <Result>(work: () => Promise<Result>, tries = 3): 
   }
 };
 
+/** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
+export const answeredAfter = async <Result>(
+  known: Promise<unknown>,
+  reading: PromiseLike<Result> | Result,
+): Promise<Result> => {
+  const [right, answer] = await Promise.allSettled([known, reading]);
+  if (right.status === 'rejected') throw right.reason;
+  if (answer.status === 'rejected') throw answer.reason;
+  return answer.value;
+};
+
 export const requireActor = ({ actor }: KnownCaller): Actor => {
   if (!actor) throw undeclared();
   return actor;

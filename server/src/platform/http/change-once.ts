@@ -2,38 +2,37 @@ import { createHash } from 'node:crypto';
 import { problem } from '@archway/contract/kernel/problem';
 import type { AccountDb } from '../db/db.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
-import type { Person, RequestContext } from './request-context.ts';
+import { answeredAfter, type Call } from './call.ts';
+import type { KnownCaller, RequestContext } from './request-context.ts';
 
-type ChangingCall = {
-  readonly context: RequestContext;
-  readonly path: readonly string[];
-  readonly input: unknown;
-};
-
-/** One change: answered before? → the use case → exactly one audit entry → its answer is kept for a repeated call. */
+/**
+ * One change: answered before? → the use case → exactly one audit entry → its answer is kept for a repeated call. The key
+ * is looked up while the right is being checked; nothing is kept before it is known.
+ */
 export const changeOnce = async <Output>(
   db: AccountDb,
-  person: Person,
-  { context, path, input }: ChangingCall,
-  change: () => Promise<Output>,
+  call: Call,
+  known: Promise<KnownCaller>,
+  change: (db: AccountDb) => Promise<Output>,
 ): Promise<Output> => {
-  const call = idempotentCall(context, person, path, input);
-  const earlier = call && (await claimKey(db, call));
+  const { context, path } = call;
+  const key = idempotentCall(call);
+  if (!key) {
+    const output = await change({ ...db, last: (question) => known.then(() => db.last(question)) });
+    requireOneEntry(db, path);
+    return output;
+  }
+  const earlier = await answeredAfter(known, claimKey(db, key));
   if (earlier && !earlier.same)
     throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
   if (earlier) return unsealed(context, earlier.body) as Output; // what the same endpoint answered to the same input
-  const output = await change();
+  const output = await change({ ...db, last: async (question) => question });
   requireOneEntry(db, path);
-  if (call) await keepAnswer(db, call, context.services.sealed.seal(JSON.stringify(output ?? null)));
+  await keepAnswer(db, key, context.services.sealed.seal(JSON.stringify(output ?? null)));
   return output;
 };
 
-const idempotentCall = (
-  context: RequestContext,
-  person: Person,
-  path: readonly string[],
-  input: unknown,
-): IdempotentCall | undefined => {
+const idempotentCall = ({ context, path, input, claims }: Call): IdempotentCall | undefined => {
   const key = context.idempotencyKey;
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{8,100}$/.test(key))
@@ -41,7 +40,7 @@ const idempotentCall = (
   const bodyHash = createHash('sha256')
     .update(JSON.stringify(input ?? null))
     .digest();
-  return { userId: person.userId, orgId: person.orgId, key, endpoint: path.join('.'), bodyHash };
+  return { userId: claims.sub, orgId: claims.org, key, endpoint: path.join('.'), bodyHash };
 };
 
 /** Answers can hold secrets that are shown once (a second factor, recovery codes): they are kept for a repeated call, but sealed. */

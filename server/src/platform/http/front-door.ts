@@ -4,13 +4,13 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
-import { asOrgDb } from '../db/db.ts';
-import { type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
+import { type AccountDb, asOrgDb } from '../db/db.ts';
+import { answeredAfter, type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
 import { changeOnce } from './change-once.ts';
 import { addressBudgets, householdOf } from './limits.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
 import { readingAs } from './reading-as.ts';
-import type { Caller, RequestContext } from './request-context.ts';
+import type { Caller, KnownCaller, RequestContext } from './request-context.ts';
 import { isUnread, withFormRead } from './unread-form.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
@@ -32,22 +32,33 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   if (meta.largestFile !== undefined || meta.answersFile)
     return workingOnFile(call, (caller) => next({ context: { caller } }));
   if (!meta.change) return readingAs(call, (caller) => next({ context: { caller } }));
-  return inTransaction(call, 'changing', async (db, known) => {
-    const { person } = await known;
-    const caller: Caller = {
-      kind: 'person',
-      orgId: call.claims.org,
-      inside: async (work) => work(db, known),
-    };
-    const output = await changeOnce(
-      db,
-      person,
-      call,
-      async () => (await next({ context: { caller } })).output,
-    );
-    return { output, context: { caller } };
-  });
+  return inTransaction(call, 'changing', (db, known) =>
+    answeredAfter(
+      known,
+      changingAs(call, db, known, (caller) => next({ context: { caller } })),
+    ),
+  );
 });
+
+const changingAs = async <Result extends { output: unknown }>(
+  call: Call,
+  db: AccountDb,
+  known: Promise<KnownCaller>,
+  use: (caller: Caller) => PromiseLike<Result> | Result,
+) => {
+  const callerIn = (changing: AccountDb): Caller => ({
+    kind: 'person',
+    orgId: call.claims.org,
+    inside: async (work) => work(changing, known),
+  });
+  const output = await changeOnce(
+    db,
+    call,
+    known,
+    async (changing): Promise<Result['output']> => (await use(callerIn(changing))).output,
+  );
+  return { output, context: { caller: callerIn(db) } };
+};
 
 /**
  * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
@@ -67,7 +78,7 @@ const workingOnFile = async <Result>(
         changes += 1;
         return inTransaction(call, 'changing', async (db, known) => {
           const sender = requireActor(await known);
-          return changeOnce(db, sender, call, () => work(asOrgDb(db, sender.orgId), sender));
+          return changeOnce(db, call, known, (changing) => work(asOrgDb(changing, sender.orgId), sender));
         });
       },
     });
@@ -121,6 +132,19 @@ export const reader = narrowing.middleware(({ next, context: { caller } }) => {
   return caller.inside((db, known) =>
     next({ context: { db: asOrgDb(db, orgId), reading: async () => requireActor(await known) } }),
   );
+});
+
+/** For changes that look at something first: they may while it is being found out who calls, and change nothing before they know. */
+export const changer = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person') throw undeclared();
+  const { orgId } = caller;
+  if (!orgId) throw notMember();
+  return caller.inside((db, known) => {
+    const acting = known.then(requireActor);
+    // Whoever may not is told so by the front door, also when nobody here waited for it.
+    acting.catch(() => {});
+    return next({ context: { db: asOrgDb(db, orgId), acting } });
+  });
 });
 
 /** For reads of a single statement, which are asked often. */

@@ -1,7 +1,7 @@
 import { type AccountDb, asOrgDb } from '../db/db.ts';
 import { openAndAsk } from '../db/open-request.ts';
 import type { Question } from '../db/pool.ts';
-import { type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
+import { answeredAfter, type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
 import { callerStanding } from './known-caller.ts';
 import type { Actor, Ask, Caller } from './request-context.ts';
 
@@ -45,14 +45,3 @@ const asking = <Row extends object>(
       return { answer: found?.answer, actor };
     }, 'asking'),
   );
-
-/** A read may start while its right is being checked, in the same trip to the database; its answer waits for the check. */
-const answeredAfter = async <Result>(
-  known: Promise<unknown>,
-  reading: PromiseLike<Result> | Result,
-): Promise<Result> => {
-  const [right, answer] = await Promise.allSettled([known, reading]);
-  if (right.status === 'rejected') throw right.reason;
-  if (answer.status === 'rejected') throw answer.reason;
-  return answer.value;
-};
