@@ -1,5 +1,5 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import type { Pool } from './pool.ts';
+import type { Pool, Question } from './pool.ts';
 import type { Last, Purpose, TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
@@ -15,6 +15,8 @@ type Entries = { count: number; readonly toTell: string[] };
 export type Db = {
   transaction<Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose): Promise<Result>;
   inOrg<Result>(orgId: OrgId, work: (db: OrgDb) => Promise<Result>): Promise<Result>;
+  /** A single question outside of any transaction; it binds itself to its organization. */
+  ask<Row extends object>(question: (sql: Pool) => Question<Row>): Promise<Row[]>;
 };
 
 declare const bound: unique symbol;
@@ -30,6 +32,7 @@ export const makeDb = (pool: TransactionPool, tell: (changes: readonly string[])
   return {
     transaction: run,
     inOrg: (orgId, work) => run(async (db) => work(await bindOrg(db, orgId))),
+    ask: pool.ask,
   };
 };
 
@@ -43,6 +46,10 @@ export const bindOrg = async (db: AccountDb, orgId: OrgId): Promise<OrgDb> => {
 export const bindPerson = async (db: AccountDb, userId: UserId) => {
   await db.sql`select set_config('app.person', ${userId}, true)`;
 };
+
+/** For writing a question down that `openAndAsk` binds to this organization. */
+export const questionsOf = (sql: Pool, orgId: OrgId): OrgDb =>
+  asOrgDb({ sql, entries: { count: 0, toTell: [] }, last: async (question) => question }, orgId);
 
 /** For a transaction whose setting is already made by `open_request`. */
 export const asOrgDb = (db: AccountDb, orgId: OrgId): OrgDb => ({ ...db, orgId }) as OrgDb; // the brand exists in types only

@@ -1,8 +1,8 @@
 import type { Rule } from '@archway/contract/kernel/ability';
-import type { MembershipId } from '@archway/contract/kernel/ids';
+import type { MembershipId, OrgId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccessClaims } from '../tokens/tokens.ts';
-import type { AccountDb } from './db.ts';
+import { type AccountDb, type Db, type OrgDb, questionsOf } from './db.ts';
 import type { Question } from './pool.ts';
 
 /** Everything that decides what the caller may do at this moment. Nothing of it is taken from the token. */
@@ -38,14 +38,18 @@ export const openRequest = async (
  * a standing.
  */
 export const openAndAsk = async <Row extends object>(
-  db: AccountDb,
-  claims: AccessClaims,
+  { ask }: Pick<Db, 'ask'>,
+  claims: AccessClaims & { readonly org: OrgId },
   now: Date,
-  question: Question<Row>,
+  question: (db: OrgDb) => Question<Row>,
 ): Promise<{ standing: Standing; answer: Row | undefined } | undefined> => {
-  const [row] = await db.sql<(Standing & { answered: true | null })[]>`
-    select standing.*, answer.*
-    from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now}) standing
-    left join lateral (select true as answered, asked.* from (${question}) asked where standing.session_live offset 0) answer on true`;
+  const [row] = await ask(
+    (sql) => sql<(Standing & { answered: true | null })[]>`
+      select standing.*, answer.*
+      from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now}) standing
+      left join lateral (
+        select true as answered, asked.* from (${question(questionsOf(sql, claims.org))}) asked where standing.session_live offset 0
+      ) answer on true`,
+  );
   return row && { standing: row, answer: row.answered ? (row as unknown as Row) : undefined }; // the question's columns stand beside
 };

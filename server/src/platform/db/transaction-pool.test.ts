@@ -117,27 +117,29 @@ describe('a transaction', () => {
 });
 
 describe('a question', () => {
-  const bound = (sql: Pool) => sql<{ org: string }[]>`select current_setting('app.org', true) as org`;
+  type Bound = { org: string | null };
+  const bound = (sql: Pool) => sql<Bound[]>`select nullif(current_setting('app.org', true), '') as org`;
+  const binding = (name: string) => (sql: Pool) =>
+    sql<Bound[]>`select set_config('app.org', ${name}, true) as org`;
 
   test('is a transaction by itself: what it was bound to is forgotten with its answer', async () => {
-    const alone = openTransactionPool(database.appTarget, 1);
-    await alone.run((sql) => sql`select set_config('app.org', 'somebody', true)`, 'asking');
-    expect(await alone.run(bound, 'asking')).not.toEqual([{ org: 'somebody' }]);
-    await alone.close();
+    expect(await pool.ask(binding('somebody'))).toEqual([{ org: 'somebody' }]);
+    for (let times = 0; times < 10; times += 1) expect(await pool.ask(bound)).toEqual([{ org: null }]);
   });
 
-  test('ends a reading that lingers before it is asked, and sees nothing of what that was bound to', async () => {
-    const alone = openTransactionPool(database.appTarget, 1);
-    await alone.run((sql) => sql`select set_config('app.org', 'somebody', true)`, 'reading');
-    expect(await alone.run(bound, 'asking')).toEqual([{ org: '' }]);
-    await alone.close();
+  test('asked at the same moment as many others gets its own answer', async () => {
+    const names = Array.from({ length: 300 }, (_, at) => `organization ${at}`);
+    const asked = await Promise.all(
+      names.flatMap((name) => [pool.ask(binding(name)), pool.ask(bound)] as const),
+    );
+    expect(asked.flat()).toEqual(names.flatMap((name) => [{ org: name }, { org: null }]));
   });
 
-  test('that fails leaves the connection to the next one', async () => {
-    const alone = openTransactionPool(database.appTarget, 1);
-    await expect(alone.run((sql) => sql`select 1 / 0`, 'asking')).rejects.toThrow('division by zero');
-    expect(await alone.run((sql) => sql`select 1 as one`, 'asking')).toEqual([{ one: 1 }]);
-    await alone.close();
+  test('that fails, and one whose connection is lost, leave nothing to those after them', async () => {
+    await expect(pool.ask((sql) => sql`select 1 / 0`)).rejects.toThrow('division by zero');
+    const lost = pool.ask((sql) => sql`select pg_terminate_backend(pg_backend_pid())`);
+    await expect(lost).rejects.toThrow();
+    expect(await pool.ask((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 });
 

@@ -4,6 +4,11 @@ import { type OnStatement, openPool, type Pool, type Question, type Target } fro
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
   run<Result>(work: Work<Result>, purpose?: Purpose): Promise<Result>;
+  /**
+   * Asks a single question, which is a transaction by itself. Questions need no connection for themselves: they follow
+   * each other without waiting, and those of one moment wake PostgreSQL once. A slow one would hold up the others.
+   */
+  ask<Row extends object>(question: (sql: Pool) => Question<Row>): Promise<Row[]>;
   close(): Promise<void>;
 };
 
@@ -12,14 +17,14 @@ type Work<Result> = (sql: Pool, last: Last) => Promise<Result>;
 /** Sends the last statement of a change and its commit together: nothing may follow. If it fails, nothing is kept. */
 export type Last = <Row extends object>(question: Question<Row>) => Promise<Row[]>;
 
-/**
- * Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end.
- * Asking is a single statement, which is a transaction by itself: nothing is said before and after it.
- */
-export type Purpose = 'asking' | 'reading' | 'changing';
+/** Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end. */
+export type Purpose = 'reading' | 'changing';
 
 /** Whoever waits longer for a connection is better told to come back. */
 const patienceMs = 10_000;
+
+/** Enough to keep two processors busy with nothing but questions. */
+const askingConnections = 2;
 
 /**
  * The driver's own `begin` waits for its answer before the first query may go, and after a lost connection lets running
@@ -36,6 +41,7 @@ export const openTransactionPool = (
   const free = [...slots];
   const waiting: ((slot: Slot) => void)[] = [];
   const running = new Set<Promise<unknown>>();
+  let asking: Pool | undefined;
 
   // The last one given back is taken first: in quiet times few connections are open.
   const take = () => free.pop() ?? waitFor(waiting);
@@ -57,9 +63,14 @@ export const openTransactionPool = (
         give(slot);
       }
     },
+    ask: async (question) => {
+      asking ??= openPool(target, { max: askingConnections, onStatement });
+      return question(asking);
+    },
     close: async () => {
       await Promise.race([Promise.allSettled(running), sleep(patienceMs, undefined, { ref: false })]);
-      await Promise.all(slots.map(({ connection }) => connection?.sql.end({ timeout: 5 })));
+      const connections = [...slots.map(({ connection }) => connection?.sql), asking];
+      await Promise.all(connections.map((sql) => sql?.end({ timeout: 5 })));
     },
   };
 };
@@ -141,10 +152,6 @@ const keepOrRollBack = async <Result>(
   purpose: Purpose,
   end: End,
 ): Promise<Result> => {
-  if (purpose === 'asking') {
-    if (endsLingering(connection)) send(connection, 'commit').catch(() => giveUp(connection));
-    return work();
-  }
   const begin = purpose === 'reading' ? 'begin read only' : 'begin';
   const begun = send(connection, endsLingering(connection) ? `commit; ${begin}` : begin);
   // Without a transaction the first query may be on its way already; nothing may follow it.

@@ -1,4 +1,5 @@
-import { type AccountDb, asOrgDb } from '../db/db.ts';
+import type { OrgId } from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../db/db.ts';
 import { openAndAsk } from '../db/open-request.ts';
 import type { Question } from '../db/pool.ts';
 import { answeredAfter, type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
@@ -22,7 +23,7 @@ export const readingAs = async <Result>(
     const { org } = call.claims;
     if (!org) throw notMember();
     isKnown = true;
-    return asking(call, (db) => question(asOrgDb(db, org)));
+    return asking(call, org, question);
   };
   const using = async () => use({ kind: 'person', orgId: call.claims.org, inside, ask });
   const [used] = await Promise.allSettled([using()]);
@@ -35,13 +36,12 @@ type Reading = Extract<Caller, { kind: 'person' }>;
 
 const asking = <Row extends object>(
   { context, claims, meta }: Call,
-  question: (db: AccountDb) => Question<Row>,
+  org: OrgId,
+  question: (db: OrgDb) => Question<Row>,
 ): Promise<{ answer: Row | undefined; actor: Actor }> =>
-  retrying(() =>
-    context.services.db.transaction(async (db) => {
-      const now = context.services.clock.now();
-      const found = await openAndAsk<Row>(db, claims, now, question(db));
-      const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
-      return { answer: found?.answer, actor };
-    }, 'asking'),
-  );
+  retrying(async () => {
+    const { db, clock } = context.services;
+    const found = await openAndAsk(db, { ...claims, org }, clock.now(), question);
+    const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
+    return { answer: found?.answer, actor };
+  });

@@ -59,23 +59,19 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   // An expectation we know nothing of is no reason to refuse what we can do.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
-  server.addHook('onRequest', async (request, reply) => {
+  // Hooks that promise nothing: each promise would be waited for, in every call.
+  server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     load.begin();
     // Once for each answer, also for one that nobody waited for.
     reply.raw.once('close', load.end);
-    if (!request.headers.host && request.raw.httpVersion === '1.1')
-      throw new Problem('bad_request', 'The request names no host.');
-    if (load.overloaded && !request.url.startsWith('/livez')) {
-      throw new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', {
-        facts: { retryAfter: 2 },
-      });
-    }
+    done(refusal(request, load));
   });
   const closeSilent = watchSilent(server.server);
   // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, payload, done) => {
     if (load.draining) reply.header('connection', 'close');
+    done(null, payload);
   });
   server.addHook('preClose', async () => {
     load.draining = true;
@@ -85,7 +81,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     }, 100);
     server.server.once('close', () => clearInterval(closing));
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -95,6 +91,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
       },
       'answered',
     );
+    done();
   });
 
   server.setErrorHandler(answerProblem);
@@ -115,6 +112,17 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   });
   server.decorate('load', load);
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
+};
+
+/** Why a request is not even looked at. */
+const refusal = ({ headers, raw, url }: FastifyRequest, load: Load): Problem | undefined => {
+  if (!headers.host && raw.httpVersion === '1.1')
+    return new Problem('bad_request', 'The request names no host.');
+  if (load.overloaded && !url.startsWith('/livez'))
+    return new Problem('unavailable', 'Too much is going on right now. Try again in a moment.', {
+      facts: { retryAfter: 2 },
+    });
+  return undefined;
 };
 
 /** How long a new connection may be silent before the end of the server passes over it. */
