@@ -2,11 +2,11 @@ import type { Item, ItemChange } from '@archway/contract/inventory/item';
 import { differences } from '../../audit/difference-rules.ts';
 import { recordWith } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { requireVersion } from '../../platform/db/require-version.ts';
+import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { noSuchReference, skuTaken } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
-import { changedItemRow, findMissingReference, holdFacts } from './item-store.ts';
+import { changedItemRow, findFacts, findMissingReference } from './item-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
 
 /** Changes what is known of an item. What is not named stays as it is. */
@@ -15,7 +15,7 @@ export const changeItem = async (db: OrgDb, acting: Promise<Actor>, change: Item
   const named = Object.keys(facts) as (keyof typeof facts)[]; // the keys of this very object
   const [actor, old, missing] = await Promise.all([
     acting,
-    holdFacts(db, id, named),
+    findFacts(db, id, named),
     findMissingReference(db, facts),
   ]);
   requireCostRight(actor, [facts.purchaseCost, facts.replacementCost]);
@@ -29,6 +29,7 @@ export const changeItem = async (db: OrgDb, acting: Promise<Actor>, change: Item
     { actor, action: 'item.changed', subject, details },
     changedItemRow(db, change),
   ).catch(skuTaken);
-  if (!after) throw noSuchReference(facts.categoryId ? 'categoryId' : 'vendorId');
+  // Somebody else was quicker, after it was looked at here.
+  if (!after) throw staleVersion();
   return shownTo(actor, after);
 };

@@ -12,7 +12,11 @@ import { requireCostRight } from './require-cost-right.ts';
 
 /** Adds an item to the catalogue. Its pieces come after it. */
 export const createItem = async (db: OrgDb, acting: Promise<Actor>, item: NewItem): Promise<Item> => {
-  const [actor, missing] = await Promise.all([acting, findMissingReference(db, item)]);
+  // Of a category alone the write itself finds out.
+  const [actor, missing] = await Promise.all([
+    acting,
+    item.vendorId ? findMissingReference(db, item) : undefined,
+  ]);
   requireCostRight(actor, [item.purchaseCost, item.replacementCost]);
   if (missing) throw noSuchReference(missing);
   const id = newId<ItemId>();

@@ -33,20 +33,20 @@ const written = ({ sql }: OrgDb, rows: Fragment, which: Fragment) => sql<Written
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
     ${which}`;
 
-/** What is known of some fields of an item, and nobody else changes it until the transaction ends. */
-export const holdFacts = async (
+/** What is known of some fields of an item. */
+export const findFacts = async (
   { sql, orgId }: OrgDb,
   id: ItemId,
   fields: readonly (keyof ItemFacts)[],
-): Promise<HeldFacts | undefined> => {
+): Promise<KnownFacts | undefined> => {
   const columns = [...new Set(['version', 'name', ...fields.map(snake)])];
-  const [held] = await sql<
-    HeldFacts[]
-  >`select ${sql(columns)} from item where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
-  return held;
+  const [known] = await sql<
+    KnownFacts[]
+  >`select ${sql(columns)} from item where org_id = ${orgId} and id = ${id} and deleted_at is null`;
+  return known;
 };
 type ItemFacts = Omit<ItemChange, 'id' | 'version'>;
-type HeldFacts = Pick<Item, 'version' | 'name'> & Partial<Item>;
+type KnownFacts = Pick<Item, 'version' | 'name'> & Partial<Item>;
 
 /** Held until the transaction ends. Answers whether it is there. */
 export const lockItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boolean> => {
@@ -98,20 +98,20 @@ const isHere = (sql: OrgDb['sql'], orgId: string, { categoryId, vendorId }: Refe
   ${categoryId ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)` : sql`true`}
   and ${vendorId ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)` : sql`true`}`;
 
-/** Which of two references is not here; the other one is held. Of one alone the write itself finds out, and nothing is asked. */
+/** Which of the references is not here; the others are held until the transaction ends. */
 export const findMissingReference = async (
   { sql, orgId }: OrgDb,
   { categoryId, vendorId }: References,
 ): Promise<'categoryId' | 'vendorId' | undefined> => {
-  if (!categoryId || !vendorId) return undefined;
+  if (!categoryId && !vendorId) return undefined;
   const [is] = await sql<{ category: boolean; vendor: boolean }[]>`
     select ${isHere(sql, orgId, { categoryId })} as category, ${isHere(sql, orgId, { vendorId })} as vendor`;
   if (!is?.category) return 'categoryId';
   return is.vendor ? undefined : 'vendorId';
 };
 
-/** Changes nothing where the new category or vendor is not here, or no longer. */
-export const changedItemRow = (db: OrgDb, { id, version: _version, ...change }: ItemChange): ItemWrite => {
+/** Changes nothing where the item is no longer of this version. */
+export const changedItemRow = (db: OrgDb, { id, version, ...change }: ItemChange): ItemWrite => {
   const { sql, orgId } = db;
   const values = {
     categoryId: change.categoryId,
@@ -150,7 +150,7 @@ export const changedItemRow = (db: OrgDb, { id, version: _version, ...change }: 
     db,
     sql`
     update item set ${named.length ? assignments : sql`version = version`}
-    where org_id = ${orgId} and id = ${id} and ${isHere(sql, orgId, change)}`,
+    where org_id = ${orgId} and id = ${id} and version = ${version} and deleted_at is null`,
   );
 };
 

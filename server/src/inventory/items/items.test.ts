@@ -85,6 +85,19 @@ describe('an item', () => {
     });
   });
 
+  test('is changed by one of many who looked at the same state, and the others are told', async () => {
+    const { boss, item } = await house();
+    const { id } = await item();
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, at) => boss.patch(`/items/${id}`, { version: 1, name: `Name ${at}` })),
+    );
+    const [won, ...others] = answers.sort((one, other) => one.status - other.status);
+    expect([won?.status, won?.body.version]).toEqual([200, 2]);
+    for (const answer of others) expectProblem(answer, 'stale_version');
+    expect((await boss.get(`/items/${id}`)).body).toEqual(won?.body);
+    expect((await boss.get('/audit?action=item.changed')).body.total).toBe(1);
+  });
+
   test('is not changed by whoever looked at an older state', async () => {
     const { boss, item } = await house();
     const { id } = await item();
