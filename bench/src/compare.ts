@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BareStatement } from './bare-statements.ts';
-import { type Call, median, requestsPerSecond } from './load.ts';
+import { type Call, fromElsewhere, median, requestsPerSecond } from './load.ts';
 import type { Place } from './members.ts';
 import { report } from './report.ts';
 import { cpuMs } from './running-server.ts';
@@ -49,7 +49,7 @@ const compareOne = async ({ what, goal, product, bare }: Comparison, productPid:
   for (let round = 0; round < rounds; round += 1) {
     const [bareFigures, ownFigures] = [
       await measure(limit, barePid, isChange),
-      await measure(product, productPid, isChange),
+      await measure({ ...product, headers: fromElsewhere(product.headers) }, productPid, isChange),
     ];
     ratios.push({
       speed: ownFigures.perSecond / bareFigures.perSecond,

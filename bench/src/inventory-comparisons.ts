@@ -1,19 +1,12 @@
 import type { Comparison } from './compare.ts';
 import type { ItemsOnce } from './items-once.ts';
+import { fromElsewhere } from './load.ts';
 
 type Sample = {
   readonly orgId: string;
   readonly category: string;
   readonly item: string;
   readonly changed: ItemsOnce;
-};
-
-let addresses = 0;
-
-/** As if sent from another office: what one address may ask in ten minutes is less than what is measured here. */
-export const fromElsewhere = (headers: Record<string, string>) => {
-  addresses += 1;
-  return { ...headers, 'x-forwarded-for': `10.1.0.${addresses}` };
 };
 
 /** What people do all day with a catalogue, and the one statement that would do for each. */
