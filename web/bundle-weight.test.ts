@@ -17,21 +17,11 @@ beforeAll(async () => {
   html = readFileSync(join(dist, 'index.html'), 'utf8');
 }, 120_000);
 
-test('everything the sign-in page loads is at most 170 kB of JavaScript', () => {
-  const weight = weightOf([
-    ...entry(),
-    ...scriptsOf('src/auth/login-page.tsx'),
-    ...wordsOf('app', 'ui', 'auth'),
-  ]);
-  expect(weight).toBeLessThanOrEqual(170 * kilobyte);
-});
-
-test('what a visitor sees first is no heavier than the sign-in page may be', () => {
-  const weight = weightOf([
-    ...entry(),
-    ...scriptsOf('src/front/landing-page.tsx'),
-    ...wordsOf('app', 'ui', 'front'),
-  ]);
+test.each([
+  ['the sign-in page', 'src/auth/login-page.tsx', 'auth'],
+  ['the landing page', 'src/front/landing-page.tsx', 'front'],
+])('everything %s loads is at most 170 kB of JavaScript', (_name, page, words) => {
+  const weight = weightOf([...entry(), ...scriptsOf(page), ...wordsOf('app', 'ui', words)]);
   expect(weight).toBeLessThanOrEqual(170 * kilobyte);
 });
 

@@ -53,4 +53,5 @@ export const requireActor = ({ actor }: KnownCaller): Actor => {
 };
 
 export const notMember = () => problem('forbidden', 'You are not an active member of this organization.');
+
 export const undeclared = () => new Error('The handler asks for more than its endpoint declares.');

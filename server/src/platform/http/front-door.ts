@@ -16,8 +16,9 @@ import { isUnread, withFormRead } from './unread-form.ts';
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
 
 /**
- * Every call passes here, in this order: whose token → budget → transaction bound to their organization → may they →
- * answered before? → the use case → exactly one audit entry → commit.
+ * Every call passes here: whose token → budget → may they → answered before? → the use case → exactly one audit entry →
+ * commit. What only reads goes to the database together with the question whether they may; nothing is answered and
+ * nothing is kept before that is known.
  */
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
   const meta = declaredMeta(procedure['~orpc'].meta, path);
@@ -88,6 +89,7 @@ const workingOnFile = async <Result>(
 };
 
 const anybody: Caller = { kind: 'anyone' };
+
 export const os = root.use(frontDoor);
 const narrowing = root.$context<RequestContext & { caller: Caller }>();
 
