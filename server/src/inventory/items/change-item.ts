@@ -3,26 +3,21 @@ import { differences } from '../../audit/difference-rules.ts';
 import { recordWith } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import { noSuchReference, skuTaken } from './create-item.ts';
+import type { Ask } from '../../platform/http/request-context.ts';
+import { requireReferences, skuTaken } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
-import { changedItemRow, findFacts, findMissingReference } from './item-store.ts';
+import { changedItemRow, factsToChange, namedFacts } from './item-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
 
 /** Changes what is known of an item. What is not named stays as it is. */
-export const changeItem = async (db: OrgDb, acting: Promise<Actor>, change: ItemChange): Promise<Item> => {
+export const changeItem = async (db: OrgDb, ask: Ask, change: ItemChange): Promise<Item> => {
   const { id, version, ...facts } = change;
-  const named = Object.keys(facts) as (keyof typeof facts)[]; // the keys of this very object
-  const [actor, old, missing] = await Promise.all([
-    acting,
-    findFacts(db, id, named),
-    findMissingReference(db, facts),
-  ]);
+  const { actor, answer: old } = await ask((asked) => factsToChange(asked, change));
   requireCostRight(actor, [facts.purchaseCost, facts.replacementCost]);
   if (!old) throw noSuchItem();
   requireVersion(old, version);
-  if (missing) throw noSuchReference(missing);
-  const details = differences(old, { ...old, ...facts }, named);
+  requireReferences(old);
+  const details = differences(old, { ...old, ...facts }, namedFacts(facts));
   const subject = { type: 'Item', id, name: facts.name ?? old.name };
   const after = await recordWith(
     db,

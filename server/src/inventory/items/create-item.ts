@@ -4,21 +4,20 @@ import type { ItemId } from '@archway/contract/kernel/ids';
 import { recordWith } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor, Ask } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { shownTo } from './get-item.ts';
-import { findMissingReference, newItemRow } from './item-store.ts';
+import { newItemRow, referencesHere } from './item-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
 
 /** Adds an item to the catalogue. Its pieces come after it. */
-export const createItem = async (db: OrgDb, acting: Promise<Actor>, item: NewItem): Promise<Item> => {
+export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): Promise<Item> => {
   // Of a category alone the write itself finds out.
-  const [actor, missing] = await Promise.all([
-    acting,
-    item.vendorId ? findMissingReference(db, item) : undefined,
-  ]);
+  const { actor, answer } = item.vendorId
+    ? await ask((asked) => referencesHere(asked, item))
+    : { actor: await acting(), answer: undefined };
   requireCostRight(actor, [item.purchaseCost, item.replacementCost]);
-  if (missing) throw noSuchReference(missing);
+  if (answer) requireReferences(answer);
   const id = newId<ItemId>();
   const added = await recordWith(
     db,
@@ -29,7 +28,14 @@ export const createItem = async (db: OrgDb, acting: Promise<Actor>, item: NewIte
   return shownTo(actor, added);
 };
 
-export const noSuchReference = (field: 'categoryId' | 'vendorId') => fieldProblem(field, 'errors.notFound');
+type Changing = { readonly db: OrgDb; readonly ask: Ask; acting(): Promise<Actor> };
+
+export const requireReferences = (are: { categoryIsHere: boolean; vendorIsHere: boolean }) => {
+  if (!are.categoryIsHere) throw noSuchReference('categoryId');
+  if (!are.vendorIsHere) throw noSuchReference('vendorId');
+};
+
+const noSuchReference = (field: 'categoryId' | 'vendorId') => fieldProblem(field, 'errors.notFound');
 
 export const skuTaken = (error: unknown): never => {
   throw isUniqueViolation(error, 'item_sku') ? fieldProblem('sku', 'errors.codeTaken') : error;

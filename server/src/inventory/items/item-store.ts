@@ -1,6 +1,6 @@
 import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
 import type { ItemStatus } from '@archway/contract/inventory/states';
-import type { CategoryId, FileId, ItemId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment, Question } from '../../platform/db/pool.ts';
 import { itemRowColumns } from './item-columns-store.ts';
@@ -33,20 +33,18 @@ const written = ({ sql }: OrgDb, rows: Fragment, which: Fragment) => sql<Written
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
     ${which}`;
 
-/** What is known of some fields of an item. */
-export const findFacts = async (
+/** What is known of the fields that a change names, and whether what it refers to is here; that is held until the transaction ends. */
+export const factsToChange = (
   { sql, orgId }: OrgDb,
-  id: ItemId,
-  fields: readonly (keyof ItemFacts)[],
-): Promise<KnownFacts | undefined> => {
-  const columns = [...new Set(['version', 'name', ...fields.map(snake)])];
-  const [known] = await sql<
-    KnownFacts[]
-  >`select ${sql(columns)} from item where org_id = ${orgId} and id = ${id} and deleted_at is null`;
-  return known;
+  { id, version: _seen, ...facts }: ItemChange,
+): Question<KnownFacts> => {
+  const columns = new Set(['version', 'name', ...namedFacts(facts).map((fact) => factColumns[fact])]);
+  return sql`
+    select ${sql([...columns])}, ${categoryIsHere(sql, orgId, facts)} as category_is_here, ${vendorIsHere(sql, orgId, facts)} as vendor_is_here
+    from item where org_id = ${orgId} and id = ${id} and deleted_at is null`;
 };
-type ItemFacts = Omit<ItemChange, 'id' | 'version'>;
-type KnownFacts = Pick<Item, 'version' | 'name'> & Partial<Item>;
+type KnownFacts = Pick<Item, 'version' | 'name'> &
+  Partial<Item> & { readonly categoryIsHere: boolean; readonly vendorIsHere: boolean };
 
 /** Held until the transaction ends. Answers whether it is there. */
 export const lockItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boolean> => {
@@ -87,74 +85,79 @@ export const newItemRow = (db: OrgDb, item: ItemRowValues): ItemWrite => {
       ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
       ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
       ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
-    where ${isHere(sql, orgId, item)}`,
+    where ${categoryIsHere(sql, orgId, item)} and ${vendorIsHere(sql, orgId, item)}`,
   );
 };
 
 type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | null | undefined };
 
 /** Held against being removed until the transaction ends. */
-const isHere = (sql: OrgDb['sql'], orgId: string, { categoryId, vendorId }: References) => sql`
-  ${categoryId ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)` : sql`true`}
-  and ${vendorId ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)` : sql`true`}`;
+const categoryIsHere = (sql: OrgDb['sql'], orgId: OrgId, { categoryId }: References) =>
+  categoryId
+    ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)`
+    : sql`true`;
+const vendorIsHere = (sql: OrgDb['sql'], orgId: OrgId, { vendorId }: References) =>
+  vendorId
+    ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)`
+    : sql`true`;
 
-/** Which of the references is not here; the others are held until the transaction ends. */
-export const findMissingReference = async (
+/** Whether what a new item refers to is here; held until the transaction ends. */
+export const referencesHere = (
   { sql, orgId }: OrgDb,
-  { categoryId, vendorId }: References,
-): Promise<'categoryId' | 'vendorId' | undefined> => {
-  if (!categoryId && !vendorId) return undefined;
-  const [is] = await sql<{ category: boolean; vendor: boolean }[]>`
-    select ${isHere(sql, orgId, { categoryId })} as category, ${isHere(sql, orgId, { vendorId })} as vendor`;
-  if (!is?.category) return 'categoryId';
-  return is.vendor ? undefined : 'vendorId';
-};
+  references: References,
+): Question<{ categoryIsHere: boolean; vendorIsHere: boolean }> => sql`
+  select ${categoryIsHere(sql, orgId, references)} as category_is_here, ${vendorIsHere(sql, orgId, references)} as vendor_is_here`;
 
 /** Changes nothing where the item is no longer of this version. */
-export const changedItemRow = (db: OrgDb, { id, version, ...change }: ItemChange): ItemWrite => {
+export const changedItemRow = (db: OrgDb, { id, version, ...facts }: ItemChange): ItemWrite => {
   const { sql, orgId } = db;
-  const values = {
-    categoryId: change.categoryId,
-    vendorId: change.vendorId,
-    name: change.name,
-    sku: change.sku,
-    description: change.description,
-    width: change.width,
-    depth: change.depth,
-    height: change.height,
-    weight: change.weight,
-    colourName: change.colourName,
-    colourFamily: change.colourFamily,
-    colourHex: change.colourHex,
-    materials: change.materials && sql.json(change.materials),
-    styles: change.styles && sql.json(change.styles),
-    roomTypes: change.roomTypes && sql.json(change.roomTypes),
-    tags: change.tags && sql.json(change.tags),
-    brand: change.brand,
-    vendorSku: change.vendorSku,
-    monthlyRent: change.monthlyRent,
-    salePrice: change.salePrice,
-    purchaseCost: change.purchaseCost,
-    replacementCost: change.replacementCost,
-    fragile: change.fragile,
-    twoPerson: change.twoPerson,
-    packMethod: change.packMethod,
-    bufferDays: change.bufferDays,
-    customFields: change.customFields && sql.json(change.customFields),
-  };
-  const named = Object.entries(values).filter(([, value]) => value !== undefined);
-  const assignments = named.map(
-    ([name, value], index) => sql`${index ? sql`, ` : sql``}${sql(snake(name))} = ${value ?? null}`,
-  );
+  const assignments = namedFacts(facts).map((fact, index) => {
+    const value = facts[fact] ?? null;
+    return sql`${index ? sql`, ` : sql``}${sql(factColumns[fact])} = ${typeof value === 'object' && value ? sql.json(value) : value}`;
+  });
   return itemWrite(
     db,
     sql`
-    update item set ${named.length ? assignments : sql`version = version`}
+    update item set ${assignments.length ? assignments : sql`version = version`}
     where org_id = ${orgId} and id = ${id} and version = ${version} and deleted_at is null`,
   );
 };
 
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** What a change may name, and the column where it is kept. */
+const factColumns = {
+  categoryId: 'category_id',
+  vendorId: 'vendor_id',
+  name: 'name',
+  sku: 'sku',
+  description: 'description',
+  width: 'width',
+  depth: 'depth',
+  height: 'height',
+  weight: 'weight',
+  colourName: 'colour_name',
+  colourFamily: 'colour_family',
+  colourHex: 'colour_hex',
+  materials: 'materials',
+  styles: 'styles',
+  roomTypes: 'room_types',
+  tags: 'tags',
+  brand: 'brand',
+  vendorSku: 'vendor_sku',
+  monthlyRent: 'monthly_rent',
+  salePrice: 'sale_price',
+  purchaseCost: 'purchase_cost',
+  replacementCost: 'replacement_cost',
+  fragile: 'fragile',
+  twoPerson: 'two_person',
+  packMethod: 'pack_method',
+  bufferDays: 'buffer_days',
+  customFields: 'custom_fields',
+} as const satisfies Record<keyof ItemFacts, string>;
+
+export type ItemFacts = Omit<ItemChange, 'id' | 'version'>;
+type Fact = keyof typeof factColumns;
+export const namedFacts = (facts: ItemFacts) =>
+  (Object.keys(facts) as Fact[]).filter((fact) => facts[fact] !== undefined); // a schema let no other keys in
 
 export const setItemStatus = async ({ sql, orgId }: OrgDb, id: ItemId, status: ItemStatus) => {
   await sql`update item set status = ${status} where org_id = ${orgId} and id = ${id}`;

@@ -27,18 +27,14 @@ export const itemRoutes = {
   utilisation: items.utilisation
     .use(reader)
     .handler(({ context: { db, services }, input }) => getUtilisation(db, services, input.id)),
-  create: items.create
-    .use(changer)
-    .handler(({ context: { db, acting }, input }) => createItem(db, acting, input)),
+  create: items.create.use(changer).handler(({ context, input }) => createItem(context, input)),
   createMany: items.createMany
     .use(member)
     .handler(({ context: { db, actor, services }, input }) => createItems(db, actor, services, input)),
   duplicate: items.duplicate
     .use(member)
     .handler(({ context: { db, actor }, input }) => duplicateItem(db, actor, input.id)),
-  change: items.change
-    .use(changer)
-    .handler(({ context: { db, acting }, input }) => changeItem(db, acting, input)),
+  change: items.change.use(changer).handler(({ context: { db, ask }, input }) => changeItem(db, ask, input)),
   activate: items.activate
     .use(member)
     .handler(({ context: { db, actor }, input }) => activateItem(db, actor, input.id)),

@@ -38,7 +38,7 @@ export const openRequest = async (
  * a standing.
  */
 export const openAndAsk = async <Row extends object>(
-  { ask }: Pick<Db, 'ask'>,
+  ask: Db['ask'],
   claims: AccessClaims & { readonly org: OrgId },
   now: Date,
   question: (db: OrgDb) => Question<Row>,

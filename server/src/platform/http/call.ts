@@ -4,7 +4,6 @@ import type { AccountDb } from '../db/db.ts';
 import { isRetriable } from '../db/errors.ts';
 import type { Purpose } from '../db/transaction-pool.ts';
 import type { AccessClaims } from '../tokens/tokens.ts';
-import { knownCaller } from './known-caller.ts';
 import type { Actor, KnownCaller, RequestContext } from './request-context.ts';
 
 /** A call of somebody whose token was read. */
@@ -16,15 +15,12 @@ export type Call = {
   readonly claims: AccessClaims;
 };
 
-/** Runs in a transaction bound to the token's organization; who calls is found out meanwhile. */
+/** Runs in a transaction, which the work has to open for the caller before it looks at anything. */
 export const inTransaction = <Result>(
-  { context, claims, meta }: Call,
+  { context }: Call,
   purpose: Purpose,
-  work: (db: AccountDb, known: Promise<KnownCaller>) => Promise<Result>,
-): Promise<Result> =>
-  retrying(() =>
-    context.services.db.transaction((db) => work(db, knownCaller(db, claims, context, meta)), purpose),
-  );
+  work: (db: AccountDb) => Promise<Result>,
+): Promise<Result> => retrying(() => context.services.db.transaction(work, purpose));
 
 /** A deadlock is nobody's fault and over at once: three more tries, each a new transaction. */
 export const retrying = async <Result>(work: () => Promise<Result>, tries = 3): Promise<Result> => {

@@ -3,7 +3,8 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { AccountDb } from '../db/db.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../db/idempotency-store.ts';
 import { answeredAfter, type Call } from './call.ts';
-import type { KnownCaller, RequestContext } from './request-context.ts';
+import type { Opening } from './opening.ts';
+import type { RequestContext } from './request-context.ts';
 
 /**
  * One change: answered before? → the use case → exactly one audit entry → its answer is kept for a repeated call. The key
@@ -12,17 +13,17 @@ import type { KnownCaller, RequestContext } from './request-context.ts';
 export const changeOnce = async <Output>(
   db: AccountDb,
   call: Call,
-  known: Promise<KnownCaller>,
+  { known }: Pick<Opening, 'known'>,
   change: (db: AccountDb) => Promise<Output>,
 ): Promise<Output> => {
   const { context, path } = call;
   const key = idempotentCall(call);
   if (!key) {
-    const output = await change({ ...db, last: (question) => known.then(() => db.last(question)) });
+    const output = await change({ ...db, last: (question) => known().then(() => db.last(question)) });
     requireOneEntry(db, path);
     return output;
   }
-  const earlier = await answeredAfter(known, claimKey(db, key));
+  const earlier = await answeredAfter(known(), claimKey(db, key));
   if (earlier && !earlier.same)
     throw problem('idempotency_mismatch', 'This Idempotency-Key was used for another request.');
   if (earlier) return unsealed(context, earlier.body) as Output; // what the same endpoint answered to the same input

@@ -4,13 +4,15 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
-import { type AccountDb, asOrgDb } from '../db/db.ts';
-import { answeredAfter, type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
+import { asOrgDb } from '../db/db.ts';
+import { type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
 import { changeOnce } from './change-once.ts';
+import { changingAs } from './changing-as.ts';
 import { addressBudgets, householdOf } from './limits.ts';
+import { openingOf } from './opening.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
 import { readingAs } from './reading-as.ts';
-import type { Caller, KnownCaller, RequestContext } from './request-context.ts';
+import type { Caller, RequestContext } from './request-context.ts';
 import { isUnread, withFormRead } from './unread-form.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
@@ -33,33 +35,10 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   if (meta.largestFile !== undefined || meta.answersFile)
     return workingOnFile(call, (caller) => next({ context: { caller } }));
   if (!meta.change) return readingAs(call, (caller) => next({ context: { caller } }));
-  return inTransaction(call, 'changing', (db, known) =>
-    answeredAfter(
-      known,
-      changingAs(call, db, known, (caller) => next({ context: { caller } })),
-    ),
+  return inTransaction(call, 'changing', (db) =>
+    changingAs(call, db, (caller) => next({ context: { caller } })),
   );
 });
-
-const changingAs = async <Result extends { output: unknown }>(
-  call: Call,
-  db: AccountDb,
-  known: Promise<KnownCaller>,
-  use: (caller: Caller) => PromiseLike<Result> | Result,
-) => {
-  const callerIn = (changing: AccountDb): Caller => ({
-    kind: 'person',
-    orgId: call.claims.org,
-    inside: async (work) => work(changing, known),
-  });
-  const output = await changeOnce(
-    db,
-    call,
-    known,
-    async (changing): Promise<Result['output']> => (await use(callerIn(changing))).output,
-  );
-  return { output, context: { caller: callerIn(db) } };
-};
 
 /**
  * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
@@ -69,7 +48,7 @@ const workingOnFile = async <Result>(
   call: Call,
   use: (caller: Caller) => PromiseLike<Result> | Result,
 ): Promise<Result> => {
-  const actor = requireActor(await inTransaction(call, 'reading', (_db, known) => known));
+  const actor = requireActor(await inTransaction(call, 'reading', (db) => openingOf(call, db).known()));
   return withFormRead(call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
@@ -77,9 +56,10 @@ const workingOnFile = async <Result>(
       actor,
       change: (work) => {
         changes += 1;
-        return inTransaction(call, 'changing', async (db, known) => {
-          const sender = requireActor(await known);
-          return changeOnce(db, call, known, (changing) => work(asOrgDb(changing, sender.orgId), sender));
+        return inTransaction(call, 'changing', async (db) => {
+          const opening = openingOf(call, db);
+          const sender = requireActor(await opening.known());
+          return changeOnce(db, call, opening, (changing) => work(asOrgDb(changing, sender.orgId), sender));
         });
       },
     });
@@ -136,22 +116,18 @@ export const reader = narrowing.middleware(({ next, context: { caller } }) => {
   );
 });
 
-/** For changes that look at something first: they may while it is being found out who calls, and change nothing before they know. */
+/** For changes that look at one thing first: they ask for it together with who calls, before anything else. */
 export const changer = narrowing.middleware(({ next, context: { caller } }) => {
-  if (caller.kind !== 'person') throw undeclared();
-  const { orgId } = caller;
+  if (caller.kind !== 'person' || !caller.changing) throw undeclared();
+  const { orgId, ask, changing, inside } = caller;
   if (!orgId) throw notMember();
-  return caller.inside((db, known) => {
-    const acting = known.then(requireActor);
-    // Whoever may not is told so by the front door, also when nobody here waited for it.
-    acting.catch(() => {});
-    return next({ context: { db: asOrgDb(db, orgId), acting } });
-  });
+  const acting = () => inside(async (_db, known) => requireActor(await known));
+  return next({ context: { db: asOrgDb(changing, orgId), acting, ask } });
 });
 
 /** For reads of a single statement, which are asked often. */
 export const asker = narrowing.middleware(({ next, context: { caller } }) => {
-  if (caller.kind !== 'person' || !caller.ask) throw undeclared();
+  if (caller.kind !== 'person') throw undeclared();
   return next({ context: { ask: caller.ask } });
 });
 

@@ -4,6 +4,7 @@ import { openAndAsk } from '../db/open-request.ts';
 import type { Question } from '../db/pool.ts';
 import { answeredAfter, type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
 import { callerStanding } from './known-caller.ts';
+import { openingOf } from './opening.ts';
 import type { Actor, Ask, Caller } from './request-context.ts';
 
 /**
@@ -17,7 +18,10 @@ export const readingAs = async <Result>(
   let isKnown = false;
   const inside: Reading['inside'] = (work) => {
     isKnown = true;
-    return inTransaction(call, 'reading', async (db, known) => answeredAfter(known, work(db, known)));
+    return inTransaction(call, 'reading', async (db) => {
+      const known = openingOf(call, db).known();
+      return answeredAfter(known, work(db, known));
+    });
   };
   const ask: Ask = async (question) => {
     const { org } = call.claims;
@@ -27,7 +31,7 @@ export const readingAs = async <Result>(
   };
   const using = async () => use({ kind: 'person', orgId: call.claims.org, inside, ask });
   const [used] = await Promise.allSettled([using()]);
-  if (!isKnown) await inTransaction(call, 'reading', (_db, known) => known);
+  if (!isKnown) await inTransaction(call, 'reading', (db) => openingOf(call, db).known());
   if (used.status === 'rejected') throw used.reason;
   return used.value;
 };
@@ -41,7 +45,7 @@ const asking = <Row extends object>(
 ): Promise<{ answer: Row | undefined; actor: Actor }> =>
   retrying(async () => {
     const { db, clock } = context.services;
-    const found = await openAndAsk(db, { ...claims, org }, clock.now(), question);
+    const found = await openAndAsk(db.ask, { ...claims, org }, clock.now(), question);
     const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
     return { answer: found?.answer, actor };
   });

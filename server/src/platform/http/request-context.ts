@@ -52,7 +52,7 @@ export type Actor = Person & {
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */
 export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
 
-/** Reads one row by one statement, which also finds out who reads: the quickest way to answer a member. */
+/** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. A change does it in its transaction. */
 export type Ask = <Row extends object>(
   question: (db: OrgDb) => Question<Row>,
 ) => Promise<{ readonly answer: Row | undefined; readonly actor: Actor }>;
@@ -70,8 +70,9 @@ export type Caller =
       inside<Result>(
         work: (db: AccountDb, known: Promise<KnownCaller>) => PromiseLike<Result> | Result,
       ): Promise<Result>;
-      /** For a change there is none: what decides about it is read in its transaction. */
-      readonly ask?: Ask;
+      readonly ask: Ask;
+      /** The transaction of a change. Nothing is sent there before somebody asked, or is inside. */
+      readonly changing?: AccountDb;
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */

@@ -1,0 +1,32 @@
+import type { AccountDb } from '../db/db.ts';
+import type { Call } from './call.ts';
+import { changeOnce } from './change-once.ts';
+import { openingOf } from './opening.ts';
+import type { Caller } from './request-context.ts';
+
+/** A change in its transaction. What fails, as a wrong input does, is told only to those who may call. */
+export const changingAs = async <Result extends { output: unknown }>(
+  call: Call,
+  db: AccountDb,
+  use: (caller: Caller) => PromiseLike<Result> | Result,
+) => {
+  const opening = openingOf(call, db);
+  const callerIn = (changing: AccountDb): Caller => ({
+    kind: 'person',
+    orgId: call.claims.org,
+    inside: async (work) => work(changing, opening.known()),
+    ask: opening.ask,
+    changing,
+  });
+  const [changed] = await Promise.allSettled([
+    changeOnce(
+      db,
+      call,
+      opening,
+      async (changing): Promise<Result['output']> => (await use(callerIn(changing))).output,
+    ),
+  ]);
+  await opening.known();
+  if (changed.status === 'rejected') throw changed.reason;
+  return { output: changed.value, context: { caller: callerIn(db) } };
+};
