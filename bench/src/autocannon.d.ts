@@ -10,8 +10,6 @@ declare module 'autocannon' {
     connections?: number;
     duration?: number;
     sampleInt?: number;
-    /** How many requests in all; goes before the duration. */
-    amount?: number;
   };
   type Result = { non2xx: number; errors: number; duration: number; requests: { total: number } };
   const autocannon: (options: Options) => Promise<Result>;

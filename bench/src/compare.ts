@@ -37,7 +37,6 @@ export const compareAll = async (place: Place, productPid: number, comparisons: 
 };
 
 const compareOne = async ({ what, goal, product, bare }: Comparison, productPid: number, barePid: number) => {
-  const isChange = product.method !== undefined && product.method !== 'GET';
   const pathOf = (values: readonly unknown[]) =>
     `/${bare.statement}?${encodeURIComponent(JSON.stringify(values))}`;
   const bareUrl = `http://127.0.0.1:${barePort}`;
@@ -47,10 +46,7 @@ const compareOne = async ({ what, goal, product, bare }: Comparison, productPid:
       : { url: `${bareUrl}${pathOf(bare.values)}` };
   const ratios: { speed: number; cpu: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const [bareFigures, ownFigures] = [
-      await measure(limit, barePid, isChange),
-      await measure({ ...product, headers: fromElsewhere(product.headers) }, productPid, isChange),
-    ];
+    const [bareFigures, ownFigures] = [await measure(limit, barePid), await measure(product, productPid)];
     ratios.push({
       speed: ownFigures.perSecond / bareFigures.perSecond,
       cpu: ownFigures.cpuMs / bareFigures.cpuMs,
@@ -70,14 +66,12 @@ const compareOne = async ({ what, goal, product, bare }: Comparison, productPid:
   );
 };
 
-/**
- * A warm-up, then the measuring; CPU is that of the node process alone. Changes are counted and not timed: an
- * organization may make only so many of them in ten minutes.
- */
-const measure = async (call: Call, pid: number, isChange: boolean) => {
-  await requestsPerSecond(call, isChange ? { requests: 300 } : { seconds: 2 });
+/** A warm-up, then the measuring; CPU is that of the node process alone. */
+const measure = async (call: Call, pid: number) => {
+  const elsewhere = () => ({ ...call, headers: fromElsewhere(call.headers) });
+  await requestsPerSecond(elsewhere(), 2);
   const [before, started] = [cpuMs(pid), performance.now()];
-  const perSecond = await requestsPerSecond(call, isChange ? { requests: 1500 } : { seconds: 5 });
+  const perSecond = await requestsPerSecond(elsewhere());
   const calls = (perSecond * (performance.now() - started)) / 1000;
   return { perSecond, cpuMs: (cpuMs(pid) - before) / calls };
 };

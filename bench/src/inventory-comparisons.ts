@@ -65,7 +65,7 @@ export const inventoryComparisons = (
           return { path: `/api/items/${id}`, body: JSON.stringify({ version, monthlyRent: 12_300 }) };
         },
       },
-      bare: { statement: 'update', next: () => [orgId, changed.next().id, 12_300] },
+      bare: { statement: 'update', next: () => [orgId, changed.turn().id, 12_300] },
     },
   ];
 };

@@ -17,11 +17,8 @@ export const fromElsewhere = (headers: Record<string, string> = {}) => {
   return { ...headers, 'x-forwarded-for': `10.1.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` };
 };
 
-/** So long, or so many. */
-export type Amount = { readonly seconds: number } | { readonly requests: number };
-
 /** Requests per second that one call is answered, over sixteen connections. An answer that is not 2xx spoils the run. */
-export const requestsPerSecond = async ({ next, ...call }: Call, amount: Amount = { seconds: 5 }) => {
+export const requestsPerSecond = async ({ next, ...call }: Call, seconds = 5) => {
   const { method = 'GET', headers = {} } = call;
   const result = await autocannon({
     ...call,
@@ -31,7 +28,7 @@ export const requestsPerSecond = async ({ next, ...call }: Call, amount: Amount 
     connections: 16,
     // Also how exactly the end is noticed, in milliseconds.
     sampleInt: 50,
-    ...('seconds' in amount ? { duration: amount.seconds } : { amount: amount.requests }),
+    duration: seconds,
   });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${call.url}: ${result.non2xx} refusals, ${result.errors} errors`);
