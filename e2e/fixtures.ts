@@ -62,6 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (sharesBrowser) shared.context = context;
     const complaints = watchContext(context, server.url, expectedErrors);
     await use(context);
+    await letGo(context);
     await (sharesBrowser ? leaveEmpty(context, server.url) : context.close());
     expect(complaints, 'nothing to complain about in the browser').toEqual([]);
   },
@@ -72,7 +73,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext();
       opened.push({
         complaints: watchContext(context, server.url, expectedErrors),
-        close: () => context.close(),
+        close: async () => {
+          await letGo(context);
+          await context.close();
+        },
       });
       return context.newPage();
     });
@@ -95,11 +99,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** A call that a test holds up and that is still on its way when the test is over fails nobody. */
+const letGo = async (context: BrowserContext) => {
+  for (const held of [context, ...context.pages()]) await held.unrouteAll({ behavior: 'ignoreErrors' });
+};
+
 /** What the test opened is closed, and what it left behind is gone; what was loaded stays. */
 const leaveEmpty = async (context: BrowserContext, origin: string) => {
   const [last = await context.newPage(), ...others] = context.pages();
   for (const page of others) await page.close();
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
   const devtools = await context.newCDPSession(last);
   await last.goto('about:blank');
   await devtools.send('Storage.clearDataForOrigin', {
