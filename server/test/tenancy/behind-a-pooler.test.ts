@@ -42,11 +42,11 @@ describe.each([
   afterAll(() => app?.close());
 
   test.skipIf(skipped)(
-    'three thousand of them, of fifty organizations, show nobody anything of others',
+    'ten thousand of them, of fifty organizations, show nobody anything of others',
     {
       timeout: 240_000,
     },
-    () => interleave(app, 3000),
+    () => interleave(app, 10_000),
   );
 
   test.skipIf(skipped)('a connection that was given back remembers neither organization nor person', () =>

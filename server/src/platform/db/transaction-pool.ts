@@ -124,7 +124,9 @@ const inTransaction = async <Result>(
     return answer;
   };
   const lost = new Promise<never>((_, reject) => {
-    connection.onLost = () => reject(connectionLost());
+    // Named first: V8 takes a function written right into a property for one that stays, and with it keeps all it knows.
+    const onLost = () => reject(connectionLost());
+    connection.onLost = onLost;
   });
   try {
     const bounded = async () => {
