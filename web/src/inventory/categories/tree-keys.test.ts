@@ -5,13 +5,14 @@ type Getter = ReturnType<typeof treeKeys>;
 /** Rows of 50 px, one below the other; the lifted one is held over the second. */
 const context = {
   collisionRect: { top: 50 },
-  droppableRects: new Map([0, 50, 100].map((top) => [top, { top }])),
+  droppableRects: new Map([0, 50, 100, 150].map((top) => [`row at ${top}`, { top }])),
 } as unknown as Parameters<Getter>[1]['context']; // as much of it as is read
 const at = { x: 10, y: 50 };
 
-const pressed = (code: string, { rtl = false, depths }: { rtl?: boolean; depths?: Depths } = {}) => {
+type Held = { rtl?: boolean; depths?: Depths; over?: string };
+const pressed = (code: string, { rtl = false, depths, over }: Held = {}) => {
   const event = { code, preventDefault: () => undefined } as KeyboardEvent; // as much of it as is read
-  return treeKeys({ rtl, depths: () => depths })(event, {
+  return treeKeys({ rtl, depths: () => depths, over: () => over })(event, {
     active: 'lifted',
     currentCoordinates: at,
     context,
@@ -21,6 +22,11 @@ const pressed = (code: string, { rtl = false, depths }: { rtl?: boolean; depths?
 test('up and down lead to the next row, and no further than the last', () => {
   expect(pressed('ArrowUp')).toEqual({ x: 10, y: 0 });
   expect(pressed('ArrowDown')).toEqual({ x: 10, y: 100 });
+});
+
+test('a key that comes before the row has arrived counts from where it goes', () => {
+  expect(pressed('ArrowDown', { over: 'row at 100' })).toEqual({ x: 10, y: 150 });
+  expect(pressed('ArrowUp', { over: 'row at 0' })).toBeUndefined();
 });
 
 test('to the sides it goes one step in or out, as far as it may', () => {

@@ -6,11 +6,16 @@ export const stepWidth = 28;
 /** How deep the dragged row stands now, and how deep it may stand there. */
 export type Depths = { readonly depth: number; readonly shallowest: number; readonly deepest: number };
 
-type TreeKeys = { readonly rtl: boolean; readonly depths: () => Depths | undefined };
+type TreeKeys = {
+  readonly rtl: boolean;
+  readonly depths: () => Depths | undefined;
+  /** The row over which the dragged one is. */
+  readonly over: () => string | undefined;
+};
 
 /** Arrows up and down bring a lifted row to the next row; arrows to the sides, one step in or out. */
 export const treeKeys =
-  ({ rtl, depths }: TreeKeys): KeyboardCoordinateGetter =>
+  ({ rtl, depths, over }: TreeKeys): KeyboardCoordinateGetter =>
   (event, { currentCoordinates, context: { collisionRect, droppableRects } }) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.code];
@@ -22,7 +27,8 @@ export const treeKeys =
       const fits = at !== undefined && next >= at.shallowest && next <= at.deepest;
       return fits ? { ...currentCoordinates, x: currentCoordinates.x + side * stepWidth } : undefined;
     }
-    const top = collisionRect?.top ?? currentCoordinates.y;
+    // The dragged row itself is still on its way when the next key comes quickly.
+    const top = droppableRects.get(over() ?? '')?.top ?? collisionRect?.top ?? currentCoordinates.y;
     const tops = [...droppableRects.values()].map((rect) => rect.top);
     const next =
       way === 1

@@ -36,6 +36,7 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
   // Read by the sensor and by the words at the moment of a key press, not when this was drawn.
   const now = useRef(projected);
   now.current = projected;
+  const overNow = useRef<string>(undefined);
 
   const follow = ({ active, over, delta }: Pick<DragMoveEvent, 'active' | 'over' | 'delta'>) => {
     const next = {
@@ -44,9 +45,13 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
       shift: Math.round((rtl ? -delta.x : delta.x) / stepWidth),
     };
     now.current = project(next) ?? now.current;
+    overNow.current = next.overId;
     setDragged(next);
   };
-  const keys = useMemo(() => treeKeys({ rtl, depths: () => now.current }), [rtl]);
+  const keys = useMemo(
+    () => treeKeys({ rtl, depths: () => now.current, over: () => overNow.current }),
+    [rtl],
+  );
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keys }),
@@ -60,8 +65,10 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
     /** How deep the dragged row would stand; nothing for the others. */
     depthOf: (id: string) => (dragged?.id === id ? projected?.depth : undefined),
     handlers: {
-      onDragStart: ({ active }: DragStartEvent) =>
-        setDragged({ id: String(active.id), overId: String(active.id), shift: 0 }),
+      onDragStart: ({ active }: DragStartEvent) => {
+        overNow.current = String(active.id);
+        setDragged({ id: String(active.id), overId: String(active.id), shift: 0 });
+      },
       onDragMove: follow,
       onDragOver: follow,
       onDragEnd: () => {
