@@ -51,12 +51,17 @@ const looks = [
 
 /**
  * An address is seen in both looks at both widths: each width is another page and is asked everything once, and in the
- * other look what looks change. Its further states are made of the same parts and are seen once, by turns.
+ * other look what looks change; what exists at one width only is asked everything in both looks. Its further states are
+ * made of the same parts and are seen once, by turns.
  */
 const waysToSee = (screen: Screen, turn: number | undefined) => {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
   const ways = looks.flatMap((look) =>
-    sizes.map((size) => ({ look, size, isWhole: (look === looks[0]) === (size === sizes[0]) })),
+    sizes.map((size) => ({
+      look,
+      size,
+      isWhole: sizes.length === 1 || (look === looks[0]) === (size === sizes[0]),
+    })),
   );
   const whole = ways.filter(({ isWhole }) => isWhole);
   return turn === undefined ? ways : [whole[turn % whole.length] ?? ways[0]!];
