@@ -45,18 +45,16 @@ export const addAuditEntry = async (
 
 /**
  * Changes and writes the entry of it by one statement, which is the last of its transaction: where nothing was changed,
- * nothing is written. `change` ends with `returning`, and `answer` reads its rows from `changed`. Not for the rights of
- * others, which are told of with the commit.
+ * nothing is written. The change ends with `returning`. Not for the rights of others, which are told of with the commit.
  */
 export const changeWithEntry = async <Row extends object>(
   { sql, orgId, entries, last }: OrgDb,
   newEntry: NewEntry,
-  change: Fragment,
-  answer: Question<Row>,
+  change: Question<Row>,
 ): Promise<Row | undefined> => {
   const written = entry(sql, orgId, newEntry);
   const [row] = await last(
-    sql<Row[]>`with changed as (${change}), entry as (${written} from changed) ${answer}`,
+    sql<Row[]>`with changed as (${change}), entry as (${written} from changed) select * from changed`,
   );
   if (row) entries.toTell.push(noticeOf(orgId, newEntry.subject));
   return row;

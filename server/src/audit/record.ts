@@ -1,6 +1,6 @@
 import type { UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import type { Fragment, Question } from '../platform/db/pool.ts';
+import type { Question } from '../platform/db/pool.ts';
 import {
   type AuditActor,
   type AuditSubject,
@@ -21,13 +21,13 @@ export const record = async (
   db.entries.count += 1;
 };
 
-/** Makes the change and writes its one entry by one statement, the last of its transaction, and answers the row it made. */
+/** Makes the change and writes its one entry by one statement, the last of its transaction, and answers the row it returns. */
 export const recordWith = async <Row extends object>(
   db: OrgDb,
   { details = {}, ...entry }: ChangeEntry,
-  { change, answer }: { change: Fragment; answer: Question<Row> },
+  change: Question<Row>,
 ): Promise<Row | undefined> => {
-  const row = await changeWithEntry(db, { ...entry, details }, change, answer);
+  const row = await changeWithEntry(db, { ...entry, details }, change);
   if (row) db.entries.count += 1;
   return row;
 };

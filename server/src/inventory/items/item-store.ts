@@ -2,7 +2,7 @@ import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item
 import type { ItemStatus } from '@archway/contract/inventory/states';
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Fragment, Question } from '../../platform/db/pool.ts';
+import type { Question } from '../../platform/db/pool.ts';
 import { itemRowColumns } from './item-columns-store.ts';
 
 /** An item as JSON that PostgreSQL wrote, and apart from it what not everybody may see. */
@@ -16,22 +16,19 @@ export const findWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenIte
   (await writtenItem(db, id))[0];
 
 /** The question itself, for whoever asks more with it. */
-export const writtenItem = (db: OrgDb, id: ItemId): Question<WrittenItem> =>
-  written(db, db.sql`item`, isItem(db, id));
+export const writtenItem = ({ sql, orgId }: OrgDb, id: ItemId): Question<WrittenItem> =>
+  sql`select ${writtenColumns(sql)} from item i where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
 
-const isItem = ({ sql, orgId }: OrgDb, id: ItemId) =>
-  sql`where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
-
-/** Rows of the item's columns, from the table or from what a statement just wrote there. */
-const written = ({ sql }: OrgDb, rows: Fragment, which: Fragment) => sql<WrittenItem[]>`
-    select row_to_json(listed)::text as json, i.purchase_cost, i.replacement_cost
-    from ${rows} i join category c on c.org_id = i.org_id and c.id = i.category_id left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
-      cross join lateral (select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
+/** Of `item i`: a row of the table, or one that a statement just wrote and returns. */
+const writtenColumns = (sql: OrgDb['sql']) => sql`
+    (select row_to_json(listed)::text from (
+      select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
         i.vendor_id as "vendorId", v.name as "vendorName", i.vendor_sku as "vendorSku", i.sale_price as "salePrice", i.fragile, i.two_person as "twoPerson",
         i.pack_method as "packMethod", i.buffer_days as "bufferDays", i.custom_fields as "customFields", i.created_at as "createdAt",
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
-        case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures) listed
-    ${which}`;
+        case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures
+      from category c left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
+      where c.org_id = i.org_id and c.id = i.category_id) listed) as json, i.purchase_cost, i.replacement_cost`;
 
 /** What is known of the fields that a change names, and whether what it refers to is here; that is held until the transaction ends. */
 export const factsToChange = (
@@ -59,25 +56,13 @@ type ItemRowValues = Omit<NewItem, 'status'> & {
   createdBy: UserId;
 };
 
-/** A statement that changes the row of an item, and the question what it is then; for one that was not changed, nothing. */
-export type ItemWrite = { readonly change: Fragment; readonly answer: Question<WrittenItem> };
-
-const itemWrite = (db: OrgDb, change: Fragment): ItemWrite => ({
-  change: db.sql`${change} returning *`,
-  answer: written(db, db.sql`changed`, db.sql``),
-});
-
 export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<void> => {
-  await newItemRow(db, item).change;
+  await newItemRow(db, item);
 };
 
 /** Adds nothing where the category or the vendor is not here, or no longer. */
-export const newItemRow = (db: OrgDb, item: ItemRowValues): ItemWrite => {
-  const { sql, orgId } = db;
-  return itemWrite(
-    db,
-    sql`
-    insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
+export const newItemRow = ({ sql, orgId }: OrgDb, item: ItemRowValues): Question<WrittenItem> => sql`
+    insert into item as i (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
       colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
       purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, created_by)
     select ${orgId}, ${item.id}, ${item.categoryId}::uuid, ${item.vendorId}::uuid, ${item.name}, ${item.sku}, ${item.tracking}, ${item.status}, ${item.description},
@@ -85,9 +70,8 @@ export const newItemRow = (db: OrgDb, item: ItemRowValues): ItemWrite => {
       ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
       ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
       ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
-    where ${categoryIsHere(sql, orgId, item)} and ${vendorIsHere(sql, orgId, item)}`,
-  );
-};
+    where ${categoryIsHere(sql, orgId, item)} and ${vendorIsHere(sql, orgId, item)}
+    returning ${writtenColumns(sql)}`;
 
 type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | null | undefined };
 
@@ -95,11 +79,11 @@ type References = { categoryId?: CategoryId | undefined; vendorId?: VendorId | n
 const categoryIsHere = (sql: OrgDb['sql'], orgId: OrgId, { categoryId }: References) =>
   categoryId
     ? sql`exists (select from category c where c.org_id = ${orgId} and c.id = ${categoryId} and c.deleted_at is null for key share)`
-    : sql`true`;
+    : true;
 const vendorIsHere = (sql: OrgDb['sql'], orgId: OrgId, { vendorId }: References) =>
   vendorId
     ? sql`exists (select from vendor v where v.org_id = ${orgId} and v.id = ${vendorId} and v.deleted_at is null for key share)`
-    : sql`true`;
+    : true;
 
 /** Whether what a new item refers to is here; held until the transaction ends. */
 export const referencesHere = (
@@ -109,18 +93,20 @@ export const referencesHere = (
   select ${categoryIsHere(sql, orgId, references)} as category_is_here, ${vendorIsHere(sql, orgId, references)} as vendor_is_here`;
 
 /** Changes nothing where the item is no longer of this version. */
-export const changedItemRow = (db: OrgDb, { id, version, ...facts }: ItemChange): ItemWrite => {
-  const { sql, orgId } = db;
+export const changedItemRow = (
+  { sql, orgId }: OrgDb,
+  { id, version, ...facts }: ItemChange,
+): Question<WrittenItem> => {
   const assignments = namedFacts(facts).map((fact, index) => {
+    const column = sql(factColumns[fact]);
     const value = facts[fact] ?? null;
-    return sql`${index ? sql`, ` : sql``}${sql(factColumns[fact])} = ${typeof value === 'object' && value ? sql.json(value) : value}`;
+    const kept = typeof value === 'object' && value ? sql.json(value) : value;
+    return index ? sql`, ${column} = ${kept}` : sql`${column} = ${kept}`;
   });
-  return itemWrite(
-    db,
-    sql`
-    update item set ${assignments.length ? assignments : sql`version = version`}
-    where org_id = ${orgId} and id = ${id} and version = ${version} and deleted_at is null`,
-  );
+  return sql`
+    update item i set ${assignments.length ? assignments : sql`version = version`}
+    where i.org_id = ${orgId} and i.id = ${id} and i.version = ${version} and i.deleted_at is null
+    returning ${writtenColumns(sql)}`;
 };
 
 /** What a change may name, and the column where it is kept. */
