@@ -8,7 +8,7 @@ import { report } from './report.ts';
 import { cpuMs } from './running-server.ts';
 
 const barePort = 3902;
-const rounds = 3;
+const rounds = 5;
 
 export type Comparison = {
   readonly what: string;

@@ -1,12 +1,12 @@
 import type { Comparison } from './compare.ts';
-import type { ItemsOnce } from './items-once.ts';
+import type { ItemsInTurn } from './items-in-turn.ts';
 import { fromElsewhere } from './load.ts';
 
 type Sample = {
   readonly orgId: string;
   readonly category: string;
   readonly item: string;
-  readonly changed: ItemsOnce;
+  readonly changed: ItemsInTurn;
 };
 
 /** What people do all day with a catalogue, and the one statement that would do for each. */
@@ -65,7 +65,7 @@ export const inventoryComparisons = (
           return { path: `/api/items/${id}`, body: JSON.stringify({ version, monthlyRent: 12_300 }) };
         },
       },
-      bare: { statement: 'update', next: () => [orgId, changed.turn().id, 12_300] },
+      bare: { statement: 'update', next: () => [orgId, changed.next().id, 12_300] },
     },
   ];
 };

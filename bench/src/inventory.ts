@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { compareAll } from './compare.ts';
 import { inventoryComparisons } from './inventory-comparisons.ts';
-import { itemsOnce } from './items-once.ts';
+import { itemsInTurn } from './items-in-turn.ts';
 import { fromElsewhere, median, requestsPerSecond } from './load.ts';
 import type { Place } from './members.ts';
 import { checkPlans, explainEverything, type HotCall } from './plans.ts';
@@ -108,7 +108,7 @@ const measureAt = async ({ url, pid }: Running, place: Place, items: number): Pr
     `${median(ratios).toFixed(2)} times${deepPage === 1000 ? ' (goal ≤ 2)' : ''}`,
   );
   if (items !== sizes[1]) return perSecond;
-  const sample = { orgId, category, item: item?.id ?? '', changed: await itemsOnce(place, orgId) };
+  const sample = { orgId, category, item: item?.id ?? '', changed: await itemsInTurn(place, orgId) };
   await compareAll(place, pid, inventoryComparisons(url, headers, sample));
   report(
     'search for a mistyped word',
