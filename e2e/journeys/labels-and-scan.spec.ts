@@ -122,6 +122,11 @@ test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bi
     await scan(pieces[19]?.code ?? '');
     await expect(page.getByText('Offline · 1 to send')).toBeVisible();
     await expect(answered).toContainText('is kept and will be sent');
+    await page.getByRole('button', { name: /: your account$/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    const question = page.getByRole('dialog', { name: 'Sign out and lose a scan?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByText('20 pieces put away')).toBeVisible();
     await expect(page.getByText('Offline · 1 to send')).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconKeyboard, IconLogout } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { logout } from '../../platform/session/logout.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { Bdi } from '../../ui/bdi.tsx';
 import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
@@ -9,6 +8,7 @@ import { accountEntries } from '../menu.ts';
 import classes from './account-menu.module.css';
 import { openDialog } from './dialog-store.ts';
 import { MenuLink } from './menu-link.tsx';
+import { signOut } from './sign-out.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The person's own menu, behind their initials. */
@@ -58,7 +58,7 @@ export const AccountMenu = () => {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={20} stroke={1.6} className={classes.turns} aria-hidden />}
-          onClick={() => logout()}
+          onClick={signOut}
         >
           {t('frame.logout')}
         </Menu.Item>

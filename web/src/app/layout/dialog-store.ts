@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type FrameDialog = 'search' | 'shortcuts' | 'customizer' | 'menu';
+export type FrameDialog = 'search' | 'shortcuts' | 'customizer' | 'signOut' | 'menu';
 
 let opened: FrameDialog | null = null;
 const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { setPreference } from '../../platform/preferences/preference-store.ts';
-import { logout } from '../../platform/session/logout.ts';
 import { accountEntries, type MenuItem, menu, shortcuts } from '../menu.ts';
 import { flatMenu } from '../menu-rules.ts';
 import { type FrameDialog, openDialog } from './dialog-store.ts';
 import type { Found } from './search-rules.ts';
+import { signOut } from './sign-out.ts';
 import { useMenu } from './use-menu.ts';
 
 export type SearchEntry = Found & { readonly group: 'screens' | 'actions'; readonly run: () => void };
@@ -42,6 +42,6 @@ export const useSearchEntries = (): SearchEntry[] => {
     theme('light'),
     theme('dark'),
     theme('system'),
-    action('logout', t('frame.logout'), () => logout()),
+    action('logout', t('frame.logout'), signOut),
   ];
 };

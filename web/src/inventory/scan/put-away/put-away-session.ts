@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { onForget } from '../../../platform/session/forget.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { readStoredObject, stored } from '../../../platform/storage/local-storage.ts';
 import { readItemsAgain } from '../../read-items-again.ts';
+import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
 import { answerEntry } from './answer-entry.ts';
 import type { Entry, Place } from './entry.ts';
 import { makePutAway, type PutAway, type World } from './put-away.ts';
@@ -59,7 +59,7 @@ const sessionOf = (owner: string): Session => {
     onPlace: () => undefined,
     putAway: makePutAway(
       worldOf(owner, () => made),
-      keptFor(owner),
+      readUnsentScans(owner),
     ),
   };
   session = made;
@@ -77,18 +77,8 @@ const worldOf = (owner: string, self: () => Session): World => ({
           { context: { idempotencyKey } },
         )
       : api.units.undo({ eventIds: [...(eventIds ?? [])] }, { context: { idempotencyKey } }),
-  keep: (unsent) =>
-    unsent.length > 0 ? stored.write(key, JSON.stringify({ owner, unsent })) : stored.remove(key),
+  keep: (unsent) => keepUnsentScans(owner, unsent),
   onAnswer: (entry) => answerEntry(entry, self().putAway),
   onPlace: (scanned, text) => self().onPlace(scanned, text),
   onRest: () => void readItemsAgain(),
 });
-
-const key = 'unsentScans';
-
-/** What an earlier page could not send. */
-const keptFor = (owner: string): Entry[] => {
-  const kept = readStoredObject(key);
-  if (kept?.['owner'] !== owner || !Array.isArray(kept['unsent'])) return [];
-  return (kept['unsent'] as Entry[]).map((entry) => ({ ...entry, state: 'kept' })); // written above only
-};

@@ -1,0 +1,32 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { keepUnsentScans } from '../../inventory/scan/unsent-scans.ts';
+import { getSession, signedIn } from '../../platform/session/session.ts';
+import { adaSignedIn } from '../../test/ada.ts';
+import { signOut } from './sign-out.ts';
+
+const openDialog = vi.hoisted(() => vi.fn());
+vi.mock(import('./dialog-store.ts'), async (original) => ({ ...(await original()), openDialog }));
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  localStorage.clear();
+  signedIn(adaSignedIn());
+});
+
+const scan = { key: 'k', text: 'OAK-1', place: { id: 'bay', name: 'Bay 1', code: null }, state: 'kept' };
+const unsent = [scan] as unknown as Parameters<typeof keepUnsentScans>[1]; // what is asked here is only how many
+
+test('signing out asks first when a scan has not been sent, and signs nobody out meanwhile', () => {
+  keepUnsentScans('ada in larkspur', unsent);
+  signOut();
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('signOut');
+  expect(getSession().loggedIn).toBe(true);
+});
+
+test('when everything was sent, signing out asks nothing', () => {
+  keepUnsentScans('ada in larkspur', unsent);
+  keepUnsentScans('ada in larkspur', []);
+  signOut();
+  expect(openDialog).not.toHaveBeenCalled();
+  expect(getSession().loggedIn).toBe(false);
+});
