@@ -72,9 +72,12 @@ const wrong = (index: string, whole: Node | undefined) =>
 const plansIn = (text: string): Explained[] =>
   [...text.matchAll(/plan:\n((?:\t.*\n)+)/g)].map(([, body = '']) => JSON.parse(body) as Explained); // auto_explain's own shape
 
-/** Who calls is asked in every call, and the same way; how often, is counted on the side. */
+/** Who calls is asked in every call, and the same way; how often, is counted on the side, and the queue looks for jobs at any time. */
 const isOfTheCall = ({ Plan }: Explained) =>
-  all(Plan).some(({ 'Relation Name': relation }) => relation !== undefined && !ofEveryCall.has(relation));
+  all(Plan).some(
+    ({ 'Relation Name': relation = '' }) =>
+      relation !== '' && !ofEveryCall.has(relation) && !relation.startsWith('_private_job'),
+  );
 const ofEveryCall = new Set(['session', 'app_user', 'membership', 'organization', 'role', 'rate_bucket']);
 
 const all = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(all)];
