@@ -34,7 +34,7 @@ const aisles = [
       code: 'W1-A-02',
       kind: 'bay',
       names: { en: 'Bay 2: sectionals', fr: 'Travée 2 : canapés d’angle', ar: 'الخانة 2: أرائك زاوية' },
-      capacity: 24,
+      capacity: 40,
     },
   ]),
   aisle('B', [
@@ -61,7 +61,8 @@ const aisles = [
             fr: 'Niveau 2 : bouts de canapé',
             ar: 'المستوى 2: طاولات جانبية',
           },
-          capacity: 24,
+          // A few too many stand there: it happens, and shows.
+          capacity: 48,
         },
       ],
     },

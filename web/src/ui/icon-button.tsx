@@ -14,6 +14,7 @@ export const IconButton = ({ label, children, ...props }: IconButtonProps) => (
     <ActionIcon
       variant="subtle"
       color="gray"
+      flex="0 1 auto"
       size={40}
       radius="md"
       c="var(--mantine-color-text)"

@@ -26,7 +26,7 @@ export const AddActions = () => {
       {others.length > 0 && (
         <Menu position="bottom-end">
           <Menu.Target>
-            <IconButton label={t('add.more')} variant="default">
+            <IconButton label={t('add.more')} variant="default" size={36}>
               <IconChevronDown size={20} aria-hidden />
             </IconButton>
           </Menu.Target>
