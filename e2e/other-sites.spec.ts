@@ -92,10 +92,11 @@ test.describe('another site', () => {
       await site.stop();
 
       const names = ['getElementById', 'cookie', 'body', 'location', 'querySelector'];
+      // biome-ignore format: a list of attempts
       const query = [
         '__proto__[x]=1', '__proto__.x=1', 'constructor.prototype.x=1', 'constructor[prototype][x]=1', '__proto__=x', 'toString=x',
         ...names.flatMap((name) => [`id=${name}`, `name=${name}`, `searchQuery=${name}`]),
-      ].join('&'); // biome-ignore format: a list of attempts
+      ].join('&');
       for (const path of ['/organization/members', '/setup']) {
         await opened.goto(`${path}?${query}#getElementById`);
         await expect(opened.getByRole('heading', { level: 1 }).first()).toBeVisible();

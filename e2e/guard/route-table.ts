@@ -17,6 +17,7 @@ const blankPublic = { public: true } as const;
 const toCome = { toCome: true, title: 'Page Not Found' } as const;
 
 /** The table of section 2, in its order; what stands in braces there is filled in with an example. */
+// biome-ignore format: one route, one line
 export const routeTable: readonly RouteRow[] = [
   { path: '/dashboard', title: 'Dashboard' },
   { path: '/login', title: 'Sign in', unauthenticatedOnly: true },
@@ -81,4 +82,4 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/team', ...toCome },
   { path: '/team/view/7', ...toCome },
   { path: '/templates', ...toCome },
-]; // biome-ignore format: one route, one line
+];

@@ -52,9 +52,10 @@ export const packed = (texts: readonly string[], longest: number): string[] => {
   return lines;
 };
 
+// biome-ignore format: a list of attempts
 const waysOut = [
   '', '">', "'>", '`>', '</title>', '</textarea>', '</script>', '</style>', '</template>', '</select>', '-->', '<!--', ']]>', '<<', '</a>', '" x="', "';//", '\\u003c', '&#60;', '{{',
-]; // biome-ignore format: a list of attempts
+];
 
 const waysToRun = [
   '<script>alert(1)</script>',
