@@ -83,6 +83,8 @@ const drawInto = async (folder: string, pieces: readonly Piece[], signal?: Abort
   const beat = setInterval(() => void utimes(claim, new Date(), new Date()).catch(() => {}), claimBeatMs);
   const beside = `${folder}-${randomBytes(6).toString('hex')}`;
   try {
+    // Who claimed it before may have put it there since it was last looked for.
+    if (await read(folder, pieces.length)) return;
     await mkdir(beside);
     await draw(beside, pieces, signal);
     await rename(beside, folder).catch(() => {});
