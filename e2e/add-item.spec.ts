@@ -5,7 +5,7 @@ import { furnish } from './items.ts';
 import { pngFile } from './png.ts';
 
 // A code that is taken, a picture that is none.
-test.use({ sharesBrowser: true, expectedErrors: /status of (409|415|422|503)/ });
+test.use({ expectedErrors: /status of (409|415|422|503)/ });
 
 const oat = pngFile('front', [216, 204, 184]);
 const clay = pngFile('side', [184, 120, 96], { width: 2600, height: 1300 });

@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
 import { hiddenFocus, sidewaysScroll, smallTargets, still } from './geometry.ts';
 import type { Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
-import { visit } from './screens/visit.ts';
+import { visit, walk } from './screens/visit.ts';
 import { watchContext } from './watch-context.ts';
 
 const wide = { width: 1280, height: 800 };
@@ -14,9 +14,17 @@ const narrowest = { width: 320, height: 740 };
 // Screens that show how a failure looks cause one.
 const expectedErrors = /status of (401|403|404|409|410|422|500)/;
 
-type Walker = { context: BrowserContext; complaints: string[]; tab: Page | undefined };
+type Walker = {
+  readonly tab: Page;
+  readonly complaints: string[];
+  /** The last screen, and what the browser kept when it began. */
+  last?: { screen: Screen; kept: string };
+};
 
-/** One tab for all screens: what it has loaded once, it need not load again. After a failure it is replaced. */
+/**
+ * One tab for all screens: where it can, it goes from one to the next inside the app, as a person does, and loads
+ * nothing again. A test that fails ends its worker, and the tab with it.
+ */
 const test = base.extend<{ tab: Page }, { walker: Walker }>({
   walker: [
     async ({ browser, server }, use) => {
@@ -25,18 +33,17 @@ const test = base.extend<{ tab: Page }, { walker: Walker }>({
         reducedMotion: 'reduce',
         timezoneId: 'UTC',
       });
-      await use({ context, complaints: watchContext(context, server.url, expectedErrors), tab: undefined });
+      const complaints = watchContext(context, server.url, expectedErrors);
+      await use({ tab: await context.newPage(), complaints });
       await context.close();
     },
     { scope: 'worker' },
   ],
-  tab: async ({ walker }, use, { status, expectedStatus }) => {
-    walker.tab ??= await walker.context.newPage();
-    await use(walker.tab);
+  tab: async ({ walker: { tab, complaints } }, use) => {
+    await use(tab);
     // Nothing of one screen is still under way when the next one begins.
-    await walker.tab.unrouteAll({ behavior: 'wait' });
-    if (status !== expectedStatus) walker.tab = void (await walker.tab.close());
-    expect(walker.complaints.splice(0), 'nothing to complain about in the browser').toEqual([]);
+    await tab.unrouteAll({ behavior: 'wait' });
+    expect(complaints.splice(0), 'nothing to complain about in the browser').toEqual([]);
   },
 });
 
@@ -74,10 +81,12 @@ for (const screen of screens.filter(({ seenElsewhere }) => !seenElsewhere)) {
   known.add(String(screen.path));
   const ways = waysToSee(screen, isState ? turns++ : undefined);
 
-  test(`${screen.name}: nothing is in anybody’s way`, async ({ tab, enter, world, server }) => {
+  test(`${screen.name}: nothing is in anybody’s way`, async ({ walker, tab, enter, world, server }) => {
     await tab.setViewportSize(ways[0]!.size);
     await tab.emulateMedia({ colorScheme: 'light' });
-    await visit(tab, screen, { enter, world, url: server.url, language: 'en', theme: 'system' });
+    const come = (await canWalk(walker, screen)) ? walk : visit;
+    await come(tab, screen, { enter, world, url: server.url, language: 'en', theme: 'system' });
+    walker.last = { screen, kept: await kept(tab) };
     expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
     for (const { look, size, isWhole } of ways) {
       const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
@@ -94,6 +103,29 @@ for (const screen of screens.filter(({ seenElsewhere }) => !seenElsewhere)) {
     }
   });
 }
+
+/** Who comes is the same, nothing is set up around the page, and the last screen has left nothing behind. */
+async function canWalk({ last, tab }: Walker, screen: Screen) {
+  if (!last || last.screen.who !== screen.who) return false;
+  return ![last.screen, screen].some(isSetUp) && last.kept === (await kept(tab));
+}
+
+/** The way of viewing is remembered when the inventory is left. */
+const isSetUp = ({ failing, cookies, path }: Screen) =>
+  failing !== undefined || cookies !== undefined || String(path).includes('viewMode=');
+
+/** What the browser keeps, but for the language, which every screen sets anew; and messages that are still shown. */
+const kept = (tab: Page) =>
+  tab.evaluate(() => {
+    const isOther = (entry: string) => !/^(archway-)?language\b/.test(entry);
+    const entriesOf = (storage: Storage) => Object.entries(storage).map(([key, value]) => `${key}=${value}`);
+    const entries = [
+      ...document.cookie.split('; '),
+      ...entriesOf(localStorage),
+      ...entriesOf(sessionStorage),
+    ];
+    return JSON.stringify([entries.filter(isOther).sort(), document.querySelectorAll('[role=alert]').length]);
+  });
 
 /**
  * A bar that floats over the foot of a page lies over whatever is scrolled there, and the edge of the window cuts what
@@ -114,6 +146,5 @@ async function wear(tab: Page, { colorScheme, language }: (typeof looks)[number]
     (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
     colorScheme,
   );
-  if (await tab.evaluate((code) => document.documentElement.lang !== code, language))
-    await speak(tab, language);
+  await speak(tab, language);
 }

@@ -4,6 +4,7 @@ import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from '.
 import { type RunningServer, startServer } from './running-server.ts';
 import type { World } from './screens/screen.ts';
 import { makeWorld } from './screens/world.ts';
+import { isLikeAll, leaveEmpty, type Shared } from './shared-page.ts';
 import { watchContext } from './watch-context.ts';
 
 export { expect } from '@playwright/test';
@@ -13,10 +14,11 @@ interface TestFixtures {
   /** Complaints this test expects, for example `/status of 401 .*\/api\/auth\/signin/`. Set with `test.use`. */
   expectedErrors: RegExp | undefined;
   /**
-   * Set for tests that ask nothing special of their browser (no clock, no network, no scripts or sizes of their own): they
-   * share one, which need not load the app anew, and each finds it without cookies and without anything stored.
+   * Set for tests that ask something special of their browser: a clock, functions or scripts of their own in every page.
+   * So do those whose options differ from all others'. The rest share one page, which need not load the app anew, and
+   * each finds it without cookies and without anything stored.
    */
-  sharesBrowser: boolean;
+  ownBrowser: boolean;
   signIn: SignIn;
   /** The session alone, without opening a page. */
   enter: Enter;
@@ -30,8 +32,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   server: RunningServer;
   sessions: Sessions;
-  /** The browser that tests share, once one of them has opened it. */
-  shared: { context?: BrowserContext };
+  /** The page that tests share, once one of them has opened it. */
+  shared: Shared;
   /** What the list of screens needs: made once. */
   world: World;
 }
@@ -51,20 +53,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   sessions: [async ({}, use) => use(new Map()), { scope: 'worker' }],
   world: [async ({ server }, use) => use(await makeWorld(server.url)), { scope: 'worker' }],
   expectedErrors: [undefined, { option: true }],
-  sharesBrowser: [false, { option: true }],
+  ownBrowser: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   shared: [async ({}, use) => use({}), { scope: 'worker' }],
 
   baseURL: async ({ server }, use) => use(server.url),
 
-  context: async ({ browser, server, shared, sharesBrowser, expectedErrors }, use) => {
-    const context = (sharesBrowser && shared.context) || (await browser.newContext());
-    if (sharesBrowser) shared.context = context;
+  context: async (
+    { browser, server, shared, ownBrowser, expectedErrors, viewport, hasTouch, isMobile, contextOptions },
+    use,
+    { project },
+  ) => {
+    const isShared = !ownBrowser && isLikeAll({ viewport, hasTouch, isMobile, contextOptions }, project.use);
+    const context = (isShared && shared.context) || (await browser.newContext());
+    if (isShared) shared.context = context;
     const complaints = watchContext(context, server.url, expectedErrors);
     await use(context);
     await letGo(context);
-    await (sharesBrowser ? leaveEmpty(context, server.url) : context.close());
+    await (isShared ? leaveEmpty(shared, server.url, project.use) : context.close());
     expect(complaints, 'nothing to complain about in the browser').toEqual([]);
+  },
+
+  page: async ({ context, shared }, use) => {
+    if (context !== shared.context) return use(await context.newPage());
+    shared.page ??= await context.newPage();
+    await use(shared.page);
   },
 
   newPage: async ({ browser, server, expectedErrors }, use) => {
@@ -102,20 +115,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** A call that a test holds up and that is still on its way when the test is over fails nobody. */
 const letGo = async (context: BrowserContext) => {
   for (const held of [context, ...context.pages()]) await held.unrouteAll({ behavior: 'ignoreErrors' });
-};
-
-/** What the test opened is closed, and what it left behind is gone; what was loaded stays. */
-const leaveEmpty = async (context: BrowserContext, origin: string) => {
-  const [last = await context.newPage(), ...others] = context.pages();
-  for (const page of others) await page.close();
-  const devtools = await context.newCDPSession(last);
-  await last.goto('about:blank');
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin,
-    storageTypes: 'local_storage,indexeddb,cache_storage',
-  });
-  await last.close();
-  await context.clearCookies();
-  await context.clearPermissions();
-  for (const event of ['console', 'weberror', 'request']) context.removeAllListeners(event);
 };

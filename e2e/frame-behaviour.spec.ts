@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts';
+import { sidewaysScroll } from './geometry.ts';
 import { startServer } from './running-server.ts';
+import { speak } from './screens/speak.ts';
 import { watchContext } from './watch-context.ts';
 
 test.describe('scrolling', () => {
@@ -46,34 +48,38 @@ test.describe('scrolling', () => {
   });
 });
 
-test('the loading bar grows in steps of 800 ms up to 82 percent, goes to 100 and rests after 300 ms', async ({
-  page,
-  signIn,
-}) => {
-  await page.clock.install();
-  await signIn(page, 'viewer', { to: '/dashboard' });
-  await expect(page.getByRole('heading', { name: /Ellen/ })).toBeVisible();
-  await page.clock.runFor(1000);
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/settings-page-*.js', async (route) => {
-    await arrived;
-    await route.continue();
+test.describe('the loading bar', () => {
+  test.use({ ownBrowser: true });
+
+  test('grows in steps of 800 ms up to 82 percent, goes to 100 and rests after 300 ms', async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.install();
+    await signIn(page, 'viewer', { to: '/dashboard' });
+    await expect(page.getByRole('heading', { name: /Ellen/ })).toBeVisible();
+    await page.clock.runFor(1000);
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/settings-page-*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'Settings' }).click();
+    const bar = page.getByRole('progressbar', { name: 'Loading' });
+    await expect(bar).toBeVisible();
+    const seen: number[] = [];
+    for (let step = 0; step < 9; step += 1) {
+      seen.push(Number(await bar.getAttribute('aria-valuenow')));
+      await page.clock.runFor(800);
+    }
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(new Set(seen).size, 'it grows in steps').toBeGreaterThanOrEqual(4);
+    await expect(bar).toHaveAttribute('aria-valuenow', '82');
+    arrive();
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await page.clock.runFor(300);
+    await expect(bar).toHaveCount(0);
   });
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const bar = page.getByRole('progressbar', { name: 'Loading' });
-  await expect(bar).toBeVisible();
-  const seen: number[] = [];
-  for (let step = 0; step < 9; step += 1) {
-    seen.push(Number(await bar.getAttribute('aria-valuenow')));
-    await page.clock.runFor(800);
-  }
-  expect(seen).toEqual([...seen].sort((a, b) => a - b));
-  expect(new Set(seen).size, 'it grows in steps').toBeGreaterThanOrEqual(4);
-  await expect(bar).toHaveAttribute('aria-valuenow', '82');
-  arrive();
-  await expect(bar).toHaveAttribute('aria-valuenow', '100');
-  await page.clock.runFor(300);
-  await expect(bar).toHaveCount(0);
 });
 
 test.describe('keys', () => {
@@ -170,6 +176,22 @@ test.describe('on a phone', () => {
     await bar.getByRole('link', { name: 'Inventory' }).click();
     await expect(page.getByRole('heading', { name: 'Inventory' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Inventory' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  test('turned upright after a form was seen, nothing of it makes a page in Arabic scroll sideways', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    await signIn(page, 'owner', { to: '/inventory' });
+    await speak(page, 'ar');
+    await page.evaluate(() => history.pushState(null, '', '/inventory/add'));
+    await expect(page.locator('main textarea').first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/inventory');
+    await expect(page.locator('main textarea')).toHaveCount(0);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => sidewaysScroll(page)).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { speak } from './screens/speak.ts';
 import { watchContext } from './watch-context.ts';
 
 /** What the customizer offers: where it stands, what is chosen, and what it is called in the cookie and on `<html>`. */
@@ -96,7 +97,7 @@ test.describe('the first paint', () => {
       'nav-collapsed': 'false',
       language: 'ar',
     });
-    await page.addInitScript(() => {
+    const watching = await page.addInitScript(() => {
       localStorage.setItem('language', 'ar');
       const seen: string[] = [];
       Object.assign(globalThis, { seen });
@@ -110,7 +111,21 @@ test.describe('the first paint', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen); // put there above
     expect([...new Set(seen)]).toEqual(['ar rtl dark bordered horizontal']);
+    await watching.dispose();
   });
+});
+
+test('the look follows the system’s, also while the page is being drawn anew', async ({ page, signIn }) => {
+  await signIn(page, 'viewer');
+  await prefer(page, { theme: 'system' });
+  await page.goto('/settings');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (let turn = 0; turn < 20; turn += 1) {
+    const [colorScheme, language] = turn % 2 ? (['light', 'en'] as const) : (['dark', 'ar'] as const);
+    await page.emulateMedia({ colorScheme });
+    await speak(page, language);
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+  }
 });
 
 test.describe('the menu', () => {

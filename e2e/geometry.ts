@@ -78,11 +78,15 @@ export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
         active.closest('label'),
         active.closest('.mantine-Input-input'),
       ];
-      const isDrawn = (each: Element) => {
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each);
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      const isDrawn = ({ outlineStyle, outlineWidth, boxShadow }: CSSStyleDeclaration) =>
+        (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none';
+      return {
+        control: active.outerHTML.slice(0, 140),
+        drawn:
+          around.some((each) => each && isDrawn(getComputedStyle(each))) ||
+          // A card whose name is its link shows the focus around the whole of it.
+          isDrawn(getComputedStyle(active, '::after')),
       };
-      return { control: active.outerHTML.slice(0, 140), drawn: around.some((each) => each && isDrawn(each)) };
     });
     if (!found) break;
     // The parts of a date field are one control: the browser marks the part.

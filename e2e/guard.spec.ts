@@ -8,7 +8,7 @@ import { withExpired } from './guard/session-state.ts';
 import { become, fillSignIn, type Person } from './people.ts';
 
 // The code 7 is on no label.
-test.use({ sharesBrowser: true, expectedErrors: /status of 404 .*\/api\/scan\/7/ });
+test.use({ expectedErrors: /status of 404 .*\/api\/scan\/7/ });
 
 const tail = ' | Archway - Elevated Staging';
 

@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { furnish } from './items.ts';
 import { table, total } from './items-table.ts';
 
-test.use({ sharesBrowser: true });
-
 test.describe('several items at once', () => {
   test('change their category and their tags, and it can be undone', async ({
     page,

@@ -5,8 +5,6 @@ import { furnish } from './items.ts';
 import { chip, kept, names, seePictures, table, total } from './items-table.ts';
 import { nothingLoads } from './screens/screen.ts';
 
-test.use({ sharesBrowser: true });
-
 test('a designer finds an oatmeal sofa under 85 inches that is free in May', async ({ page, signIn }) => {
   await signIn(page, 'designer', { to: '/inventory' });
   await page.getByRole('searchbox').fill('oatmeel sofa');
@@ -207,7 +205,7 @@ test('the keyboard alone searches, filters, sorts, chooses and opens a menu', as
 });
 
 test.describe('on a phone', () => {
-  test.use({ sharesBrowser: false, viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('a warehouse hand looks something up by its number, in either view', async ({ page, signIn }) => {
     await signIn(page, 'warehouse', { to: '/dashboard' });

@@ -5,7 +5,7 @@ import { furnish } from './items.ts';
 import { pngFile } from './png.ts';
 
 // The item that is asked for and is not there; the change that comes second.
-test.use({ sharesBrowser: true, expectedErrors: /status of (404|409|422)/ });
+test.use({ expectedErrors: /status of (404|409|422)/ });
 
 const saved = (page: Page, text: string | RegExp) => expect(page.getByText(text).last()).toBeVisible();
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 
 const token = 'k7Qw2v9Zr4Xn8Lm1Tb6Yc3Hd5Jf0Gs-PaEuRiWoVxMq';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of 410/ });
+test.use({ expectedErrors: /status of 410/ });
 
 test('the token of a link goes to the call that uses it and nowhere else, not in a Referer either', async ({
   page,

@@ -7,6 +7,8 @@ import { emailOf, password } from './people.ts';
 const atOtherSite = String.raw`request to a foreign host: http://127\.0\.0\.1:\d+/`;
 
 test.describe('another site', () => {
+  test.use({ ownBrowser: true });
+
   test.describe('that frames Archway', () => {
     const refused = String.raw`console error: .*http://localhost:\d+/.*(frame-ancestors 'none'|X-Frame-Options)`;
     test.use({ expectedErrors: new RegExp(`^(${atOtherSite}|${refused})`) });

@@ -8,6 +8,8 @@ import { standing } from './screens/screen.ts';
 import { speak } from './screens/speak.ts';
 
 test.describe('texts that would like to be code', () => {
+  test.use({ ownBrowser: true });
+
   type Nasty = Awaited<ReturnType<typeof makeNastyOrganization>>;
   const places: Record<string, (page: Page, nasty: Nasty) => Promise<void>> = {
     '/dashboard': async () => undefined,

@@ -84,7 +84,7 @@ test.describe('a refresh that fails is logged and ends the session', () => {
 });
 
 test.describe('a refresh that hangs', () => {
-  test.use({ expectedErrors: /status of 401|did not reach the server/ });
+  test.use({ ownBrowser: true, expectedErrors: /status of 401|did not reach the server/ });
 
   test('ends the session after 20 seconds of patience, and says so', async ({ page, signIn }) => {
     await page.clock.install();
@@ -120,6 +120,8 @@ test.describe('a refresh that hangs', () => {
 });
 
 test.describe('on a device whose clock is wrong by a day', () => {
+  test.use({ ownBrowser: true });
+
   const day = 86_400_000;
   for (const [how, offset] of Object.entries({ ahead: day, behind: -day })) {
     test(`${how}, one signs in and works, and a screen costs one refresh at most`, async ({ page }) => {

@@ -5,6 +5,8 @@ import { fillSignIn } from './people.ts';
 const sessionCookies = ['accessToken', 'refreshToken', 'userAbilityRules', 'userData'];
 
 test.describe('after signing in', () => {
+  test.use({ ownBrowser: true });
+
   test('local storage and cookies hold what sections 3, 4 and 9 say, and nothing else', async ({ page }) => {
     await signInAs(page, 'viewer@larkspur.test');
     await expect(page.getByRole('heading', { name: /Ellen/ })).toBeVisible();

@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts';
 import { furnish } from './items.ts';
 import { chip, kept, table, total } from './items-table.ts';
 
-test.use({ sharesBrowser: true });
-
 test('a designer names how she looks at the list, comes back to it, and takes it away as a file', async ({
   page,
   signIn,

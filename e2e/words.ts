@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export type Language = 'en' | 'fr' | 'ar';
+export const languages = ['en', 'fr', 'ar'] as const;
+export type Language = (typeof languages)[number];
 /** `say('team:invite.open')`: what the screen says there. */
 export type Say = (key: string, values?: Record<string, string | number>) => string;
 

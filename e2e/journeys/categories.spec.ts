@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (409|422|500)/ });
+test.use({ expectedErrors: /status of (409|422|500)/ });
 
 test('with the keyboard alone a warehouse lead puts the categories in order, hears each step, and takes it back', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { followMail } from '../mailbox.ts';
 import { fillSignIn } from '../people.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (401|403|422)/ });
+test.use({ expectedErrors: /status of (401|403|422)/ });
 
 test('somebody changes the address: the old and the new mailbox both confirm before anything changes', async ({
   page,

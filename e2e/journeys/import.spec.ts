@@ -4,8 +4,6 @@ import { mustCall, signInByApi } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
 import { sayIn } from '../words.ts';
 
-test.use({ sharesBrowser: true });
-
 /** As an old system wrote it: a title above, semicolons, euros, letters of another age, mistakes. */
 const messy = Buffer.from(
   [
@@ -107,7 +105,7 @@ test('an owner imports a messy spreadsheet', async ({ page, newPage, server, sig
 });
 
 test.describe('on a phone, in Arabic', () => {
-  test.use({ sharesBrowser: false, viewport: { width: 360, height: 740 } });
+  test.use({ viewport: { width: 360, height: 740 } });
 
   test('an owner imports a sheet by keyboard alone, and stops another', async ({
     page,

@@ -1,8 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../tab-to.ts';
 
-test.use({ sharesBrowser: true });
-
 test('with the keyboard alone an administrator signs in, finds the members and invites somebody', async ({
   page,
 }) => {

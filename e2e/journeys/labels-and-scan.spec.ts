@@ -12,7 +12,10 @@ import { filmOf, squaresOnPages } from '../printed-page.ts';
 import { sayIn } from '../words.ts';
 
 // Codes that nobody has, and calls without a network.
-test.use({ expectedErrors: /status of 404 .*\/api\/(scan|found)\/|ERR_INTERNET_DISCONNECTED/ });
+test.use({
+  ownBrowser: true,
+  expectedErrors: /status of 404 .*\/api\/(scan|found)\/|ERR_INTERNET_DISCONNECTED/,
+});
 
 type Given = { email: string; password: string };
 type Row = { id: string; code: string; address: string };

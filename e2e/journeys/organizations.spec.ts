@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { readStoredUser } from '../tokens.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (409|412|422)/ });
+test.use({ expectedErrors: /status of (409|412|422)/ });
 
 test('somebody founds a second organization from the switcher, goes back and forth, and leaves it', async ({
   page,

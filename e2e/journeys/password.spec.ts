@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { followMail } from '../mailbox.ts';
 import { fillSignIn } from '../people.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (401|403|410|422)/ });
+test.use({ expectedErrors: /status of (401|403|410|422)/ });
 
 test('somebody who forgot the password gets a link, chooses a new one and signs in with it', async ({
   page,

@@ -1,7 +1,5 @@
 import { expect, test } from '../fixtures.ts';
 
-test.use({ sharesBrowser: true });
-
 test('somebody changes name and phone, and it shows wherever they are named', async ({
   page,
   makeNewcomer,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (409|422)/ });
+test.use({ expectedErrors: /status of (409|422)/ });
 
 test('every wrong field of signing up says why, and nothing that was typed is lost', async ({
   page,

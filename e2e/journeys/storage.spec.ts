@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (409|422)/ });
+test.use({ expectedErrors: /status of (409|422)/ });
 
 test('a warehouse hand finds a bin, moves pieces and towels out of it, and takes it back', async ({
   page,

@@ -4,7 +4,7 @@ import { password } from '../people.ts';
 
 const noor = { email: 'noor@larkspur.test', password };
 
-test.use({ sharesBrowser: true, expectedErrors: /status of 40[13]|The refresh call was answered with 401/ });
+test.use({ expectedErrors: /status of 40[13]|The refresh call was answered with 401/ });
 
 test('an owner takes rights away, and they are gone at the next step, whatever the page still shows', async ({
   page,

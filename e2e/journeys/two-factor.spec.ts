@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { fillSignIn } from '../people.ts';
 import { totp } from '../totp.ts';
 
-test.use({ sharesBrowser: true, expectedErrors: /status of (401|403|422)/ });
+test.use({ expectedErrors: /status of (401|403|422)/ });
 
 test('somebody turns a second factor on, signs in with a code, then with a recovery code, and turns it off', async ({
   page,

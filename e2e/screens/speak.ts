@@ -3,6 +3,7 @@ import type { Language } from '../words.ts';
 
 /** Lets the page speak another language as its own switch does, also while a dialog stands in front of that switch. */
 export const speak = async (page: Page, language: Language) => {
+  if (await page.evaluate((code) => document.documentElement.lang === code, language)) return;
   await page.evaluate(async (code) => {
     type Speaker = { changeLanguage: (code: string) => Promise<unknown>; loadNamespaces: unknown };
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);

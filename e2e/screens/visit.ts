@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { become, type Enter, nobody } from '../people.ts';
-import { type Language, sayIn } from '../words.ts';
+import { type Language, languages, sayIn } from '../words.ts';
 import { nothingLoads, type Screen, standing, type World } from './screen.ts';
+import { speak } from './speak.ts';
 import { newcomerWho } from './world.ts';
 
 type Visit = {
@@ -14,7 +15,7 @@ type Visit = {
 
 /** Comes to a screen as the person it is for, in a language and a theme, and does there what belongs to it. */
 export const visit = async (page: Page, screen: Screen, { enter, world, url, language, theme }: Visit) => {
-  const { who, path, failing, cookies, afterwards } = screen;
+  const { who, failing, cookies } = screen;
   if (who === 'newcomer') await enter(page, newcomerWho);
   else if (who === 'visitor') await become(page, nobody);
   else await enter(page, who);
@@ -28,7 +29,32 @@ export const visit = async (page: Page, screen: Screen, { enter, world, url, lan
   // The page itself reads the language from here; the cookie is for the server.
   await page.evaluate((code) => localStorage.setItem('language', code), language);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));
-  await page.goto(typeof path === 'string' ? path : path(world));
+  await page.goto(addressOf(screen, world));
+  await arrive(page, screen, language);
+};
+
+/**
+ * Comes to a screen inside the app that is open in this page, for somebody who is already in it. The way there leads
+ * over a screen without a frame, so that nothing that was open is left.
+ */
+export const walk = async (page: Page, screen: Screen, { world, language }: Visit) => {
+  await page.evaluate((path) => history.pushState(null, '', path), between);
+  const passed = await page.waitForFunction(
+    (titles) =>
+      [...document.querySelectorAll('h1')].find(({ textContent }) => titles.includes(textContent ?? '')),
+    languages.map((code) => sayIn(code)('app:notFound.title')),
+  );
+  await speak(page, language);
+  await page.evaluate((path) => history.pushState(null, '', path), addressOf(screen, world));
+  await page.waitForFunction((heading) => !heading?.isConnected, passed);
+  await arrive(page, screen, language);
+};
+
+const between = '/pages/misc/not-found/between';
+
+const addressOf = ({ path }: Screen, world: World) => (typeof path === 'string' ? path : path(world));
+
+const arrive = async (page: Page, { afterwards }: Screen, language: Language) => {
   await standing(page);
   if (!afterwards) return;
   await afterwards(page, sayIn(language));

@@ -11,13 +11,20 @@ import {
 
 let current: Preferences = defaultPreferences;
 const listeners = new Set<() => void>();
+
+/**
+ * Told by the browser when it changes, and kept: whoever asks a media query between the change and its event is answered,
+ * but the event is then left out (Chromium).
+ */
 const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+let systemIsDark = darkSystem.matches;
 
 /** Reads the cookies and dresses the page, before anything is drawn; then follows the system's light and dark. */
 export const startPreferences = () => {
   current = readPreferences();
   dressPage();
-  darkSystem.addEventListener('change', () => {
+  darkSystem.addEventListener('change', ({ matches }) => {
+    systemIsDark = matches;
     dressPage();
     tell();
   });
@@ -32,10 +39,9 @@ export const usePreferences = () => useSyncExternalStore(subscribe, () => curren
 
 /** The scheme on screen: `system` already decided. */
 export const useColorScheme = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => attributesOf(current, darkSystem.matches)['data-mantine-color-scheme'],
-  ) as 'light' | 'dark'; // attributesOf answers nothing else
+  useSyncExternalStore(subscribe, () => attributesOf(current, systemIsDark)['data-mantine-color-scheme']) as
+    | 'light'
+    | 'dark'; // attributesOf answers nothing else
 
 const setPreferences = (wish: Preferences) => {
   const next = settle(wish);
@@ -46,7 +52,7 @@ const setPreferences = (wish: Preferences) => {
 };
 
 const dressPage = () => {
-  for (const [name, value] of Object.entries(attributesOf(current, darkSystem.matches))) {
+  for (const [name, value] of Object.entries(attributesOf(current, systemIsDark))) {
     document.documentElement.setAttribute(name, value);
   }
 };
