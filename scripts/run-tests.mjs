@@ -1,7 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './count-tests.mjs';
 import { nodeBinary, root } from './ensure-installed.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { runChild } from './run-child.mjs';
 
 const reports = {
@@ -38,12 +39,29 @@ const tool = (...path) => join(root, 'node_modules', ...path);
 
 const counted = async (file, count, args, env = process.env) => {
   rmSync(file, { force: true });
+  const ownTemporary = inMemory();
   const { code, stopped } = await runChild(nodeBinary(), args, {
     cwd: root,
-    env: { NODE_COMPILE_CACHE: join(root, '.cache', 'node'), ...env },
+    env: { ...caches, ...(ownTemporary ? { TMPDIR: ownTemporary } : {}), ...env },
   });
+  if (ownTemporary) rmSync(ownTemporary, { recursive: true, force: true });
   if (stopped) process.exit(130);
   return count(read(file), code);
+};
+
+const caches = {
+  NODE_COMPILE_CACHE: join(root, '.cache', 'node'),
+  PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, '.cache', 'e2e', 'scripts'),
+};
+
+/** A folder of this run's own, with a short name: the paths of sockets may not be long. */
+const inMemory = () => {
+  const folder = memoryFolder();
+  if (!folder) return undefined;
+  const own = mkdtempSync(join(folder, 'archway-'));
+  // As root the databases run as another user, who must be able to enter.
+  chmodSync(own, 0o755);
+  return own;
 };
 
 // vitest colours its output wherever CI is set; a log file is for reading.

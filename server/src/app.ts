@@ -30,6 +30,7 @@ import { serveMailPage } from './platform/mail/mail-page.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import { makeSendMail } from './platform/mail/send-mail.ts';
 import type { Services } from './platform/services.ts';
+import type { Passwords } from './platform/tokens/passwords.ts';
 import { rememberAccess } from './platform/tokens/remember-access.ts';
 import { makeSealedText } from './platform/tokens/sealed-text.ts';
 import { signingKeys } from './platform/tokens/signing-keys.ts';
@@ -42,10 +43,11 @@ export type AppParts = {
   clock: Clock;
   log: FastifyBaseLogger;
   tokenSecrets: readonly string[];
+  passwords: Passwords;
 };
 
 /** The whole server as a value: used by main and, on a port of its own, by tests. */
-export const makeApp = async ({ config, database, clock, log, tokenSecrets }: AppParts) => {
+export const makeApp = async ({ config, database, clock, log, tokenSecrets, passwords }: AppParts) => {
   const side = makeDb(database.side);
   const announcer = makeAnnouncer(side, log);
   const services: Services = {
@@ -53,6 +55,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets }: Ap
     clock,
     db: makeDb(database.transactions, announcer.tell),
     tokens: rememberAccess(makeTokens(await signingKeys(tokenSecrets), clock), clock),
+    passwords,
     sealed: makeSealedText(tokenSecrets),
     limits: makeLimits(side, clock),
     mailer: makeMailer(config),

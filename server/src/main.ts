@@ -12,6 +12,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import type { HttpServer } from './platform/http/server.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
+import { makePasswords } from './platform/tokens/passwords.ts';
 import { tokenSecrets } from './platform/tokens/token-secrets.ts';
 
 const wrongConfiguration = 78;
@@ -36,6 +37,7 @@ const start = async (config: Config) => {
       clock: systemClock,
       log,
       tokenSecrets: await tokenSecrets(config),
+      passwords: makePasswords(),
     });
     if (config.embedded && config.DEMO) await seedDemoIfEmpty(services);
     const worker = await startWorker(database.ownerTarget, jobs, log);

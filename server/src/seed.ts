@@ -7,6 +7,7 @@ import { systemClock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { makePasswords } from './platform/tokens/passwords.ts';
 
 const wrongConfiguration = 78;
 
@@ -16,7 +17,11 @@ const seed = async () => {
   const config = readConfig(process.env);
   const database = await openDatabase(config, () => {});
   try {
-    const made = await seedDemo({ db: makeDb(database.transactions), clock: systemClock });
+    const made = await seedDemo({
+      db: makeDb(database.transactions),
+      clock: systemClock,
+      passwords: makePasswords(),
+    });
     say(
       made
         ? `The demo organizations are made. Sign in as ${demoOwner} with the password ${demoPassword}.`

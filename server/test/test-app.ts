@@ -12,6 +12,7 @@ import type { HttpServer } from '../src/platform/http/server.ts';
 import { type JobHandlers, openQueuePool, tasksOf } from '../src/platform/jobs/worker.ts';
 import { loggerOptions } from '../src/platform/log/logger-options.ts';
 import type { Services } from '../src/platform/services.ts';
+import { makePasswords, type Passwords } from '../src/platform/tokens/passwords.ts';
 import { type Browser, makeBrowser } from './browser.ts';
 import { makeTestDatabase, type TestDatabase } from './test-cluster.ts';
 
@@ -37,27 +38,31 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Beside = {
+type Parts = {
   readonly database: TestDatabase;
   readonly time: { offsetMs: number };
   readonly tokenSecrets: readonly string[];
+  /** As dear as in the product only where that is what the test is about: thousands of people sign in here. */
+  readonly passwords: Passwords;
 };
 
 /** The real server on a free port with a database of its own. Time can be turned; log lines are kept to be searched. */
-export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Beside): Promise<TestApp> => {
-  const database = beside?.database ?? (await makeTestDatabase());
+export const startTestApp = async (
+  overrides: Partial<Config> = {},
+  parts: Partial<Parts> = {},
+): Promise<TestApp> => {
+  const database = parts.database ?? (await makeTestDatabase());
   const ownFolder = overrides.ARCHWAY_DATA ? undefined : await mkdtemp(join(tmpdir(), 'archway-data-'));
   const config = {
     ...readConfig({ PORT: '0', LOG_LEVEL: 'debug', DEMO: 'off', PUBLIC_URL: 'https://archway.example' }),
     ...(ownFolder ? { ARCHWAY_DATA: ownFolder } : {}),
     ...overrides,
   };
-  const time = beside?.time ?? { offsetMs: 0 };
-  const tokenSecrets = beside?.tokenSecrets ?? [testSecret];
+  const { time = { offsetMs: 0 }, tokenSecrets = [testSecret], passwords = quickPasswords() } = parts;
   const clock = { now: () => new Date(Date.now() + time.offsetMs) };
   const logged: string[] = [];
   const log = pino(loggerOptions(config), { write: (line: string) => void logged.push(line) });
-  const { server, services, jobs } = await makeApp({ config, database, clock, log, tokenSecrets });
+  const { server, services, jobs } = await makeApp({ config, database, clock, log, tokenSecrets, passwords });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const others: { close(): Promise<void> }[] = [];
 
@@ -69,7 +74,7 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
     });
     const app = await startTestApp(
       { ...overrides, ARCHWAY_DATA: config.ARCHWAY_DATA, ...more },
-      { database: { ...database, ...own }, time, tokenSecrets: secrets },
+      { database: { ...database, ...own }, time, tokenSecrets: secrets, passwords },
     );
     others.push(app);
     return app;
@@ -110,13 +115,14 @@ export const startTestApp = async (overrides: Partial<Config> = {}, beside?: Bes
 };
 
 export const testSecret = 'a secret for tests that is long enough';
+const quickPasswords = () => makePasswords({ memoryCost: 256, timeCost: 1 });
 const silence = new Logger(() => () => {});
 
 /** For test files: one app for all tests of the file. */
-export const useTestApp = (overrides: Partial<Config> = {}): TestApp => {
+export const useTestApp = (overrides: Partial<Config> = {}, parts: Partial<Parts> = {}): TestApp => {
   const holder: { app?: TestApp } = {};
   beforeAll(async () => {
-    holder.app = await startTestApp(overrides);
+    holder.app = await startTestApp(overrides, parts);
   });
   afterAll(async () => {
     await holder.app?.close();

@@ -5,7 +5,6 @@ import { recordAccount } from '../audit/record.ts';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
-import { hashPassword } from '../platform/tokens/passwords.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens } from './one-time-token-store.ts';
 import { passwordContext } from './password-context.ts';
@@ -25,7 +24,7 @@ export const changePassword = async (
   if (input.password === input.currentPassword) throw fieldProblem('password', 'errors.passwordSame');
   requireGoodPassword(input.password, await passwordContext(db, user));
   const now = services.clock.now();
-  await changeUser(db, user.id, { passwordHash: await hashPassword(input.password) });
+  await changeUser(db, user.id, { passwordHash: await services.passwords.hash(input.password) });
   await killOneTimeTokens(db, user.id, ['reset', 'change-email-old', 'change-email-new'], now);
   await revokeSessionsOf(db, user.id, 'password changed', now, person.sessionId);
   await recordAccount(db, user.id, 'account.password-changed', person);

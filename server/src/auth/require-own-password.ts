@@ -3,7 +3,6 @@ import { Problem, problem } from '@archway/contract/kernel/problem';
 import type { AccountDb } from '../platform/db/db.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
-import { passwordMatches } from '../platform/tokens/passwords.ts';
 import { lockUser, type User } from './user-store.ts';
 
 const perAccount = { calls: 10, seconds: 900 };
@@ -11,7 +10,7 @@ const perAccount = { calls: 10, seconds: 900 };
 /** Whoever changes how an account is entered proves again that it is theirs: a borrowed screen is not enough. */
 export const requireOwnPassword = async (
   db: AccountDb,
-  { limits }: Services,
+  { limits, passwords }: Services,
   person: Person,
   password: string,
   field = 'password',
@@ -19,7 +18,7 @@ export const requireOwnPassword = async (
   await limits.spend(`own-password:${person.userId}`, perAccount);
   const user = await lockUser(db, person.userId);
   if (!user) throw problem('not_found', 'This account does not exist.');
-  if (!(await passwordMatches(user.passwordHash, password)))
+  if (!(await passwords.matches(user.passwordHash, password)))
     throw new Problem('forbidden', 'The password is not right.', {
       errors: [fieldError(field, 'errors.passwordWrong')],
     });

@@ -4,7 +4,6 @@ import type { AccountDb } from '../platform/db/db.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
-import { hashPassword } from '../platform/tokens/passwords.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens, peekOneTimeToken, useOneTimeToken } from './one-time-token-store.ts';
 import { passwordContext } from './password-context.ts';
@@ -19,7 +18,7 @@ export const resetPassword = async (services: Services, visit: Visit, token: str
     passwordContext(db, await holderOf(db, hash, services.clock.now(), peekOneTimeToken)),
   );
   requireGoodPassword(password, context);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await services.passwords.hash(password);
   return services.db.transaction(async (db) => {
     const now = services.clock.now();
     const holder = await holderOf(db, hash, now, useOneTimeToken);

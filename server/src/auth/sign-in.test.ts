@@ -4,8 +4,9 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem, withoutRequest } from '../../test/expect-problem.ts';
 import { goodPassword, owner, type PersonInTest } from '../../test/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { makePasswords } from '../platform/tokens/passwords.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, { passwords: makePasswords() });
 let robin: PersonInTest;
 beforeAll(async () => {
   robin = await owner(app);

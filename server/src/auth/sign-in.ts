@@ -4,7 +4,6 @@ import type * as z from 'zod';
 import { recordAccount } from '../audit/record.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
-import { hashPassword, needsRehash, passwordMatches } from '../platform/tokens/passwords.ts';
 import { knownDevice } from './known-device.ts';
 import { mailNewDevice } from './mails/new-device.ts';
 import { lastSessionOf } from './session-store.ts';
@@ -24,11 +23,14 @@ export const signIn = async (
   const budget = signInBudget(input.email, device);
   await spendTry(services, budget);
 
-  const matches = await passwordMatches(user?.passwordHash, input.password);
+  const { passwords } = services;
+  const matches = await passwords.matches(user?.passwordHash, input.password);
   if (!user || !matches || user.status === 'disabled')
     throw problem('invalid_credentials', 'E-mail or password is not right.');
   const passwordHash =
-    user.passwordHash && needsRehash(user.passwordHash) ? await hashPassword(input.password) : undefined;
+    user.passwordHash && passwords.needsRehash(user.passwordHash)
+      ? await passwords.hash(input.password)
+      : undefined;
 
   const signedIn = await services.db.transaction(async (db) => {
     const current = await lockUser(db, user.id);

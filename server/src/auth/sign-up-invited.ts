@@ -8,7 +8,6 @@ import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
-import { hashPassword } from '../platform/tokens/passwords.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { startSession } from './start-session.ts';
 import { addUser, findUser } from './user-store.ts';
@@ -21,7 +20,7 @@ export const signUpInvited = async (
 ) => {
   const { email, organizationName } = await previewInvitation(services, input.invitation);
   requireGoodPassword(input.password, { names: [input.firstName, input.lastName, organizationName], email });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
   const { firstName, lastName } = input;
   try {

@@ -3,8 +3,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../../test/expect-problem.ts';
 import { goodPassword, signUpBody } from '../../test/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { makePasswords } from '../platform/tokens/passwords.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, { passwords: makePasswords() });
 beforeEach(() => app.forgetLimits());
 
 const signUp = (more: Record<string, unknown> = {}, headers: Record<string, string> = {}) =>

@@ -6,7 +6,6 @@ import { isUniqueViolation } from '../platform/db/errors.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
-import { hashPassword } from '../platform/tokens/passwords.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { sendActivation } from './send-activation.ts';
 import { startSession } from './start-session.ts';
@@ -18,7 +17,7 @@ export const signUp = async (services: Services, visit: Visit, input: SignUp) =>
     names: [input.firstName, input.lastName, input.companyName],
     email: input.email,
   });
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
   const locale = input.locale ?? null;
   try {

@@ -4,6 +4,7 @@ import type { Db } from './db/db.ts';
 import type { Shelf } from './files/shelf.ts';
 import type { Limits } from './http/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Passwords } from './tokens/passwords.ts';
 import type { SealedText } from './tokens/sealed-text.ts';
 import type { Tokens } from './tokens/tokens.ts';
 
@@ -13,6 +14,7 @@ export type Services = {
   readonly clock: Clock;
   readonly db: Db;
   readonly tokens: Tokens;
+  readonly passwords: Passwords;
   readonly sealed: SealedText;
   readonly limits: Limits;
   readonly mailer: Mailer;

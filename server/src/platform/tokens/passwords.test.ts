@@ -1,7 +1,9 @@
 import { NewPassword } from '@archway/contract/kernel/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashPassword, needsRehash, passwordMatches } from './passwords.ts';
+import { makePasswords } from './passwords.ts';
+
+const passwords = makePasswords();
 
 const password = fc
   .string({ unit: 'grapheme', minLength: 64, maxLength: 110 })
@@ -10,17 +12,17 @@ const password = fc
 test('any printable password up to 128 characters is taken, and differs from one that differs only at its end', async () => {
   await fc.assert(
     fc.asyncProperty(password, async (text) => {
-      const stored = await hashPassword(`${text}1`);
-      expect(await passwordMatches(stored, `${text}1`)).toBe(true);
-      expect(await passwordMatches(stored, `${text}2`)).toBe(false);
+      const stored = await passwords.hash(`${text}1`);
+      expect(await passwords.matches(stored, `${text}1`)).toBe(true);
+      expect(await passwords.matches(stored, `${text}2`)).toBe(false);
     }),
     { numRuns: 12 },
   );
 });
 
 test('nobody’s password matches nothing', async () => {
-  expect(await passwordMatches(null, 'the password of nobody')).toBe(false);
-  expect(await passwordMatches(undefined, '')).toBe(false);
+  expect(await passwords.matches(null, 'the password of nobody')).toBe(false);
+  expect(await passwords.matches(undefined, '')).toBe(false);
 });
 
 test.each([
@@ -30,5 +32,5 @@ test.each([
   ['$argon2id$v=19$m=19456,t=1,p=1$x$y', true],
   ['$argon2i$v=19$m=19456,t=2,p=1$x$y', true],
 ])('%s is made anew: %s', (stored, expected) => {
-  expect(needsRehash(stored)).toBe(expected);
+  expect(passwords.needsRehash(stored)).toBe(expected);
 });
