@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
-import { hiddenFocus, sidewaysScroll, smallTargets, still } from './geometry.ts';
+import { hiddenFocus, sidewaysScroll, smallTargets, still, strayNames } from './geometry.ts';
 import type { Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
@@ -96,6 +96,7 @@ for (const screen of screens.filter(({ seenElsewhere }) => !seenElsewhere)) {
       await restBars(tab, size);
       expect(await axe(tab, isWhole ? 'everything' : 'looks'), where).toEqual([]);
       expect(await smallTargets(tab), `targets, ${where}`).toEqual([]);
+      expect(await strayNames(tab), `names, ${where}`).toEqual([]);
       if (size !== narrow) continue;
       await tab.setViewportSize(narrowest);
       // A dropdown finds its new place a moment after the window has changed.

@@ -58,6 +58,23 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       );
   });
 
+/** Names on a page that is read from the right whose block begins at the left, because the name itself is read so. */
+export const strayNames = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const gapOf = (each: Element) => {
+      const text = document.createRange();
+      text.selectNodeContents(each);
+      return each.getBoundingClientRect().right - text.getBoundingClientRect().right;
+    };
+    return [...document.querySelectorAll('[dir=rtl] bdi')]
+      .filter((each) => {
+        const { display, textAlign } = getComputedStyle(each);
+        const isBlock = !['inline', 'contents', 'none'].includes(display);
+        return isBlock && textAlign !== 'center' && gapOf(each) > 2;
+      })
+      .map((each) => each.outerHTML.slice(0, 120));
+  });
+
 /**
  * Walks the first controls with the Tab key and tells which of them do not show that they have the focus: an outline of
  * at least 2 px, on the control itself or on the box drawn around it.
