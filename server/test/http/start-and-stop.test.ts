@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { makeBrowser } from '../browser.ts';
+import { connectTo, launch } from '../launcher/launched.ts';
 import { runServer } from '../launcher/run-server.ts';
 import { temporaryFolder } from '../launcher/temporary-folder.ts';
 import { signUpBody } from '../people.ts';
@@ -40,6 +41,21 @@ test('a database that cannot be reached ends the start with one line', async () 
   expect(code).toBe(1);
   expect(text).toMatch(/^Archway cannot start: [^\n]*ECONNREFUSED[^\n]*\n$/);
   expect(text).not.toContain('hush');
+});
+
+test('the server as it is started keeps passwords as argon2id with at least 19 MiB and two passes', {
+  timeout: 60_000,
+}, async () => {
+  const folder = `${temporaryFolder()}/data`;
+  const server = await runServer(folder);
+  const { status } = await makeBrowser(server.url).post('/auth/signup', signUpBody());
+  await server.kill('SIGTERM');
+  const sql = connectTo(await launch(folder), { database: 'archway' });
+  const [user] = await sql<{ hash: string }[]>`select password_hash as hash from app_user`;
+  const [, memory, passes] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),/.exec(user?.hash ?? '') ?? [];
+  expect(status).toBe(201);
+  expect(Number(memory)).toBeGreaterThanOrEqual(19_456);
+  expect(Number(passes)).toBeGreaterThanOrEqual(2);
 });
 
 test('the end does not wait for a connection on which nothing is said', async () => {
