@@ -25,21 +25,27 @@ export const ensureInstalled = async () => {
 /** The Node that runs the product: this one if it is new enough, else the one pinned in package.json. */
 export const nodeBinary = () => {
   if (Number(process.versions.node.split('.')[0]) >= neededNode) return process.execPath;
-  const pinned = join(
-    root,
-    'node_modules',
-    'node',
-    'bin',
-    process.platform === 'win32' ? 'node.exe' : 'node',
+  const pinned = pinnedNodes.find(isProgram);
+  if (pinned) return pinned;
+  return stopWithLine(
+    `Archway needs Node ${neededNode} and none could be installed for ${process.platform}-${process.arch}: ` +
+      `please install Node ${neededNode} or newer (this is ${process.version}).`,
   );
+};
+
+/** One package for each kind of machine, under two kinds of names; npm installs the one that suits this machine. */
+const machine = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const program = process.platform === 'win32' ? 'node.exe' : 'node';
+const pinnedNodes = [`node-${machine}`, `node-bin-${machine}`].map((name) =>
+  join(root, 'node_modules', name, 'bin', program),
+);
+
+const isProgram = (path) => {
   try {
-    accessSync(pinned, constants.X_OK);
-    return pinned;
+    accessSync(path, constants.X_OK);
+    return true;
   } catch {
-    return stopWithLine(
-      `Archway needs Node ${neededNode} and none could be installed for ${process.platform}-${process.arch}: ` +
-        `please install Node ${neededNode} or newer (this is ${process.version}).`,
-    );
+    return false;
   }
 };
 
@@ -75,12 +81,15 @@ const packagesIn = (file) => {
   }
 };
 
-const suits = ({ os, cpu }) => (!os || os.includes(process.platform)) && (!cpu || cpu.includes(process.arch));
+const suits = ({ os, cpu }) => names(os, process.platform) && names(cpu, process.arch);
+/** A package names one, several or none, which means all. */
+const names = (wanted, ours) => wanted === undefined || [wanted].flat().includes(ours);
 
 const install = async () => {
   process.stdout.write('Installing what Archway needs; the first time takes a minute or two…\n');
   // The product builds its own web app, so the tools are wanted even where NODE_ENV says production.
-  const args = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund'];
+  // What the lock file names never changes: what npm has of it already need not be asked for again.
+  const args = ['ci', '--include=dev', '--include=optional', '--prefer-offline', ...quietly];
   const { code, stopped } = await runChild(...npm(args), {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -90,6 +99,8 @@ const install = async () => {
     stopWithLine(`Archway could not install its packages (npm ci ended with ${code}): see the lines above.`);
   }
 };
+
+const quietly = ['--loglevel=error', '--no-audit', '--no-fund'];
 
 /** The npm that started this script, or the one on the path. */
 const npm = (args) => {

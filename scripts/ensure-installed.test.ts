@@ -10,7 +10,7 @@ const lock = (version: string) =>
       '': { optionalDependencies: { 'for-this-machine': '1.0.0' } },
       'node_modules/thing': { version },
       'node_modules/for-another': { version: '1.0.0', optional: true, os: ['plan9'] },
-      'node_modules/for-this-machine': { version: '1.0.0', optional: true },
+      'node_modules/for-this-machine': { version: '1.0.0', optional: true, os: process.platform },
     },
   });
 
@@ -22,7 +22,7 @@ mkdirSync('node_modules', { recursive: true });
 appendFileSync('npm-was-asked', process.argv.slice(2).join(' ') + '\\n');
 `;
 
-const install = 'ci --include=dev --include=optional --loglevel=error --no-audit --no-fund';
+const install = 'ci --include=dev --include=optional --prefer-offline --loglevel=error --no-audit --no-fund';
 
 test('what is missing is installed from the lock file, once', () => {
   const repository = withNpm({ 'package-lock.json': lock('1.0.0') });
