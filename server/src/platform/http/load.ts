@@ -1,5 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-
 /** How busy this process is, and whether it is on its way out. */
 export type Load = {
   begin(): void;
@@ -12,16 +10,19 @@ export type Load = {
 
 /** More than this at once, or a loop this late, and newcomers are better told to come back than left to wait. */
 const mostInFlight = 1000;
-const mostDelayMs = 1000;
+const usual = { mostDelayMs: 1000, everyMs: 500 };
 
-export const watchLoad = (): Load => {
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  let late = false;
+/** `mostDelayMs` and `everyMs`: how late the loop may be, and how often that is looked at. */
+export const watchLoad = ({ mostDelayMs, everyMs } = usual): Load => {
+  // One long wait (for a disk that is busy writing, say) is over when it is noticed: only the second in a row says that
+  // there is more to do than can be done.
+  let [late, wasLate] = [false, false];
+  let last = performance.now();
   const timer = setInterval(() => {
-    late = delay.percentile(50) / 1e6 > mostDelayMs;
-    delay.reset();
-  }, 1000).unref();
+    const now = performance.now();
+    const isLate = now - last - everyMs > mostDelayMs;
+    [last, late, wasLate] = [now, isLate && wasLate, isLate];
+  }, everyMs).unref();
   let inFlight = 0;
   return {
     begin: () => {
@@ -37,9 +38,6 @@ export const watchLoad = (): Load => {
       return late || inFlight > mostInFlight;
     },
     draining: false,
-    stop: () => {
-      clearInterval(timer);
-      delay.disable();
-    },
+    stop: () => clearInterval(timer),
   };
 };

@@ -1,0 +1,39 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Load, watchLoad } from './load.ts';
+
+const everyMs = 50;
+const mostDelayMs = 200;
+let load: Load;
+beforeEach(() => {
+  load = watchLoad({ mostDelayMs, everyMs });
+});
+afterEach(() => load.stop());
+
+const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+test.each([2, 5])('a loop that stands still once, %s times too long, turns nobody away', async (times) => {
+  standStill(times * mostDelayMs);
+  for (let turns = 0; turns < 20; turns += 1) {
+    expect(load.overloaded).toBe(false);
+    await turn();
+  }
+});
+
+test('a loop that is late again and again turns newcomers away, until it has caught up', async () => {
+  for (let round = 0; round < 10 && !load.overloaded; round += 1) {
+    standStill(2 * mostDelayMs);
+    await turn();
+  }
+  expect(load.overloaded).toBe(true);
+  await expect.poll(() => load.overloaded).toBe(false);
+});
+
+test('a thousand at once are served, one more is turned away', () => {
+  for (let count = 0; count < 1000; count += 1) load.begin();
+  expect(load.overloaded).toBe(false);
+  load.begin();
+  expect(load.overloaded).toBe(true);
+  load.end();
+  expect(load.overloaded).toBe(false);
+});
