@@ -138,6 +138,11 @@ test('what fails after the item is saved is put right, and nothing is made twice
   expect(total).toBe(1);
 });
 
+const [phone, desk] = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
 test('several things of one delivery: the kind and the place stay, the rest starts anew', async ({
   page,
   signIn,
@@ -154,6 +159,15 @@ test('several things of one delivery: the kind and the place stay, the rest star
   await page.getByRole('textbox', { name: 'Height' }).fill('60');
   await page.getByRole('button', { name: 'Save and add another' }).click();
   await expect(page.getByText(/Lamp, tall.* is saved/)).toBeVisible();
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: 'Save item' }).click({ trial: true, timeout: 1000 });
+    await page.getByRole('button', { name: 'Save and add another' }).click({ trial: true, timeout: 1000 });
+  }
+  await expect(
+    page.getByText(/Lamp, tall.* is saved/),
+    'and the message lies over none of them',
+  ).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('');
   await expect(page.getByRole('textbox', { name: 'Height' })).toHaveValue('');
