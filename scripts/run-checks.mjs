@@ -3,16 +3,20 @@ import { join } from 'node:path';
 import { nodeBinary, root } from './ensure-installed.mjs';
 import { runChild } from './run-child.mjs';
 
-/** Types beside lint, import law and dead code: each with its time, and with its whole output when it fails. */
-export const runChecks = async ({ fix = false } = {}) => {
+/**
+ * Types beside lint, import law and dead code: each with its time, and with its whole output when it fails. `say` takes
+ * what is to be read; with a `priority` they give way to whatever else runs.
+ */
+export const runChecks = async ({ fix = false, say = console.log, priority } = {}) => {
   const [types, ...others] = checks(fix);
-  return (await Promise.all([runInTurn([types]), runInTurn(others)])).flat();
+  const how = { say, priority };
+  return (await Promise.all([runInTurn([types], how), runInTurn(others, how)])).flat();
 };
 
-const runInTurn = async (checks) => {
+const runInTurn = async (checks, how) => {
   const results = [];
   for (const check of checks) {
-    const result = await run(check);
+    const result = await run(check, how);
     results.push(result);
     if (result.stopped) break;
   }
@@ -40,16 +44,17 @@ const lintOptions = (fix) => [
   ...(fix ? ['--write'] : []),
 ];
 
-const run = async ({ name, args }) => {
+const run = async ({ name, args }, { say, priority }) => {
   const started = performance.now();
   const log = logFile(name);
   const out = openSync(log, 'w');
-  const { code, stopped } = await runChild(nodeBinary(), args, { cwd: root, stdio: ['ignore', out, out] });
+  const stdio = ['ignore', out, out];
+  const { code, stopped } = await runChild(nodeBinary(), args, { cwd: root, stdio, priority });
   closeSync(out);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = code === 0 && !stopped;
-  console.log(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds} s`);
-  if (!ok && !stopped) console.log(readFileSync(log, 'utf8'));
+  say(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds} s`);
+  if (!ok && !stopped) say(readFileSync(log, 'utf8'));
   return { name, ok, stopped };
 };
 

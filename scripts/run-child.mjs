@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { stopWithLine } from './stop-with-line.mjs';
 
 /**
@@ -7,15 +7,16 @@ import { stopWithLine } from './stop-with-line.mjs';
  * promise then resolves with code 0 if the program ended because of that, or with the code it chose itself.
  *
  * The program leads its own process group, so Ctrl-C reaches it once, through here, and not a second time
- * from the terminal.
+ * from the terminal. With a `priority` it, and whatever it starts, gives way to others (19 to all of them).
  */
-export const runChild = (command, args, options = {}) =>
+export const runChild = (command, args, { priority, ...options } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: 'inherit',
       ...options,
       detached: process.platform !== 'win32',
     });
+    if (priority !== undefined && child.pid) giveWay(child.pid, priority);
     let asked;
     const passOn = (signal) => {
       if (asked && Date.now() - asked.at < echoMs) return;
@@ -34,6 +35,13 @@ export const runChild = (command, args, options = {}) =>
       end({ code: endedAsAsked ? 0 : (code ?? exitCodeOf(signal)), stopped: asked !== undefined });
     });
   });
+
+/** It may have ended already. */
+const giveWay = (pid, priority) => {
+  try {
+    setPriority(pid, priority);
+  } catch {}
+};
 
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 

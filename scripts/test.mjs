@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, root } from './ensure-installed.mjs';
+import { ensureInstalled, nodeBinary, root } from './ensure-installed.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChild } from './run-child.mjs';
 import { runJourneys, runUnitTests } from './run-tests.mjs';
@@ -14,23 +14,39 @@ const { values: only, positionals: filters } = parseArgs({
   options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' }, 'no-check': { type: 'boolean' } },
 });
 
+/** The lowest there is: a process that runs only while no other wants to. */
+const idleOnly = 19;
+
 await ensureInstalled();
-// Side by side: each leaves a core idle for half of its time.
-const counts = await Promise.all([...(only['no-check'] ? [] : [checked()]), built()]);
+// Tests wait for processes and for clocks a fifth of their time: what waits for nothing fills that, and takes no more.
+const beside = Promise.all([...(only['no-check'] ? [] : [checked()]), ...(only.unit ? [] : [drawn()])]);
+const counts = [await built()];
 const tests = [];
 if (!only.e2e) tests.push(await ran('tests', runUnitTests));
 if (!only.unit) tests.push(await ran('journeys', runJourneys));
-counts.push(...tests, ...nothingRan(tests));
+counts.push(...(await beside), ...tests, ...nothingRan(tests));
 
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
+for (const { said = [] } of counts) for (const text of said) console.log(text);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
+// What they found is read after the tests, whose reporter writes meanwhile.
 async function checked() {
-  const results = await runChecks();
+  const said = [];
+  const results = await runChecks({ priority: idleOnly, say: (text) => said.push(text) });
   if (results.some((result) => result.stopped)) process.exit(130);
   const passed = results.filter((result) => result.ok).length;
-  return { passed, failed: results.length - passed };
+  return { passed, failed: results.length - passed, said };
+}
+
+// The first journeys would else share the processor with it. Should it fail, their servers draw for themselves.
+async function drawn() {
+  const script = join(root, 'server', 'src', 'demo', 'draw-ahead.ts');
+  const args = ['--disable-warning=ExperimentalWarning', script];
+  const { stopped } = await runChild(nodeBinary(), args, { cwd: root, priority: idleOnly });
+  if (stopped) process.exit(130);
+  return { passed: 0, failed: 0 };
 }
 
 // A process of its own: a build that fails ends its process, and the tests go on to the last line.

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
@@ -119,6 +119,6 @@ const draw = (folder: string, pieces: readonly Piece[], signal?: AbortSignal) =>
       { timeout: 300_000, ...(signal ? { signal } : {}) },
       (error) => (error ? reject(error) : resolve()),
     );
-    // Whoever is served meanwhile comes first.
-    if (child.pid) setPriority(child.pid, 5);
+    // Whoever is served meanwhile comes first. Nobody but root may ask for more than they have themselves.
+    if (child.pid) setPriority(child.pid, Math.max(getPriority(), 5));
   });
