@@ -10,6 +10,7 @@ import { watchContext } from './watch-context.ts';
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 360, height: 740 };
 const narrowest = { width: 320, height: 740 };
+type Size = { readonly width: number; readonly height: number };
 
 // Screens that show how a failure looks cause one.
 const expectedErrors = /status of (401|403|404|409|410|422|500)/;
@@ -17,7 +18,7 @@ const expectedErrors = /status of (401|403|404|409|410|422|500)/;
 type Walker = {
   readonly tab: Page;
   readonly complaints: string[];
-  /** The last screen, and what the browser kept when it began. */
+  /** The last screen, and what the browser kept before anything was done there. */
   last?: { screen: Screen; kept: string };
 };
 
@@ -55,13 +56,15 @@ const looks = [
   { colorScheme: 'light', language: 'en' },
   { colorScheme: 'dark', language: 'ar' },
 ] as const;
+type Look = (typeof looks)[number];
+type Way = { readonly look: Look; readonly size: Size; readonly isWhole: boolean };
 
 /**
  * An address is seen in both looks at both widths: each width is another page and is asked everything once, and in the
  * other look what looks change; what exists at one width only is asked everything in both looks. Its further states are
  * made of the same parts and are seen once, by turns.
  */
-const waysToSee = (screen: Screen, turn: number | undefined) => {
+const waysToSee = (screen: Screen, turn: number | undefined): readonly [Way, ...Way[]] => {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
   const ways = looks.flatMap((look) =>
     sizes.map((size) => ({
@@ -71,26 +74,46 @@ const waysToSee = (screen: Screen, turn: number | undefined) => {
     })),
   );
   const whole = ways.filter(({ isWhole }) => isWhole);
-  return turn === undefined ? ways : [whole[turn % whole.length] ?? ways[0]!];
+  const [first, ...others] = turn === undefined ? ways : [whole[turn % whole.length]];
+  if (!first) throw new Error(`${screen.name} is seen at no width.`);
+  return [first, ...others.flatMap((way) => way ?? [])];
 };
 
 const known = new Set<string>();
 let turns = 0;
-for (const screen of screens.filter(({ seenElsewhere }) => !seenElsewhere)) {
-  const isState = known.has(String(screen.path));
-  known.add(String(screen.path));
-  const ways = waysToSee(screen, isState ? turns++ : undefined);
+const seen = screens
+  .filter(({ seenElsewhere }) => !seenElsewhere)
+  .map((screen) => {
+    const isState = known.has(String(screen.path));
+    known.add(String(screen.path));
+    return { screen, ways: waysToSee(screen, isState ? turns++ : undefined) };
+  });
 
+// Whoever is there stays as long as there is something to see for them; what is set up around a page comes last.
+const order = ({ screen }: (typeof seen)[number]) => `${screen.who} ${isSetUp(screen)}`;
+const inOrder = seen.toSorted((one, other) => order(one).localeCompare(order(other)));
+
+for (const { screen, ways } of inOrder) {
   test(`${screen.name}: nothing is in anybody’s way`, async ({ walker, tab, enter, world, server }) => {
-    await tab.setViewportSize(ways[0]!.size);
-    await tab.emulateMedia({ colorScheme: 'light' });
+    const [{ look: first, size: firstSize }] = ways;
+    const { colorScheme, language } = first;
+    const dress = async () => {
+      await tab.setViewportSize(firstSize);
+      await tab.emulateMedia({ colorScheme });
+      // Where the last screen left the pointer, the menu of this one may open under it.
+      await tab.mouse.move(firstSize.width / 2, 0);
+    };
     const come = (await canWalk(walker, screen)) ? walk : visit;
-    await come(tab, screen, { enter, world, url: server.url, language: 'en', theme: 'system' });
-    walker.last = { screen, kept: await kept(tab) };
+    const arrived = async () => {
+      walker.last = { screen, kept: await kept(tab) };
+    };
+    await come(tab, screen, { enter, world, url: server.url, language, theme: 'system', dress, arrived });
     expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
+    let worn: Look = first;
     for (const { look, size, isWhole } of ways) {
       const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
-      await wear(tab, look);
+      if (look !== worn) await wear(tab, look);
+      worn = look;
       await tab.setViewportSize(size);
       await still(tab);
       await restBars(tab, size);
@@ -112,8 +135,9 @@ async function canWalk({ last, tab }: Walker, screen: Screen) {
 }
 
 /** The way of viewing is remembered when the inventory is left. */
-const isSetUp = ({ failing, cookies, path }: Screen) =>
-  failing !== undefined || cookies !== undefined || String(path).includes('viewMode=');
+function isSetUp({ failing, cookies, path }: Screen) {
+  return failing !== undefined || cookies !== undefined || String(path).includes('viewMode=');
+}
 
 /** What the browser keeps, but for the language, which every screen sets anew; and messages that are still shown. */
 const kept = (tab: Page) =>
@@ -132,7 +156,7 @@ const kept = (tab: Page) =>
  * A bar that floats over the foot of a page lies over whatever is scrolled there, and the edge of the window cuts what
  * stands on it: there, targets are measured on the whole page, with the bar in its own place.
  */
-async function restBars(tab: Page, { width, height }: { width: number; height: number }) {
+async function restBars(tab: Page, { width, height }: Size) {
   const whole = await tab.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('[data-foot-bar]')];
     for (const bar of bars) bar.style.position = 'static';
@@ -141,7 +165,7 @@ async function restBars(tab: Page, { width, height }: { width: number; height: n
   if (whole > height) await tab.setViewportSize({ width, height: whole });
 }
 
-async function wear(tab: Page, { colorScheme, language }: (typeof looks)[number]) {
+async function wear(tab: Page, { colorScheme, language }: Look) {
   await tab.emulateMedia({ colorScheme });
   await tab.waitForFunction(
     (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,

@@ -15,8 +15,8 @@ interface TestFixtures {
   expectedErrors: RegExp | undefined;
   /**
    * Set for tests that ask something special of their browser: a clock, functions or scripts of their own in every page.
-   * So do those whose options differ from all others'. The rest share one page, which need not load the app anew, and
-   * each finds it without cookies and without anything stored.
+   * So do those whose options differ from all others', but for the size of the window. The rest share one page, which need
+   * not load the app anew, and each finds it without cookies and without anything stored.
    */
   ownBrowser: boolean;
   signIn: SignIn;
@@ -34,6 +34,8 @@ interface WorkerFixtures {
   sessions: Sessions;
   /** The page that tests share, once one of them has opened it. */
   shared: Shared;
+  /** Pages for a second person, which tests have given back. */
+  spares: Shared[];
   /** What the list of screens needs: made once. */
   world: World;
 }
@@ -56,15 +58,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ownBrowser: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   shared: [async ({}, use) => use({}), { scope: 'worker' }],
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  spares: [async ({}, use) => use([]), { scope: 'worker' }],
 
   baseURL: async ({ server }, use) => use(server.url),
 
   context: async (
-    { browser, server, shared, ownBrowser, expectedErrors, viewport, hasTouch, isMobile, contextOptions },
+    { browser, server, shared, ownBrowser, expectedErrors, hasTouch, isMobile, contextOptions },
     use,
     { project },
   ) => {
-    const isShared = !ownBrowser && isLikeAll({ viewport, hasTouch, isMobile, contextOptions }, project.use);
+    const isShared = !ownBrowser && isLikeAll({ hasTouch, isMobile, contextOptions }, project.use);
     const context = (isShared && shared.context) || (await browser.newContext());
     if (isShared) shared.context = context;
     const complaints = watchContext(context, server.url, expectedErrors);
@@ -74,26 +78,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(complaints, 'nothing to complain about in the browser').toEqual([]);
   },
 
-  page: async ({ context, shared }, use) => {
+  page: async ({ context, shared, viewport }, use) => {
     if (context !== shared.context) return use(await context.newPage());
     shared.page ??= await context.newPage();
+    if (viewport) await shared.page.setViewportSize(viewport);
     await use(shared.page);
   },
 
-  newPage: async ({ browser, server, expectedErrors }, use) => {
-    const opened: { complaints: string[]; close(): Promise<void> }[] = [];
+  newPage: async (
+    { browser, server, context, shared, spares, viewport, expectedErrors },
+    use,
+    { project },
+  ) => {
+    const isShared = context === shared.context;
+    const opened: { spare: Required<Shared>; complaints: string[] }[] = [];
     await use(async () => {
-      const context = await browser.newContext();
-      opened.push({
-        complaints: watchContext(context, server.url, expectedErrors),
-        close: async () => {
-          await letGo(context);
-          await context.close();
-        },
-      });
-      return context.newPage();
+      const { context, page } = (isShared && spares.pop()) || {};
+      const own = context ?? (await browser.newContext());
+      const complaints = watchContext(own, server.url, expectedErrors);
+      const spare = { context: own, page: page ?? (await own.newPage()) };
+      opened.push({ spare, complaints });
+      if (viewport) await spare.page.setViewportSize(viewport);
+      return spare.page;
     });
-    for (const { close } of opened) await close();
+    for (const { spare } of opened) {
+      await letGo(spare.context);
+      if (!isShared) await spare.context.close();
+      else spares.push(await leaveEmpty(spare, server.url, project.use));
+    }
     expect(opened.flatMap(({ complaints }) => complaints)).toEqual([]);
   },
 

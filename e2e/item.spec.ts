@@ -324,6 +324,8 @@ test('with the keyboard alone: the days ahead, the tabs, a piece and the way bac
   await code.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: /Piece U-00001/ });
+  // A drawer that opens takes the focus a moment later, and would take it from the field.
+  await expect(drawer.locator(':focus')).toBeVisible();
   await drawer.getByLabel('Serial number').fill('SN-77');
   await page.keyboard.press('Enter');
   await saved(page, /U-00001.* is saved/);

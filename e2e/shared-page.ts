@@ -11,9 +11,9 @@ export const isLikeAll = (asked: Options, all: Options) =>
   Object.entries(asked).every(([name, value]) => isDeepStrictEqual(value, all[name as keyof Options])); // keys of both
 
 /** What the test opened is closed, and what it set or left behind is gone; what was loaded stays. */
-export const leaveEmpty = async (shared: Shared, url: string, { viewport }: Options) => {
+export const leaveEmpty = async (shared: Shared, url: string, { viewport }: Options): Promise<Shared> => {
   const { context } = shared;
-  if (!context) return;
+  if (!context) return shared;
   if (shared.page?.isClosed()) delete shared.page;
   const { page } = shared;
   await context.setOffline(false);
@@ -23,6 +23,7 @@ export const leaveEmpty = async (shared: Shared, url: string, { viewport }: Opti
   await context.clearCookies();
   await context.clearPermissions();
   for (const heard of [context, page]) for (const event of events) heard?.removeAllListeners(event);
+  return shared;
 };
 
 const events = ['console', 'weberror', 'request', 'response', 'requestfailed', 'requestfinished', 'dialog'];

@@ -5,7 +5,7 @@ import { choose, dialogOpen, press, type Screen } from './screen.ts';
 const words = 'inventory/list';
 const lamp = 'Arc Floor Lamp Marble Base';
 const sofas = '/inventory?itemsPerPage=5&searchQuery=sofa';
-/** What opens over the list is looked at over a short one. */
+/** What opens over the list is looked at over a short one: its rows are those of the whole one, which is looked at too. */
 const few = '/inventory?itemsPerPage=5';
 const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
 
@@ -38,8 +38,8 @@ const asksAll = (action: string) => async (page: Page, say: Say) => {
 /** The catalogue as a table, as cards and as pictures, with everything that opens over it. */
 export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory', who: 'owner', path: '/inventory' },
-  { name: 'inventory, pictures', who: 'owner', path: '/inventory?viewMode=grid' },
-  { name: 'inventory, to read only', who: 'crew', path: '/inventory' },
+  { name: 'inventory, pictures', who: 'owner', path: '/inventory?itemsPerPage=10&viewMode=grid' },
+  { name: 'inventory, to read only', who: 'crew', path: few },
   { name: 'inventory, empty', who: 'newcomer', path: '/inventory' },
   { name: 'inventory, nothing found', who: 'owner', path: '/inventory?itemsPerPage=5&searchQuery=qqqq' },
   { name: 'inventory, failed', who: 'owner', path: few, failing: '**/api/items?*' },
@@ -164,7 +164,11 @@ export const inventoryScreens: readonly Screen[] = [
       await page.getByLabel(say(`${words}:bulk.price.percent`)).fill('10');
     },
   },
-  { name: 'items of a category', who: 'owner', path: ({ categoryItems }) => categoryItems },
+  {
+    name: 'items of a category',
+    who: 'owner',
+    path: ({ categoryItems }) => `${categoryItems}?itemsPerPage=10`,
+  },
   {
     name: 'items of a category that is not here',
     seenElsewhere: true,

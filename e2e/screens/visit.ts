@@ -11,11 +11,17 @@ type Visit = {
   readonly url: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
+  /** Gives the window its size and the browser its colours, where that moves nothing on a screen that is left. */
+  readonly dress?: () => Promise<void>;
+  /** Called when the screen stands, before anything is done there. */
+  readonly arrived?: () => Promise<void>;
 };
 
 /** Comes to a screen as the person it is for, in a language and a theme, and does there what belongs to it. */
-export const visit = async (page: Page, screen: Screen, { enter, world, url, language, theme }: Visit) => {
+export const visit = async (page: Page, screen: Screen, visiting: Visit) => {
+  const { enter, world, url, language, theme, dress } = visiting;
   const { who, failing, cookies } = screen;
+  await dress?.();
   if (who === 'newcomer') await enter(page, newcomerWho);
   else if (who === 'visitor') await become(page, nobody);
   else await enter(page, who);
@@ -30,32 +36,35 @@ export const visit = async (page: Page, screen: Screen, { enter, world, url, lan
   await page.evaluate((code) => localStorage.setItem('language', code), language);
   if (failing) await page.route(failing, (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(addressOf(screen, world));
-  await arrive(page, screen, language);
+  await arrive(page, screen, visiting);
 };
 
 /**
  * Comes to a screen inside the app that is open in this page, for somebody who is already in it. The way there leads
  * over a screen without a frame, so that nothing that was open is left.
  */
-export const walk = async (page: Page, screen: Screen, { world, language }: Visit) => {
+export const walk = async (page: Page, screen: Screen, visiting: Visit) => {
+  const { world, language, dress } = visiting;
   await page.evaluate((path) => history.pushState(null, '', path), between);
   const passed = await page.waitForFunction(
     (titles) =>
       [...document.querySelectorAll('h1')].find(({ textContent }) => titles.includes(textContent ?? '')),
     languages.map((code) => sayIn(code)('app:notFound.title')),
   );
+  await dress?.();
   await speak(page, language);
   await page.evaluate((path) => history.pushState(null, '', path), addressOf(screen, world));
   await page.waitForFunction((heading) => !heading?.isConnected, passed);
-  await arrive(page, screen, language);
+  await arrive(page, screen, visiting);
 };
 
 const between = '/pages/misc/not-found/between';
 
 const addressOf = ({ path }: Screen, world: World) => (typeof path === 'string' ? path : path(world));
 
-const arrive = async (page: Page, { afterwards }: Screen, language: Language) => {
+const arrive = async (page: Page, { afterwards }: Screen, { language, arrived }: Visit) => {
   await standing(page);
+  await arrived?.();
   if (!afterwards) return;
   await afterwards(page, sayIn(language));
   await nothingLoads(page);

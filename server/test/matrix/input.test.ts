@@ -64,36 +64,75 @@ const at = ([name = '', ...rest]: readonly string[], value: unknown): Input => (
   [name]: rest.length === 0 ? value : rest[0] === '0' ? [at(rest.slice(1), value)] : at(rest, value),
 });
 
+type Strange = { readonly path: readonly string[]; readonly what: string; readonly value: unknown };
+
 test.each(rows(({ input }) => input !== undefined))(
   '%s answers strange values with a problem that names the field, and never breaks',
   { timeout: 60_000 },
   async (_name, endpoint) => {
     const make = callsOf(endpoint);
-    for (const path of fieldsOf(endpoint.input)) {
-      const inPath = path.length === 1 && pathNames(endpoint).includes(path[0]!);
-      for (const [what, value] of valuesFor(endpoint, path)) {
-        // A path is short text; the longest that the server reads has two thousand characters.
-        if (inPath && (typeof value === 'object' || !sendable(value))) continue;
-        if (endpoint.method === 'GET' && !sendable(value)) continue;
-        const answer = await make(at(path, value));
-        const told = {
-          endpoint: endpoint.name,
-          field: path.join('.'),
-          what,
-          status: answer.status,
-          body: answer.text.slice(0, 300),
-        };
-        if (answer.status >= 500) expect(told).toBe('no failure of ours');
-        if (answer.status === 422) {
-          const fields: string[] = answer.body.errors.map((error: { field: string }) => error.field);
-          if (!fields.some((field) => field.split('.')[0] === path[0]))
-            expect({ ...told, fields }).toBe('an error that names the field');
-          for (const error of answer.body.errors) expect(error.key).toMatch(/^errors\./);
-        }
-      }
+    /** Sends some of them in one call and gives those that the answer names; of one alone it may name a part or the whole. */
+    const send = async (all: readonly Strange[]) => {
+      const answer = await make(all.map(({ path, value }) => at(path, value)).reduce(together));
+      const told = {
+        endpoint: endpoint.name,
+        fields: all.map(({ path }) => path.join('.')),
+        what: all[0]?.what,
+        status: answer.status,
+        body: answer.text.slice(0, 300),
+      };
+      if (answer.status >= 500) expect(told).toBe('no failure of ours');
+      if (answer.status !== 422) return [];
+      for (const error of answer.body.errors) expect(error.key).toMatch(/^errors\./);
+      const named: string[] = answer.body.errors.map((error: { field: string }) => error.field);
+      const meant = new Set(all.map(({ path }) => path[0]));
+      if (!named.some((field) => meant.has(field.split('.')[0])))
+        expect({ ...told, named }).toBe('an error that names the field');
+      return all.filter(({ path }) => named.includes(path.join('.')));
+    };
+    const strange = fieldsOf(endpoint.input).flatMap((path) =>
+      valuesFor(endpoint, path)
+        .filter(([, value]) => canTravel(endpoint, path, value))
+        .map(([what, value]): Strange => ({ path, what, value })),
+    );
+    for (const same of Map.groupBy(strange, ({ what }) => what).values()) {
+      // What a field refuses whatever the others hold is told of many in one answer; all else is sent by itself.
+      const refused = same.filter(({ path, value }) => refuses(fieldAt(endpoint.input, path), value));
+      const leaves = refused.filter(({ path }) => !refused.some((other) => isInside(other.path, path)));
+      const named = leaves.length > 1 ? await send(leaves) : [];
+      for (const one of same) if (!named.includes(one)) await send([one]);
     }
   },
 );
+
+const isInside = (inner: readonly string[], outer: readonly string[]) =>
+  inner.length > outer.length && outer.every((name, index) => inner[index] === name);
+
+/** Two inputs of `at` whose paths part somewhere. */
+const together = (one: Input, other: Input): Input => ({
+  ...one,
+  ...Object.fromEntries(
+    Object.entries(other).map(([name, value]) => [
+      name,
+      Object.hasOwn(one, name) ? inOne(one[name], value) : value,
+    ]),
+  ),
+});
+const inOne = (one: unknown, other: unknown): unknown =>
+  Array.isArray(one) && Array.isArray(other)
+    ? [together(one[0], other[0])]
+    : together(one as Input, other as Input); // objects that lead on, for the end of neither path is here
+
+/** As it is, and as the text that all but lists and objects become in an address. */
+const refuses = (field: z.ZodType, value: unknown) =>
+  !field.safeParse(value).success && (typeof value === 'object' || !field.safeParse(String(value)).success);
+
+/** A path is short text; the longest that the server reads has two thousand characters. */
+const canTravel = (endpoint: Endpoint, [name = '', ...inner]: readonly string[], value: unknown) => {
+  const inPath = inner.length === 0 && pathNames(endpoint).includes(name);
+  if (inPath && typeof value === 'object') return false;
+  return (!inPath && endpoint.method !== 'GET') || sendable(value);
+};
 
 const walked = new Map<string, number>();
 
