@@ -18,7 +18,7 @@ const { values: only, positionals: filters } = parseArgs({
 const idleOnly = 19;
 
 await ensureInstalled();
-// Tests wait for processes and for clocks a fifth of their time: what waits for nothing fills that, and takes no more.
+// A build and tests that wait leave a processor idle now and then: this fills it, and takes no more.
 const beside = Promise.all([...(only['no-check'] ? [] : [checked()]), ...(only.unit ? [] : [drawn()])]);
 const counts = [await built()];
 const tests = [];
