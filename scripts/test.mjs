@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled, nodeBinary, root } from './ensure-installed.mjs';
+import { ensureInstalled, root } from './ensure-installed.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChild } from './run-child.mjs';
 import { runJourneys, runUnitTests } from './run-tests.mjs';
@@ -19,7 +19,7 @@ const idleOnly = 19;
 
 await ensureInstalled();
 // A build and tests that wait leave a processor idle now and then: this fills it, and takes no more.
-const beside = Promise.all([...(only['no-check'] ? [] : [checked()]), ...(only.unit ? [] : [drawn()])]);
+const beside = Promise.all(only['no-check'] ? [] : [checked()]);
 const counts = [await built()];
 const tests = [];
 if (!only.e2e) tests.push(await ran('tests', runUnitTests));
@@ -38,15 +38,6 @@ async function checked() {
   if (results.some((result) => result.stopped)) process.exit(130);
   const passed = results.filter((result) => result.ok).length;
   return { passed, failed: results.length - passed, said };
-}
-
-// The first journeys would else share the processor with it. Should it fail, their servers draw for themselves.
-async function drawn() {
-  const script = join(root, 'server', 'src', 'demo', 'draw-ahead.ts');
-  const args = ['--disable-warning=ExperimentalWarning', script];
-  const { stopped } = await runChild(nodeBinary(), args, { cwd: root, priority: idleOnly });
-  if (stopped) process.exit(130);
-  return { passed: 0, failed: 0 };
 }
 
 // A process of its own: a build that fails ends its process, and the tests go on to the last line.

@@ -1,25 +1,26 @@
 import type { FileId } from '@archway/contract/kernel/ids';
 import type { Services } from '../platform/services.ts';
 import { demoOrganizations } from './demo-organizations.ts';
-import { drawDemoPictures, keepDrawnPicture } from './drawings/keep-demo-pictures.ts';
+import { readDemoPictures } from './demo-pictures.ts';
+import { keepDemoPicture } from './keep-demo-picture.ts';
 import { demoOrganizationsOf, hangPictures, itemsToPicture } from './picture-store.ts';
 
-type Needed = Pick<Services, 'db' | 'shelf' | 'clock' | 'config'>;
+type Needed = Pick<Services, 'db' | 'shelf' | 'clock'>;
 
 /**
- * Gives the items of the demo their drawn pictures. It goes on beside a server that already answers; what a stop cuts
- * short is done at the next start.
+ * Gives the items of the demo their pictures. It goes on beside a server that already answers, because each is brought
+ * to the disk by itself; what a stop cuts short is done at the next start.
  */
 export const hangDemoPictures = async (services: Needed, signal: AbortSignal) => {
   const waiting = (await Promise.all(founders().map((email) => waitingItems(services, email)))).flat();
   if (waiting.length === 0) return;
-  const drawn = await drawDemoPictures(services, signal);
+  const pictures = await readDemoPictures();
   for (const { orgId, userId, items } of waiting) {
     for (const { id, number } of items) {
       const fileIds: FileId[] = [];
-      for (const made of drawn.get(number) ?? []) {
+      for (const made of pictures.get(number) ?? []) {
         signal.throwIfAborted();
-        fileIds.push(await keepDrawnPicture(services, orgId, made, { createdBy: userId }));
+        fileIds.push(await keepDemoPicture(services, orgId, made, userId));
       }
       await services.db.inOrg(orgId, (db) => hangPictures(db, id, fileIds));
     }

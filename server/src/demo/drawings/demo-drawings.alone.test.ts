@@ -1,19 +1,17 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { owner } from '../../../test/people.ts';
-import { show, sizes } from '../../../test/pictures.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { sizes } from '../../../test/pictures.ts';
+import { readDemoPictures, readPicturesIndex } from '../demo-pictures.ts';
 import { canvas } from './canvas.ts';
 import { demoDrawings } from './demo-drawings.ts';
 import { drawPiece, type Piece } from './draw-piece.ts';
-import { drawnPictures } from './drawn-pictures.ts';
-import { keepDrawnPicture } from './keep-demo-pictures.ts';
+import { drawToFolder } from './draw-to-folder.ts';
+import { hashOfDrawings } from './hash-of-drawings.ts';
 
-const app = useTestApp();
+// Alone, because reading pictures that were sent forbids the whole process to read drawings as pictures.
 const folder = mkdtempSync(join(tmpdir(), 'archway-drawings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -61,59 +59,22 @@ test('a wider piece is drawn wider', async () => {
   expect(await widthOf({ ...dresser, width: 30 })).toBeLessThan((await widthOf(dresser)) * 0.8);
 });
 
-test('pictures are drawn once by a process of its own and then found, also by others', {
-  timeout: 120_000,
-}, async () => {
-  const first = await drawnPictures([lamp, desk], [folder]);
-  expect(first.map(({ width, height }) => [width, height])).toEqual([
-    [1200, 900],
-    [1200, 900],
+test('drawn pictures are found where they were put, in all sizes and with their facts', async () => {
+  await drawToFolder(folder, { 26: [desk], 29: [lamp, { ...lamp, close: [0.5, 0.5] }] });
+  const { drawnFrom, pictures } = await readPicturesIndex(folder);
+  expect(drawnFrom).toBe(await hashOfDrawings());
+  expect(pictures.map(({ number, width, height }) => [number, width, height])).toEqual([
+    [26, 1200, 900],
+    [29, 1200, 900],
+    [29, 1200, 900],
   ]);
-  for (const { sizes: made, tint } of first) {
+  const read = await readDemoPictures(folder);
+  expect([...read].map(([number, views]) => [number, views.length])).toEqual([
+    [26, 1],
+    [29, 2],
+  ]);
+  for (const { sizes: made, tint } of [...read.values()].flat()) {
     expect(tint).toMatch(/^#[0-9a-f]{6}$/);
     for (const size of sizes) expect((await sharp(made[size]).metadata()).format).toBe('webp');
   }
-  const start = performance.now();
-  const second = await drawnPictures([lamp, desk], [join(folder, 'elsewhere'), folder]);
-  expect(performance.now() - start).toBeLessThan(1000);
-  expect(second).toEqual(first);
-  await expect(drawnPictures([lamp], ['/dev/null/nowhere'])).rejects.toThrow('Nothing can be written');
-});
-
-test('several who want the same pictures at once draw them once, also after one of them was killed', {
-  timeout: 120_000,
-}, async () => {
-  const place = join(folder, 'shared');
-  const drawings = () => readdirSync(place).filter((name) => /-\w{12}$/.test(name));
-  const wanting = [1, 2, 3].map(() => drawnPictures([desk], [place]));
-  const drawn = new Set<string>();
-  const watching = setInterval(() => {
-    if (existsSync(place)) for (const name of drawings()) drawn.add(name);
-  }, 5);
-  const [first, ...others] = await Promise.all(wanting);
-  clearInterval(watching);
-  expect(drawn.size).toBe(1);
-  expect(others).toEqual([first, first]);
-
-  const [name = ''] = readdirSync(place);
-  rmSync(join(place, name), { recursive: true });
-  mkdirSync(join(place, `${name}.claim`));
-  utimesSync(join(place, `${name}.claim`), 0, 0);
-  expect(await drawnPictures([desk], [place])).toEqual(first);
-  expect(readdirSync(place)).toEqual([name]);
-});
-
-test('a drawn picture is kept for an organization like any other', { timeout: 120_000 }, async () => {
-  const robin = await owner(app);
-  const orgId = robin.user.activeOrganization?.id as OrgId; // whoever signs up has one
-  const [made] = await drawnPictures([lamp, desk], [folder]);
-  const by = { createdBy: robin.user.id as UserId }; // as the sign-up made it
-  const id = await keepDrawnPicture(app.services, orgId, made!, by);
-  expect(await keepDrawnPicture(app.services, orgId, made!, by)).toBe(id);
-  const shown = await show(app, robin, id, 'large');
-  expect([shown.status, shown.content.equals(made!.sizes.large)]).toEqual([200, true]);
-  const inside = await app.services.db.inOrg(orgId, (db) =>
-    keepDrawnPicture(app.services, orgId, made!, { ...by, db }),
-  );
-  expect(inside).toBe(id);
 });

@@ -1,29 +1,34 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PictureSize } from '@archway/contract/files/picture';
 import sharp from 'sharp';
-import { fileNameOf } from '../../files/keep-picture.ts';
 import { type MadePicture, sizesOfPixels } from '../../files/sizes-of-pixels.ts';
+import { type DrawnFacts, drawnFileName, type PicturesIndex } from '../demo-pictures.ts';
 import { drawPiece, type Piece } from './draw-piece.ts';
-import type { DrawnFacts } from './drawn-pictures.ts';
+import { hashOfDrawings } from './hash-of-drawings.ts';
 
 /**
- * Draws pieces into a folder, as a process of its own: drawing keeps a processor busy for seconds, and only here may
- * drawings be read as pictures, because all of them are our own.
+ * Draws pieces into a folder, by their number in the catalogue. Never in a server: drawing keeps a processor busy for
+ * seconds, and only here may drawings be read as pictures, because all of them are our own.
  */
-const drawAll = async (folder: string, pieces: readonly Piece[]) => {
-  const facts: DrawnFacts[] = [];
+export const drawToFolder = async (folder: string, drawings: Readonly<Record<number, readonly Piece[]>>) => {
+  const pieces = Object.entries(drawings).flatMap(([number, views]) =>
+    views.map((piece) => ({ number: Number(number), piece })),
+  );
+  const pictures: DrawnFacts[] = [];
   const waiting = pieces.entries();
   const work = async () => {
-    for (const [at, piece] of waiting) {
-      const { width, height, tint, sizes } = await render(drawPiece(piece));
-      facts[at] = { width, height, tint };
+    for (const [at, { number, piece }] of waiting) {
+      const { sizes, ...facts } = await render(drawPiece(piece));
+      pictures[at] = { number, ...facts };
       for (const [size, content] of Object.entries(sizes))
-        await writeFile(join(folder, `${at}-${fileNameOf(size as keyof typeof sizes)}`), content); // keys of the record
+        await writeFile(join(folder, drawnFileName(at, size as PictureSize)), content); // keys of the record
     }
   };
   // While one is drawn here, another is turned into pixels beside.
   await Promise.all([work(), work()]);
-  await writeFile(join(folder, 'index.json'), JSON.stringify(facts));
+  const index: PicturesIndex = { drawnFrom: await hashOfDrawings(), pictures };
+  await writeFile(join(folder, 'index.json'), `${JSON.stringify(index, null, 2)}\n`);
 };
 
 const render = async (svg: string): Promise<MadePicture> => {
@@ -34,8 +39,3 @@ const render = async (svg: string): Promise<MadePicture> => {
   const { width, height, channels } = info;
   return sizesOfPixels(sharp, { data, raw: { width, height, channels } });
 };
-
-sharp.cache(false);
-sharp.concurrency(1);
-const [folder = '', pieces = '[]'] = process.argv.slice(2);
-await drawAll(folder, JSON.parse(pieces)); // drawn-pictures.ts is the only caller
