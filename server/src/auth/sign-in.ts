@@ -10,7 +10,7 @@ import { lastSessionOf } from './session-store.ts';
 import { forgetFailures, signInBudget, spendTry } from './sign-in-budget.ts';
 import { startSession } from './start-session.ts';
 import { requireSecondFactor } from './two-factor.ts';
-import { changeUser, findUserByEmail, lockUser } from './user-store.ts';
+import { changeUser, findCredentials, lockUser } from './user-store.ts';
 
 /** Answers the same, after the same work, whether the address is unknown, the password wrong or the account disabled. */
 export const signIn = async (
@@ -18,7 +18,7 @@ export const signIn = async (
   visit: Visit,
   input: z.output<typeof SignIn>,
 ): Promise<SignedIn> => {
-  const user = await services.db.transaction((db) => findUserByEmail(db, input.email));
+  const user = await services.db.transaction((db) => findCredentials(db, input.email));
   const device = await knownDevice(services, visit, user?.id);
   const budget = signInBudget(input.email, device);
   await spendTry(services, budget);
@@ -41,7 +41,7 @@ export const signIn = async (
     if (passwordHash) await changeUser(db, user.id, { passwordHash });
     const last = await lastSessionOf(db, user.id);
     await recordAccount(db, user.id, 'account.signed-in', visit, { newDevice: !device });
-    if (last && !device && user.notifications.newDevice) await mailNewDevice(db, services, user, visit);
+    if (last && !device && current.notifications.newDevice) await mailNewDevice(db, services, current, visit);
     return startSession(db, services, current, last?.orgId ?? null, visit);
   });
   await forgetFailures(services, budget);

@@ -29,6 +29,15 @@ export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promis
   return user;
 };
 
+/** What a password is held against, and no more: reading a whole row would tell by its time that there is one. */
+export const findCredentials = async (
+  { sql }: AccountDb,
+  email: string,
+): Promise<Pick<User, 'id' | 'passwordHash' | 'status'> | undefined> => {
+  const [user] = await sql<User[]>`select id, password_hash, status from app_user where email = ${email}`;
+  return user;
+};
+
 export const findUser = async ({ sql }: AccountDb, id: UserId): Promise<User | undefined> => {
   const [user] = await sql<User[]>`select ${columns(sql)} from app_user where id = ${id}`;
   return user;
