@@ -3,18 +3,29 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes name.br and name.gz, as small as they get, beside every file that compression makes smaller. */
+/** Writes name.br and name.gz beside every file that compression makes smaller. */
 export const precompress = async (folder) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && isCompressible(entry.name));
-  await Promise.all(files.map((entry) => compress(join(entry.parentPath ?? entry.path, entry.name))));
+  const files = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile() && isCompressible(entry.name))
+      .map(async (entry) => {
+        const file = join(entry.parentPath ?? entry.path, entry.name);
+        return { file, content: await readFile(file) };
+      }),
+  );
+  // The largest first: begun last, it would keep one processor busy after all others are done.
+  files.sort((one, other) => other.content.length - one.content.length);
+  await Promise.all(files.map(compress));
 };
 
-const compress = async (file) => {
-  const content = await readFile(file);
+/** The next and last step takes twice the time for two bytes in a hundred. */
+const brotliQuality = 10;
+
+const compress = async ({ file, content }) => {
   const options = {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   };

@@ -38,7 +38,6 @@ export const openPool = (
     max,
     ...(keepOpen ? { idle_timeout: 0, max_lifetime: null } : { idle_timeout: 60, max_lifetime: 60 * 30 }),
     ...(onclose ? { onclose } : {}),
-    ...(onStatement ? { debug: (_connection, text) => onStatement(text) } : {}),
     connect_timeout: 10,
     // The driver asks for array types behind our back, and when the connection is lost meanwhile nobody catches its failure. No column is an array.
     fetch_types: false,
@@ -57,15 +56,19 @@ export const openPool = (
       ...('role' in target && target.role ? { role: target.role } : {}),
     },
   };
-  return 'url' in target
-    ? postgres(target.url, shared)
-    : postgres({
-        ...shared,
-        host: target.socketFolder,
-        port: target.port,
-        user: target.user,
-        database: target.database,
-      });
+  const pool =
+    'url' in target
+      ? postgres(target.url, shared)
+      : postgres({
+          ...shared,
+          host: target.socketFolder,
+          port: target.port,
+          user: target.user,
+          database: target.database,
+        });
+  // Given from the start, the driver would also keep for each query from where it was asked, which costs as much as asking.
+  if (onStatement) pool.options.debug = (_connection, text) => onStatement(text);
+  return pool;
 };
 
 const dates = {
