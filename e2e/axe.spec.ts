@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
 import { hiddenFocus, sidewaysScroll, smallTargets, still, strayNames } from './geometry.ts';
-import type { Screen } from './screens/screen.ts';
+import { nothingLoads, type Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
 import { visit, walk } from './screens/visit.ts';
@@ -18,6 +18,8 @@ const expectedErrors = /status of (401|403|404|409|410|422|500)/;
 type Walker = {
   readonly tab: Page;
   readonly complaints: string[];
+  /** In which look the tab was left: the next screen is seen in it first. */
+  worn?: Look;
   /** The last screen, and what the browser kept before anything was done there. */
   last?: { screen: Screen; kept: string };
 };
@@ -66,8 +68,9 @@ type Way = { readonly look: Look; readonly size: Size; readonly isWhole: boolean
  */
 const waysToSee = (screen: Screen, turn: number | undefined): readonly [Way, ...Way[]] => {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
+  // From one to the next, either the look changes or the width.
   const ways = looks.flatMap((look) =>
-    sizes.map((size) => ({
+    (look === looks[0] ? sizes : sizes.toReversed()).map((size) => ({
       look,
       size,
       isWhole: sizes.length === 1 || (look === looks[0]) === (size === sizes[0]),
@@ -89,43 +92,61 @@ const seen = screens
     return { screen, ways: waysToSee(screen, isState ? turns++ : undefined) };
   });
 
-// Whoever is there stays as long as there is something to see for them; what is set up around a page comes last.
-const order = ({ screen }: (typeof seen)[number]) => `${screen.who} ${isSetUp(screen)}`;
+// Whoever is there stays as long as there is something to see for them, and what is seen in one look only follows what
+// is seen in the same; what is set up around a page comes last.
+const order = ({ screen, ways: [{ look }, ...others] }: (typeof seen)[number]) =>
+  `${screen.who} ${isSetUp(screen)} ${others.length > 0 ? '' : look.colorScheme}`;
 const inOrder = seen.toSorted((one, other) => order(one).localeCompare(order(other)));
 
 for (const { screen, ways } of inOrder) {
   test(`${screen.name}: nothing is in anybody’s way`, async ({ walker, tab, enter, world, server }) => {
-    const [{ look: first, size: firstSize }] = ways;
-    const { colorScheme, language } = first;
+    const inTurn = walker.worn === ways.at(-1)?.look ? ways.toReversed() : ways;
+    const [first = ways[0]] = inTurn;
     const dress = async () => {
-      await tab.setViewportSize(firstSize);
-      await tab.emulateMedia({ colorScheme });
+      await tab.setViewportSize(first.size);
+      await tab.emulateMedia({ colorScheme: first.look.colorScheme });
       // Where the last screen left the pointer, the menu of this one may open under it.
-      await tab.mouse.move(firstSize.width / 2, 0);
+      await tab.mouse.move(first.size.width / 2, 0);
     };
     const come = (await canWalk(walker, screen)) ? walk : visit;
     const arrived = async () => {
       walker.last = { screen, kept: await kept(tab) };
     };
+    const { language } = first.look;
     await come(tab, screen, { enter, world, url: server.url, language, theme: 'system', dress, arrived });
     expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
-    let worn: Look = first;
-    for (const { look, size, isWhole } of ways) {
-      const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
-      if (look !== worn) await wear(tab, look);
-      worn = look;
-      await tab.setViewportSize(size);
-      await still(tab);
-      await restBars(tab, size);
-      expect(await axe(tab, isWhole ? 'everything' : 'looks'), where).toEqual([]);
-      expect(await smallTargets(tab), `targets, ${where}`).toEqual([]);
-      expect(await strayNames(tab), `names, ${where}`).toEqual([]);
-      if (size !== narrow) continue;
-      await tab.setViewportSize(narrowest);
-      // A dropdown finds its new place a moment after the window has changed.
-      await expect.poll(() => sidewaysScroll(tab), `${look.language}, 320 px`).toEqual([]);
+    await nothingLoads(tab);
+    walker.worn = first.look;
+    for (const { look, size, isWhole } of inTurn) {
+      if (look !== walker.worn) await wear(tab, look);
+      walker.worn = look;
+      for (const width of widthsOf(tab, size))
+        if (width === narrowest) await seeNarrowest(tab, look);
+        else await see(tab, { look, size: width, isWhole });
     }
   });
+}
+
+/** A narrow one is seen narrower still, before or after, as the window is already. */
+function widthsOf(tab: Page, size: Size) {
+  if (size !== narrow) return [size];
+  return tab.viewportSize()?.width === narrowest.width ? [narrowest, narrow] : [narrow, narrowest];
+}
+
+async function see(tab: Page, { look, size, isWhole }: Way) {
+  const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
+  await tab.setViewportSize(size);
+  await still(tab);
+  await restBars(tab, size);
+  expect(await axe(tab, isWhole ? 'everything' : 'looks'), where).toEqual([]);
+  expect(await smallTargets(tab), `targets, ${where}`).toEqual([]);
+  expect(await strayNames(tab), `names, ${where}`).toEqual([]);
+}
+
+async function seeNarrowest(tab: Page, { language }: Look) {
+  await tab.setViewportSize(narrowest);
+  // A dropdown finds its new place a moment after the window has changed.
+  await expect.poll(() => sidewaysScroll(tab), `${language}, 320 px`).toEqual([]);
 }
 
 /** Who comes is the same, nothing is set up around the page, and the last screen has left nothing behind. */

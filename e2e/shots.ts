@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserFlags, findBrowser } from './find-browser.ts';
 import { enterWith, type Sessions } from './people.ts';
 import { startServer } from './running-server.ts';
-import type { Screen, World } from './screens/screen.ts';
+import { nothingLoads, type Screen, type World } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { visit } from './screens/visit.ts';
 import { makeWorld } from './screens/world.ts';
@@ -67,6 +67,7 @@ async function shoot(
   const path = resolve(place, `${screen.name.replace(/\W+/g, '-').replace(/-$/, '')}.png`);
   try {
     await visit(page, screen, { enter: enterWith(sessions), world, url, ...look });
+    await nothingLoads(page);
   } catch (error) {
     failed += 1;
     console.log(`${screen.name}, ${look.name}, ${size.name}: ${String(error).split('\n')[0]}`);

@@ -40,21 +40,28 @@ export type Screen = {
   readonly seenElsewhere?: true;
 };
 
-/** Waits until the screen stands: its heading is drawn and nothing is being loaded. Asked in the page, at every frame. */
+/**
+ * Waits until the screen stands: its heading is drawn and nothing of it is being loaded. Asked in the page, at every
+ * frame. The bar above it takes its time to end, and is waited for by whoever looks at it: `nothingLoads`.
+ */
 export const standing = async (page: Page) => {
   await page.waitForFunction(
     (busy) =>
       document.querySelector('h1')?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !document.querySelector(busy),
-    signsOfLoading,
+    partsToCome,
   );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 
-const signsOfLoading = '[aria-busy="true"], .mantine-Skeleton-root, div[role="progressbar"]';
+const partsToCome = '[aria-busy="true"], .mantine-Skeleton-root';
+const signsOfLoading = `${partsToCome}, div[role="progressbar"]`;
 
-export const nothingLoads = (page: Page) =>
-  page.waitForFunction((busy) => !document.querySelector(busy), signsOfLoading);
+const none = (signs: string) => (page: Page) =>
+  page.waitForFunction((busy) => !document.querySelector(busy), signs);
+
+export const allPartsCame = none(partsToCome);
+export const nothingLoads = none(signsOfLoading);
 
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();

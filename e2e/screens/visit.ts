@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { become, type Enter, nobody } from '../people.ts';
 import { type Language, languages, sayIn } from '../words.ts';
-import { nothingLoads, type Screen, standing, type World } from './screen.ts';
+import { allPartsCame, type Screen, standing, type World } from './screen.ts';
 import { speak } from './speak.ts';
 import { newcomerWho } from './world.ts';
 
@@ -17,7 +17,10 @@ type Visit = {
   readonly arrived?: () => Promise<void>;
 };
 
-/** Comes to a screen as the person it is for, in a language and a theme, and does there what belongs to it. */
+/**
+ * Comes to a screen as the person it is for, in a language and a theme, and does there what belongs to it. The bar
+ * above it may not have ended yet: `nothingLoads`.
+ */
 export const visit = async (page: Page, screen: Screen, visiting: Visit) => {
   const { enter, world, url, language, theme, dress } = visiting;
   const { who, failing, cookies } = screen;
@@ -67,5 +70,5 @@ const arrive = async (page: Page, { afterwards }: Screen, { language, arrived }:
   await arrived?.();
   if (!afterwards) return;
   await afterwards(page, sayIn(language));
-  await nothingLoads(page);
+  await allPartsCame(page);
 };
