@@ -58,7 +58,10 @@ export const smallTargets = (page: Page): Promise<string[]> =>
       );
   });
 
-/** Names on a page that is read from the right whose block begins at the left, because the name itself is read so. */
+/**
+ * On a page that is read from the right: names whose block begins at the left, because the name itself is read so, and
+ * fields whose example does, though it is written to be read from the right.
+ */
 export const strayNames = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const gapOf = (each: Element) => {
@@ -66,13 +69,20 @@ export const strayNames = (page: Page): Promise<string[]> =>
       text.selectNodeContents(each);
       return each.getBoundingClientRect().right - text.getBoundingClientRect().right;
     };
-    return [...document.querySelectorAll('[dir=rtl] bdi')]
-      .filter((each) => {
-        const { display, textAlign } = getComputedStyle(each);
-        const isBlock = !['inline', 'contents', 'none'].includes(display);
-        return isBlock && textAlign !== 'center' && gapOf(each) > 2;
-      })
-      .map((each) => each.outerHTML.slice(0, 120));
+    const names = [...document.querySelectorAll('[dir=rtl] bdi')].filter((each) => {
+      const { display, textAlign } = getComputedStyle(each);
+      const isBlock = !['inline', 'contents', 'none'].includes(display);
+      return isBlock && textAlign !== 'center' && gapOf(each) > 2;
+    });
+    const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '[dir=rtl] :is(input, textarea):placeholder-shown',
+    );
+    const examples = [...fields].filter((each) => {
+      const { direction, unicodeBidi } = getComputedStyle(each);
+      const followsItsText = direction === 'rtl' || unicodeBidi === 'plaintext';
+      return /\p{Script=Arabic}/u.test(each.placeholder) && !followsItsText;
+    });
+    return [...names, ...examples].map((each) => each.outerHTML.slice(0, 120));
   });
 
 /**

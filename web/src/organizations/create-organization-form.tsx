@@ -39,7 +39,6 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
         <TextInput
           label={t('fields.name')}
           maxLength={120}
-          dir="auto"
           required
           data-autofocus
           key={form.key('name')}
@@ -61,7 +60,6 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
           <TextInput
             label={t('fields.city')}
             maxLength={120}
-            dir="auto"
             required
             key={form.key('city')}
             {...form.getInputProps('city')}
@@ -69,7 +67,6 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
           <TextInput
             label={t('fields.state')}
             maxLength={120}
-            dir="auto"
             required
             key={form.key('state')}
             {...form.getInputProps('state')}

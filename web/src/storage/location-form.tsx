@@ -99,14 +99,7 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
     <form onSubmit={form.submitting(send)} noValidate>
       <Stack>
         <ProblemAlert problem={problem}>{stale ? t('stale') : undefined}</ProblemAlert>
-        <TextInput
-          label={t('fields.name')}
-          maxLength={120}
-          dir="auto"
-          required
-          data-autofocus
-          {...field('name')}
-        />
+        <TextInput label={t('fields.name')} maxLength={120} required data-autofocus {...field('name')} />
         <LocationParentField
           rows={rows}
           of={place?.id}
@@ -140,7 +133,7 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
         />
         {showsAddress && (
           <>
-            <TextInput label={t('fields.address')} maxLength={300} dir="auto" {...field('address')} />
+            <TextInput label={t('fields.address')} maxLength={300} {...field('address')} />
             <PositionFields form={form} />
           </>
         )}
@@ -150,7 +143,6 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
           minRows={2}
           maxRows={8}
           maxLength={2000}
-          dir="auto"
           {...field('notes')}
         />
         {place && (

@@ -68,7 +68,6 @@ const Contact = ({ form, index, onRemove }: ContactProps) => {
         <TextInput
           label={t('fields.name')}
           maxLength={120}
-          dir="auto"
           required
           className={classes.contactName}
           {...field('name')}
@@ -77,7 +76,7 @@ const Contact = ({ form, index, onRemove }: ContactProps) => {
           <IconTrash size={18} aria-hidden />
         </IconButton>
       </div>
-      <TextInput label={t('fields.role')} maxLength={80} dir="auto" {...field('role')} />
+      <TextInput label={t('fields.role')} maxLength={80} {...field('role')} />
       <FieldPair>
         <TextInput
           label={t('fields.email')}

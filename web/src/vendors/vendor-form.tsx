@@ -46,14 +46,7 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
     <form onSubmit={form.submitting(send)} noValidate>
       <Stack>
         <ProblemAlert problem={problem}>{stale ? t('stale') : undefined}</ProblemAlert>
-        <TextInput
-          label={t('fields.name')}
-          maxLength={120}
-          dir="auto"
-          required
-          data-autofocus
-          {...field('name')}
-        />
+        <TextInput label={t('fields.name')} maxLength={120} required data-autofocus {...field('name')} />
         <NativeSelect
           label={t('fields.kind')}
           data={vendorKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
@@ -78,12 +71,11 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
           maxLength={300}
           {...field('website')}
         />
-        <TextInput label={t('fields.address')} maxLength={300} dir="auto" {...field('address')} />
+        <TextInput label={t('fields.address')} maxLength={300} {...field('address')} />
         <TextInput
           label={t('fields.terms')}
           description={t('fields.termsHint')}
           maxLength={200}
-          dir="auto"
           {...field('terms')}
         />
         <ContactRows form={form} />
@@ -93,7 +85,6 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
           minRows={3}
           maxRows={10}
           maxLength={4000}
-          dir="auto"
           {...field('notes')}
         />
         <FormButtons

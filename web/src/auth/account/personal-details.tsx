@@ -60,7 +60,6 @@ export const PersonalDetails = () => {
           label={t('fields.phone')}
           description={t('details.phoneHint')}
           type="tel"
-          dir="auto"
           autoComplete="tel"
           maxLength={40}
           key={form.key('phone')}

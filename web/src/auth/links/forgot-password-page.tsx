@@ -41,7 +41,6 @@ export const ForgotPasswordPage = () => {
           key={form.key('email')}
           label={t('fields.email')}
           type="email"
-          dir="auto"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

@@ -25,7 +25,6 @@ export const CompanyStep = ({ form, pending, onDone, onBack, children }: Company
       <TextInput
         key={form.key('companyName')}
         label={t('fields.companyName')}
-        dir="auto"
         autoComplete="organization"
         {...form.getInputProps('companyName')}
       />
@@ -45,14 +44,12 @@ export const CompanyStep = ({ form, pending, onDone, onBack, children }: Company
         <TextInput
           key={form.key('city')}
           label={t('fields.city')}
-          dir="auto"
           autoComplete="address-level2"
           {...form.getInputProps('city')}
         />
         <TextInput
           key={form.key('state')}
           label={t('fields.state')}
-          dir="auto"
           autoComplete="address-level1"
           {...form.getInputProps('state')}
         />

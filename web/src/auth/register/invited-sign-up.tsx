@@ -51,14 +51,12 @@ export const InvitedSignUp = ({ onTaken, ...offer }: Offer & { onTaken: () => vo
           <TextInput
             key={form.key('firstName')}
             label={t('fields.firstName')}
-            dir="auto"
             autoComplete="given-name"
             {...form.getInputProps('firstName')}
           />
           <TextInput
             key={form.key('lastName')}
             label={t('fields.lastName')}
-            dir="auto"
             autoComplete="family-name"
             {...form.getInputProps('lastName')}
           />

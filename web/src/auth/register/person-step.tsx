@@ -13,14 +13,12 @@ export const PersonStep = ({ form, onDone }: { form: PersonForm; onDone: () => v
         <TextInput
           key={form.key('firstName')}
           label={t('fields.firstName')}
-          dir="auto"
           autoComplete="given-name"
           {...form.getInputProps('firstName')}
         />
         <TextInput
           key={form.key('lastName')}
           label={t('fields.lastName')}
-          dir="auto"
           autoComplete="family-name"
           {...form.getInputProps('lastName')}
         />
@@ -29,7 +27,6 @@ export const PersonStep = ({ form, onDone }: { form: PersonForm; onDone: () => v
         key={form.key('email')}
         label={t('fields.email')}
         type="email"
-        dir="auto"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}

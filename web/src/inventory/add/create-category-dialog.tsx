@@ -63,7 +63,6 @@ const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogPro
         <TextInput
           label={t('inventory:fields.name')}
           maxLength={80}
-          dir="auto"
           required
           data-autofocus
           key={form.key('name')}

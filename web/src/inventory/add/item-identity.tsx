@@ -25,7 +25,6 @@ export const ItemIdentity = ({ form, adding }: ItemIdentityProps) => {
         label={t('inventory:fields.name')}
         placeholder={t('identity.nameExample')}
         maxLength={160}
-        dir="auto"
         required
         key={form.key('name')}
         {...form.getInputProps('name')}
@@ -56,7 +55,6 @@ export const ItemIdentity = ({ form, adding }: ItemIdentityProps) => {
           label={t('inventory:fields.brand')}
           description={t('identity.brandHint')}
           maxLength={80}
-          dir="auto"
           key={form.key('brand')}
           {...form.getInputProps('brand')}
         />
@@ -74,7 +72,6 @@ export const ItemIdentity = ({ form, adding }: ItemIdentityProps) => {
         autosize
         minRows={3}
         maxRows={12}
-        dir="auto"
         key={form.key('description')}
         {...form.getInputProps('description')}
       />

@@ -20,7 +20,6 @@ export const ItemLook = ({ form }: { form: ItemForm }) => {
           label={t('look.colourName')}
           placeholder={t('look.colourExample')}
           maxLength={60}
-          dir="auto"
           key={form.key('colourName')}
           {...form.getInputProps('colourName')}
         />

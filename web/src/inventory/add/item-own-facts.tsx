@@ -38,7 +38,6 @@ export const ItemOwnFacts = ({ form }: { form: ItemForm }) => {
             <TextInput
               label={t('ownFacts.name')}
               maxLength={40}
-              dir="auto"
               value={name}
               data-path={index === 0 ? fieldState(form, 'ownFacts')['data-path'] : undefined}
               error={index === 0 ? form.errors['ownFacts'] : undefined}
@@ -47,7 +46,6 @@ export const ItemOwnFacts = ({ form }: { form: ItemForm }) => {
             <TextInput
               label={t('ownFacts.value')}
               maxLength={300}
-              dir="auto"
               value={value}
               onChange={(event) => change(key, { value: event.currentTarget.value })}
             />

@@ -76,7 +76,6 @@ export const WordsField = ({ form, name, label, description, most }: WordsFieldP
           aria-label={t('words.add', { label })}
           placeholder={t('words.placeholder')}
           maxLength={200}
-          dir="auto"
           data-path={path}
           error={error !== undefined && error !== null}
           value={typed}

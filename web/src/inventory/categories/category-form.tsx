@@ -81,7 +81,6 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
         <TextInput
           label={t('fields.name')}
           maxLength={80}
-          dir="auto"
           required
           data-autofocus
           key={form.key('name')}

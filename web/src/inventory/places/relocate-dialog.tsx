@@ -108,7 +108,6 @@ const Question = ({ units, balances, onClose, onMoved }: Omit<RelocateDialogProp
           label={t('relocate.note')}
           description={t('relocate.noteHint')}
           maxLength={500}
-          dir="auto"
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -12,7 +12,6 @@ export const CompanySection = ({ form }: { form: DetailsFields }) => {
       <TextInput
         label={t('fields.name')}
         maxLength={120}
-        dir="auto"
         required
         key={form.key('name')}
         {...form.getInputProps('name')}

@@ -18,14 +18,12 @@ export const PlaceSection = ({ form }: { form: DetailsFields }) => {
         <TextInput
           label={t('fields.city')}
           maxLength={120}
-          dir="auto"
           key={form.key('city')}
           {...form.getInputProps('city')}
         />
         <TextInput
           label={t('fields.state')}
           maxLength={120}
-          dir="auto"
           key={form.key('state')}
           {...form.getInputProps('state')}
         />

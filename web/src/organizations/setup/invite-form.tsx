@@ -46,7 +46,6 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
         <TextInput
           label={t('team.email')}
           type="email"
-          dir="auto"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -56,7 +56,6 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
         <TextInput
           label={t('organization.field')}
           maxLength={120}
-          dir="auto"
           key={form.key('name')}
           {...form.getInputProps('name')}
         />

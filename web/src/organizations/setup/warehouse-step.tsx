@@ -55,7 +55,6 @@ const NewWarehouse = (moves: Moves) => {
         <TextInput
           label={t('warehouse.field')}
           maxLength={120}
-          dir="auto"
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
@@ -63,7 +62,6 @@ const NewWarehouse = (moves: Moves) => {
           label={t('warehouse.address')}
           description={t('warehouse.addressHint')}
           maxLength={300}
-          dir="auto"
           autoComplete="street-address"
           key={form.key('address')}
           {...form.getInputProps('address')}

@@ -83,7 +83,6 @@ const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }
           label={t('fields.title')}
           description={t('members.titleHint')}
           maxLength={80}
-          dir="auto"
           key={form.key('title')}
           {...form.getInputProps('title')}
         />

@@ -69,7 +69,6 @@ export const RoleForm = ({
         <TextInput
           label={t('roles.name')}
           maxLength={60}
-          dir="auto"
           required
           data-autofocus
           key={form.key('name')}

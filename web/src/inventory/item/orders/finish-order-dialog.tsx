@@ -99,7 +99,6 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
         <TextInput
           label={t('orders.note')}
           maxLength={500}
-          dir="auto"
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

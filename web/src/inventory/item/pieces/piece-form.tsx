@@ -122,7 +122,6 @@ export const PieceForm = ({ unit: latest, onClose }: { unit: Unit; onClose: () =
           autosize
           minRows={2}
           maxRows={8}
-          dir="auto"
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

@@ -114,7 +114,6 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
         <TextInput
           label={t(`say.${action}.note`)}
           maxLength={500}
-          dir="auto"
           data-autofocus={pieces && Object.keys(wanted).length === 0 ? true : undefined}
           key={form.key('note')}
           {...form.getInputProps('note')}

@@ -91,7 +91,6 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         <TextInput
           label={t('stock.note')}
           maxLength={500}
-          dir="auto"
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

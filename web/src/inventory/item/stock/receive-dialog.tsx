@@ -77,7 +77,6 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
         <TextInput
           label={t('stock.note')}
           maxLength={500}
-          dir="auto"
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

@@ -110,7 +110,6 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
         <TextInput
           label={t('stock.note')}
           maxLength={500}
-          dir="auto"
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

@@ -78,7 +78,6 @@ const ViewForm = ({
         <TextInput
           label={t('views.name')}
           maxLength={60}
-          dir="auto"
           required
           data-autofocus
           key={form.key('name')}

@@ -22,7 +22,6 @@ export const FoundForm = ({ code, onTold }: { code: string; onTold: () => void }
           key={form.key('message')}
           label={t('found.message')}
           description={t('found.messageHint')}
-          dir="auto"
           autosize
           minRows={3}
           maxLength={2000}
@@ -32,7 +31,6 @@ export const FoundForm = ({ code, onTold }: { code: string; onTold: () => void }
           key={form.key('contact')}
           label={t('found.contact')}
           description={t('found.contactHint')}
-          dir="auto"
           maxLength={200}
           {...form.getInputProps('contact')}
         />
