@@ -67,7 +67,6 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: ['web/src/test/page.ts'],
           // The app keeps its session, languages and listeners in its modules: each file has its own.
-          pool: 'threads',
           ...patience,
         },
       },

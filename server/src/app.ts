@@ -18,7 +18,6 @@ import { serveApi } from './platform/http/api.ts';
 import { serveDocs } from './platform/http/docs.ts';
 import { serveHealth } from './platform/http/health.ts';
 import { makeLimits } from './platform/http/limits.ts';
-import { serveMetrics } from './platform/http/metrics.ts';
 import { answerOtherSites } from './platform/http/other-sites.ts';
 import { makeServer } from './platform/http/server.ts';
 import { serveWebApp } from './platform/http/web-app.ts';
@@ -28,7 +27,6 @@ import { openHub } from './platform/live/hub.ts';
 import { serveLive } from './platform/live/serve-live.ts';
 import { serveMailPage } from './platform/mail/mail-page.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
-import { makeSendMail } from './platform/mail/send-mail.ts';
 import type { Services } from './platform/services.ts';
 import type { Passwords } from './platform/tokens/passwords.ts';
 import { rememberAccess } from './platform/tokens/remember-access.ts';
@@ -64,7 +62,9 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   const server = await makeServer(config, log);
   answerOtherSites(server, config);
   serveHealth(server, side);
-  if (config.METRICS_TOKEN) serveMetrics(server, config.METRICS_TOKEN);
+  // What is not asked for is not loaded: a start is mostly the loading of files.
+  if (config.METRICS_TOKEN)
+    (await import('./platform/http/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);
   if (config.embedded && !config.SMTP_URL) serveMailPage(server, side);
   serveDocs(server, config);
   serveApi(server, router, services);
@@ -82,7 +82,9 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     await announcer.allTold();
   });
 
-  const sendMail = config.SMTP_URL ? makeSendMail(config, side, clock) : undefined;
+  const sendMail = config.SMTP_URL
+    ? (await import('./platform/mail/send-mail.ts')).makeSendMail(config, side, clock)
+    : undefined;
   const importServices = { ...services, side, log };
   const jobs: JobHandlers = {
     'send-mail': async ({ mailId }) => {
