@@ -4,7 +4,7 @@ import {
   labelsPerPage,
   placeLabels,
 } from '@archway/contract/inventory/label-formats';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type PdfPage, readPdf, scanPage } from '../../../test/read-pdf.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { drawSheet } from './draw-sheet.ts';
@@ -138,6 +138,22 @@ test('a name in letters that no font here has is left out rather than drawn with
 test('of the same labels the file is the same, byte for byte', async () => {
   const drawing = { labels: [label(), label()], layout: labelLayouts.l7160, startAt: 3, at };
   expect(Buffer.from(await drawInWorker(drawing)).equals(await drawSheet(drawing))).toBe(true);
+});
+
+test('sheets that follow each other are drawn by one worker, and one that fails harms none of them', async () => {
+  const drawing = { labels: [label()], layout: labelLayouts.l7160, startAt: 1, at };
+  const wanted = await drawSheet(drawing);
+  const started = vi.fn();
+  process.on('worker', started);
+  await drawInWorker(drawing);
+  started.mockClear();
+  for (let sheet = 0; sheet < 3; sheet += 1)
+    expect(Buffer.from(await drawInWorker(drawing)).equals(wanted)).toBe(true);
+  expect(started).not.toHaveBeenCalled();
+  await expect(drawInWorker({ ...drawing, at: 'never' })).rejects.toThrow();
+  expect(Buffer.from(await drawInWorker(drawing)).equals(wanted)).toBe(true);
+  expect(started).toHaveBeenCalledTimes(1);
+  process.off('worker', started);
 });
 
 test('five hundred labels are drawn without holding up anybody else', { timeout: 120_000 }, async () => {

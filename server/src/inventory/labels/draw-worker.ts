@@ -1,7 +1,8 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { drawSheet } from './draw-sheet.ts';
 import type { SheetDrawing } from './printed-label.ts';
 
-// What draw-in-worker.ts hands over, and nobody else.
-const drawing = workerData as SheetDrawing;
-parentPort?.postMessage(await drawSheet(drawing));
+// What draw-in-worker.ts hands over, one after the other. One that fails ends the worker.
+parentPort?.on('message', async (drawing: SheetDrawing) => {
+  parentPort?.postMessage(await drawSheet(drawing));
+});
