@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
-import { hiddenFocus, sidewaysScroll, smallTargets, still, strayNames } from './geometry.ts';
+import { hiddenFocus, restBars, sidewaysScroll, smallTargets, still, strayNames } from './geometry.ts';
 import { nothingLoads, type Screen } from './screens/screen.ts';
 import { screens } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
@@ -82,13 +82,20 @@ const waysToSee = (screen: Screen, turn: number | undefined): readonly [Way, ...
   return [first, ...others.flatMap((way) => way ?? [])];
 };
 
+/** What is searched or filtered makes no other address, but the other way of viewing does. */
+const addressOf = ({ path }: Screen) => {
+  const [place = '', query = ''] = String(path).split('?');
+  return typeof path === 'string' ? `${place} ${query.includes('viewMode=')}` : String(path);
+};
+
 const known = new Set<string>();
 let turns = 0;
 const seen = screens
   .filter(({ seenElsewhere }) => !seenElsewhere)
   .map((screen) => {
-    const isState = known.has(String(screen.path));
-    known.add(String(screen.path));
+    const address = addressOf(screen);
+    const isState = known.has(address);
+    known.add(address);
     return { screen, ways: waysToSee(screen, isState ? turns++ : undefined) };
   });
 
@@ -172,19 +179,6 @@ const kept = (tab: Page) =>
     ];
     return JSON.stringify([entries.filter(isOther).sort(), document.querySelectorAll('[role=alert]').length]);
   });
-
-/**
- * A bar that floats over the foot of a page lies over whatever is scrolled there, and the edge of the window cuts what
- * stands on it: there, targets are measured on the whole page, with the bar in its own place.
- */
-async function restBars(tab: Page, { width, height }: Size) {
-  const whole = await tab.evaluate(() => {
-    const bars = [...document.querySelectorAll<HTMLElement>('[data-foot-bar]')];
-    for (const bar of bars) bar.style.position = 'static';
-    return bars.length > 0 ? document.documentElement.scrollHeight : 0;
-  });
-  if (whole > height) await tab.setViewportSize({ width, height: whole });
-}
 
 async function wear(tab: Page, { colorScheme, language }: Look) {
   await tab.emulateMedia({ colorScheme });

@@ -130,3 +130,16 @@ export const still = (page: Page) =>
       calm = document.getAnimations().some(({ playState }) => playState === 'running') ? 0 : calm + 1;
     }
   });
+
+/**
+ * A bar that floats over the foot of a page lies over whatever is scrolled there, and the edge of the window cuts what
+ * stands on it: there, targets are measured on the whole page, with the bar in its own place.
+ */
+export const restBars = async (page: Page, { width, height }: { width: number; height: number }) => {
+  const whole = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>('[data-foot-bar]')];
+    for (const bar of bars) bar.style.position = 'static';
+    return bars.length > 0 ? document.documentElement.scrollHeight : 0;
+  });
+  if (whole > height) await page.setViewportSize({ width, height: whole });
+};

@@ -9,8 +9,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e/results',
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
-  // One more than there are processors for: a journey waits now and then, and what it waits for takes none.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,

@@ -1,7 +1,9 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { axe } from './axe.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
+import { restBars, still } from './geometry.ts';
 import { enterWith, type Sessions } from './people.ts';
 import { startServer } from './running-server.ts';
 import { nothingLoads, type Screen, type World } from './screens/screen.ts';
@@ -10,7 +12,8 @@ import { visit } from './screens/visit.ts';
 import { makeWorld } from './screens/world.ts';
 
 /**
- * Pictures of every screen in light, dark and Arabic, on a desktop and on a phone, in `shots/`.
+ * Pictures of every screen in light, dark and Arabic, on a desktop and on a phone, in `shots/`; and what axe holds
+ * against each of them.
  * `npm run shots -- members` takes only those whose name contains the word.
  */
 const folder = resolve(import.meta.dirname, '../shots');
@@ -44,7 +47,11 @@ try {
   await browser.close();
   await server.stop();
 }
-console.log(failed > 0 ? `${failed} screens could not be shown.` : `All pictures are in ${folder}`);
+console.log(
+  failed > 0
+    ? `${failed} screens could not be shown, or axe holds something against them.`
+    : `All pictures are in ${folder}`,
+);
 process.exitCode = failed > 0 ? 1 : 0;
 
 async function shoot(
@@ -68,11 +75,18 @@ async function shoot(
   try {
     await visit(page, screen, { enter: enterWith(sessions), world, url, ...look });
     await nothingLoads(page);
+    await still(page);
+    await page.screenshot({ path, fullPage: screen.afterwards === undefined });
+    await judge(page, size);
   } catch (error) {
     failed += 1;
-    console.log(`${screen.name}, ${look.name}, ${size.name}: ${String(error).split('\n')[0]}`);
+    console.log(`${screen.name}, ${look.name}, ${size.name}: ${String(error).split('\n').join(' ')}`);
   }
-  const overlay = screen.afterwards !== undefined;
-  await page.screenshot({ path, fullPage: !overlay });
   await context.close();
+}
+
+async function judge(page: Page, { viewport }: Size) {
+  await restBars(page, viewport);
+  const complaints = await axe(page);
+  if (complaints.length > 0) throw new Error(complaints.join('; '));
 }

@@ -34,6 +34,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'create organization, empty fields',
+    seenElsewhere: true,
     who: 'owner',
     path: '/account/profile',
     afterwards: sendsEmpty('auth/account:organizations.create', 'organizations:create.confirm'),
@@ -83,6 +84,7 @@ export const accountScreens: readonly Screen[] = [
   },
   {
     name: 'two-factor, password',
+    seenElsewhere: true,
     who: 'owner',
     path: '/account/security',
     afterwards: opens('auth/account:twoFactor.start'),

@@ -32,9 +32,16 @@ export const frameScreens: readonly Screen[] = [
     afterwards: opensMenu('app:frame.theme'),
     only: 'wide',
   },
-  { name: 'language menu', who: 'owner', path: '/dashboard', afterwards: opensMenu('app:frame.language') },
+  {
+    name: 'language menu',
+    seenElsewhere: true,
+    who: 'owner',
+    path: '/dashboard',
+    afterwards: opensMenu('app:frame.language'),
+  },
   {
     name: 'organization switcher',
+    seenElsewhere: true,
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
@@ -45,6 +52,7 @@ export const frameScreens: readonly Screen[] = [
   },
   {
     name: 'shortcuts',
+    seenElsewhere: true,
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
@@ -73,6 +81,7 @@ export const frameScreens: readonly Screen[] = [
   },
   {
     name: 'search, nothing found',
+    seenElsewhere: true,
     who: 'owner',
     path: '/dashboard',
     afterwards: async (page) => {
@@ -113,6 +122,7 @@ export const frameScreens: readonly Screen[] = [
   },
   {
     name: 'menu under the pointer',
+    seenElsewhere: true,
     who: 'owner',
     path: '/dashboard',
     only: 'wide',

@@ -42,7 +42,7 @@ export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory, to read only', who: 'crew', path: few },
   { name: 'inventory, empty', who: 'newcomer', path: '/inventory' },
   { name: 'inventory, nothing found', who: 'owner', path: '/inventory?itemsPerPage=5&searchQuery=qqqq' },
-  { name: 'inventory, failed', who: 'owner', path: few, failing: '**/api/items?*' },
+  { name: 'inventory, failed', seenElsewhere: true, who: 'owner', path: few, failing: '**/api/items?*' },
   {
     name: 'inventory, filtered',
     who: 'owner',
@@ -65,6 +65,7 @@ export const inventoryScreens: readonly Screen[] = [
   },
   {
     name: 'inventory, wrong length',
+    seenElsewhere: true,
     who: 'owner',
     path: few,
     afterwards: async (page, say) => {
@@ -75,6 +76,7 @@ export const inventoryScreens: readonly Screen[] = [
   },
   {
     name: 'inventory, views',
+    seenElsewhere: true,
     who: 'owner',
     path: few,
     afterwards: async (page, say) => {
@@ -84,6 +86,7 @@ export const inventoryScreens: readonly Screen[] = [
   },
   {
     name: 'inventory, save a view',
+    seenElsewhere: true,
     who: 'owner',
     path: few,
     afterwards: async (page, say) => {
@@ -132,6 +135,7 @@ export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory, chosen', who: 'owner', path: few, afterwards: choosesTwo, only: 'wide' },
   {
     name: 'inventory, chosen on a phone',
+    seenElsewhere: true,
     who: 'owner',
     path: few,
     only: 'narrow',
@@ -148,6 +152,7 @@ export const inventoryScreens: readonly Screen[] = [
       path: few,
       afterwards: asksAll(action),
       only: 'wide',
+      ...(action === 'tags' ? {} : { seenElsewhere: true }),
     }),
   ),
   {

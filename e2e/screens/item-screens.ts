@@ -38,6 +38,7 @@ export const itemScreens: readonly Screen[] = [
   { name: 'item, not here', who: 'owner', path: '/inventory/7' },
   {
     name: 'item, more actions',
+    seenElsewhere: true,
     who: 'owner',
     path: item,
     afterwards: async (page, say) => {
@@ -45,8 +46,8 @@ export const itemScreens: readonly Screen[] = [
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
-  { name: 'item, pieces chosen', who: 'owner', path: item, afterwards: chosen },
-  { name: 'item, pieces failed', who: 'owner', path: item, failing: '**/api/units*' },
+  { name: 'item, pieces chosen', seenElsewhere: true, who: 'owner', path: item, afterwards: chosen },
+  { name: 'item, pieces failed', seenElsewhere: true, who: 'owner', path: item, failing: '**/api/units*' },
   {
     name: 'piece',
     who: 'owner',
@@ -56,8 +57,14 @@ export const itemScreens: readonly Screen[] = [
       await dialogOpen(page);
     },
   },
-  { name: 'add pieces', who: 'owner', path: item, afterwards: opens('inventory/item:actions.addPieces') },
-  { name: 'move to a bin', who: 'owner', path: item, afterwards: asks('move') },
+  {
+    name: 'add pieces',
+    seenElsewhere: true,
+    who: 'owner',
+    path: item,
+    afterwards: opens('inventory/item:actions.addPieces'),
+  },
+  { name: 'move to a bin', seenElsewhere: true, who: 'owner', path: item, afterwards: asks('move') },
   {
     name: 'report damage, nothing chosen',
     who: 'owner',
@@ -68,7 +75,7 @@ export const itemScreens: readonly Screen[] = [
       await expect(page.getByText(say('inventory/item:say.noPieces'))).toBeVisible();
     },
   },
-  { name: 'sell pieces', who: 'owner', path: item, afterwards: asks('sell') },
+  { name: 'sell pieces', seenElsewhere: true, who: 'owner', path: item, afterwards: asks('sell') },
   {
     name: 'arrange pictures',
     who: 'owner',
@@ -105,6 +112,7 @@ export const itemScreens: readonly Screen[] = [
   },
   {
     name: 'finish work order',
+    seenElsewhere: true,
     who: 'owner',
     path: tab('orders'),
     afterwards: opens('inventory/item:orders.finish'),
@@ -163,6 +171,7 @@ export const itemScreens: readonly Screen[] = [
   },
   {
     name: 'new category for an item',
+    seenElsewhere: true,
     who: 'owner',
     path: '/inventory/add',
     afterwards: opens('inventory/add:category.create'),

@@ -64,6 +64,7 @@ export const organizationScreens: readonly Screen[] = [
   },
   {
     name: 'remove member?',
+    seenElsewhere: true,
     who: 'owner',
     path: members,
     afterwards: chosenFor('Dale Okafor', 'team:members.remove'),

@@ -20,7 +20,13 @@ const scansInto = async (page: Page) => {
 export const scanScreens: readonly Screen[] = [
   { name: 'labels', who: 'warehouse', path: '/labels' },
   { name: 'labels, empty', seenElsewhere: true, who: 'newcomer', path: '/labels' },
-  { name: 'labels, blank to print', who: 'warehouse', path: '/labels', afterwards: printsBlank },
+  {
+    name: 'labels, blank to print',
+    seenElsewhere: true,
+    who: 'warehouse',
+    path: '/labels',
+    afterwards: printsBlank,
+  },
   {
     name: 'labels, own measures',
     who: 'warehouse',
@@ -47,6 +53,7 @@ export const scanScreens: readonly Screen[] = [
   { name: 'scan', who: 'warehouse', path: '/scan' },
   {
     name: 'scan, no camera',
+    seenElsewhere: true,
     who: 'warehouse',
     path: '/scan',
     afterwards: async (page, say) => {
@@ -55,7 +62,7 @@ export const scanScreens: readonly Screen[] = [
     },
   },
   { name: 'scan, a piece', who: 'warehouse', path: ({ pieceLabel }) => pieceLabel },
-  { name: 'scan, a place', who: 'warehouse', path: bay },
+  { name: 'scan, a place', seenElsewhere: true, who: 'warehouse', path: bay },
   { name: 'scan, put away', who: 'warehouse', path: bay, afterwards: scansInto },
   {
     name: 'scan, how many of a pile',
@@ -72,6 +79,7 @@ export const scanScreens: readonly Screen[] = [
   { name: 'scan, a blank label', who: 'warehouse', path: ({ blankLabel }) => blankLabel },
   {
     name: 'scan, what a blank label is on',
+    seenElsewhere: true,
     who: 'warehouse',
     path: ({ blankLabel }) => blankLabel,
     afterwards: async (page, say) => {
@@ -85,8 +93,8 @@ export const scanScreens: readonly Screen[] = [
     who: 'warehouse',
     path: ({ retiredLabel }) => retiredLabel,
   },
-  { name: 'scan, an unknown code', who: 'warehouse', path: '/scan/nobody-has-this' },
-  { name: 'scan, failed', who: 'warehouse', path: bay, failing: '**/api/scan/*' },
+  { name: 'scan, an unknown code', seenElsewhere: true, who: 'warehouse', path: '/scan/nobody-has-this' },
+  { name: 'scan, failed', seenElsewhere: true, who: 'warehouse', path: bay, failing: '**/api/scan/*' },
   { name: 'found', who: 'visitor', path: ({ pieceLabel }) => pieceLabel },
   {
     name: 'found, empty fields',

@@ -36,7 +36,7 @@ export type Screen = {
   /** Some things are there on a wide screen or on a narrow one only. */
   readonly only?: 'wide' | 'narrow';
   readonly cookies?: Record<string, string>;
-  /** Made of nothing but parts that other screens of the list show: `npm run shots` takes its picture, axe is not asked again. */
+  /** Made of parts that other screens of the list show: axe is asked by `npm run shots`, and not by every `npm test`. */
   readonly seenElsewhere?: true;
 };
 

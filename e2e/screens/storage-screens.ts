@@ -48,6 +48,7 @@ export const storageScreens: readonly Screen[] = [
   },
   {
     name: 'place, edit',
+    seenElsewhere: true,
     who: 'owner',
     path: '/storage',
     afterwards: chosenFor('Swan Island warehouse', 'storage:edit'),
@@ -64,6 +65,7 @@ export const storageScreens: readonly Screen[] = [
   },
   {
     name: 'place, in use',
+    seenElsewhere: true,
     who: 'owner',
     path: '/storage',
     afterwards: async (page, say) => {
@@ -100,6 +102,7 @@ export const storageScreens: readonly Screen[] = [
   },
   {
     name: 'bay, move where',
+    seenElsewhere: true,
     who: 'owner',
     path: ({ bay }) => bay,
     afterwards: async (page, say) => {

@@ -52,7 +52,13 @@ export const vendorScreens: readonly Screen[] = [
   },
   { name: 'vendor', who: 'owner', path: ({ vendor }) => vendor },
   { name: 'vendor, without costs', seenElsewhere: true, who: 'viewer', path: ({ vendor }) => vendor },
-  { name: 'vendor, edit', who: 'owner', path: ({ vendor }) => vendor, afterwards: pressed('vendors:edit') },
+  {
+    name: 'vendor, edit',
+    seenElsewhere: true,
+    who: 'owner',
+    path: ({ vendor }) => vendor,
+    afterwards: pressed('vendors:edit'),
+  },
   {
     name: 'vendor, in use',
     seenElsewhere: true,

@@ -65,6 +65,7 @@ export const startTestApp = async (
   const { server, services, jobs } = await makeApp({ config, database, clock, log, tokenSecrets, passwords });
   const url = await server.listen({ host: '127.0.0.1', port: 0 });
   const others: { close(): Promise<void> }[] = [];
+  let queue: ReturnType<typeof openQueuePool> | undefined;
 
   const another: TestApp['another'] = async (more = {}, secrets = tokenSecrets) => {
     const own = await openMigrated(database.ownerTarget, database.appTarget, {
@@ -94,12 +95,8 @@ export const startTestApp = async (
       time.offsetMs += seconds * 1000;
     },
     work: async () => {
-      const pgPool = openQueuePool(database.ownerTarget, log);
-      try {
-        await runOnce({ pgPool, taskList: tasksOf(jobs), logger: silence, noHandleSignals: true });
-      } finally {
-        await pgPool.end();
-      }
+      queue ??= openQueuePool(database.ownerTarget, log);
+      await runOnce({ pgPool: queue, taskList: tasksOf(jobs), logger: silence, noHandleSignals: true });
     },
     forgetLimits: async () => {
       await database.superuser`delete from rate_bucket`;
@@ -108,6 +105,7 @@ export const startTestApp = async (
     close: async () => {
       await Promise.all(others.map((other) => other.close()));
       await server.close();
+      await queue?.end();
       if (ownFolder) await rm(ownFolder, { recursive: true, force: true });
       await database.close();
     },

@@ -25,7 +25,9 @@ export const makeTestDatabase = async (): Promise<TestDatabase> => {
   const place = inject('cluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });
-  await admin.unsafe(`create database ${name} template ${templateDatabase} strategy file_copy owner ${ownerRole}`);
+  await admin.unsafe(
+    `create database ${name} template ${templateDatabase} strategy file_copy owner ${ownerRole}`,
+  );
   const appTarget = { ...place, user: appRole, database: name };
   const watch = watchStatements();
   const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, {
