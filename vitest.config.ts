@@ -3,12 +3,16 @@ import { contractPlugin } from './web/build/contract-plugin.ts';
 
 /**
  * Files share their worker's modules, which are loaded once: a file starts in a tenth of the time. A test that changes what
- * others import (a mock, a setting of a library for the whole process) is named `*.alone.test.ts`.
+ * others import (a mock, a setting of a library for the whole process) is named `*.alone.test.ts`, and has no database.
  */
 const together = { isolate: false };
 const alone = ['**/*.alone.test.ts'];
-/** Tests of the web that need a page are named `*.page.test.ts`. */
+/**
+ * Tests of the web that need a page are named `*.page.test.ts`, and those of what the app keeps in its modules (session,
+ * guard and their listeners) `*.page.alone.test.ts`: each has a page of its own.
+ */
 const onAPage = ['**/*.page.test.{ts,tsx}'];
+const onTheirOwnPage = ['**/*.page.alone.test.{ts,tsx}'];
 
 const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
 
@@ -44,7 +48,6 @@ export default defineConfig({
           name: 'server-alone',
           include: alone.map((files) => `server/src/${files}`),
           environment: 'node',
-          globalSetup: ['server/test/global-setup.ts'],
           ...patience,
         },
       },
@@ -53,23 +56,26 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/src/**/*.test.{ts,tsx}'],
-          exclude: onAPage,
+          exclude: [...onAPage, ...onTheirOwnPage],
           environment: 'node',
           ...together,
           ...patience,
         },
       },
-      {
+      ...[
+        { name: 'web-page', include: onAPage, isolate: false },
+        { name: 'web-page-alone', include: onTheirOwnPage, isolate: true },
+      ].map(({ name, include, isolate }) => ({
         plugins: [contractPlugin()],
         test: {
-          name: 'web-page',
-          include: onAPage.map((files) => `web/src/${files}`),
+          name,
+          include: include.map((files) => `web/src/${files}`),
           environment: 'jsdom',
           setupFiles: ['web/src/test/page.ts'],
-          // The app keeps its session, languages and listeners in its modules: each file has its own.
+          isolate,
           ...patience,
         },
-      },
+      })),
       {
         // Reads what the build made, so it runs where Node does.
         test: { name: 'bundle', include: ['web/bundle-weight.test.ts'], environment: 'node', ...patience },

@@ -136,7 +136,7 @@ test('step 2: leaving the inventory resets its filters, all but the way of viewi
 
 /**
  * A member opens every route that has a screen. To the guard, routes that are declared alike are one, and
- * guard-matrix.test.ts walks each of them in every session: here, the others are tried by the first of each kind.
+ * guard-matrix.page.alone.test.ts walks each of them in every session: here, the others are tried by the first of each kind.
  */
 function rowsFor(session: Session) {
   const kind = ({ path, title: _, redirectsTo, ...declared }: RouteRow) =>
