@@ -121,8 +121,7 @@ for (const { screen, ways } of inOrder) {
     };
     const { language } = first.look;
     await come(tab, screen, { enter, world, url: server.url, language, theme: 'system', dress, arrived });
-    // Whatever is in front has the focus, and a dialog has few controls.
-    expect(await hiddenFocus(tab, ways.length > 1 ? 12 : 6), 'focus is seen').toEqual([]);
+    expect(await hiddenFocus(tab), 'focus is seen').toEqual([]);
     await nothingLoads(tab);
     walker.worn = first.look;
     for (const { look, size, isWhole } of inTurn) {

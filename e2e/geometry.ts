@@ -89,7 +89,7 @@ export const strayNames = (page: Page): Promise<string[]> =>
  * Walks the first controls with the Tab key and tells which of them do not show that they have the focus: an outline of
  * at least 2 px, on the control itself or on the box drawn around it.
  */
-export const hiddenFocus = async (page: Page, most: number): Promise<string[]> => {
+export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
   const hidden = new Map<string, boolean>();
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
