@@ -12,6 +12,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import type { HttpServer } from './platform/http/server.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
+import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
 import { tokenSecrets } from './platform/tokens/token-secrets.ts';
 
@@ -21,8 +22,13 @@ const wrongConfiguration = 78;
 const start = async (config: Config) => {
   const log = pino(loggerOptions(config));
   const closers: (() => Promise<unknown>)[] = [];
+  /** One that fails keeps none of the others from closing. */
+  const closeAll = async () => {
+    for (const close of closers.splice(0).reverse())
+      await close().catch((error: unknown) => log.error({ err: error }, 'something did not close in order'));
+  };
   const stop = async (exitCode: number) => {
-    for (const close of closers.splice(0).reverse()) await close();
+    await closeAll();
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0).catch(fail));
@@ -45,10 +51,11 @@ const start = async (config: Config) => {
     await server.listen({ host: config.HOST, port: config.PORT });
     closers.push(() => drain(server));
     greet(config, server.addresses());
+    watchStrayErrors(log);
     if (config.embedded && config.DEMO)
       closers.push(beside(log, (signal) => hangDemoPictures(services, signal)));
   } catch (error) {
-    for (const close of closers.splice(0).reverse()) await close();
+    await closeAll();
     throw error;
   }
 };

@@ -6,7 +6,7 @@ import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 import type { Fragment, Question } from '../platform/db/pool.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import { newId } from '../platform/ids.ts';
-import { accountChannel, changeChannel } from '../platform/live/listener.ts';
+import { accountChannel, changeChannel } from '../platform/live/live-store.ts';
 import { touchesRights } from '../platform/live/rights-rules.ts';
 
 type Json = Parameters<OrgDb['sql']['json']>[0];

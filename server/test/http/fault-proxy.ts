@@ -12,9 +12,11 @@ export const makeFaultProxy = async () => {
   const name = `.s.PGSQL.${place.port}`;
   const pairs = new Set<[Socket, Socket]>();
   let state: 'well' | 'cut' | 'dead' = 'well';
+  let refused = 0;
 
   const server = createServer((near) => {
     if (state === 'cut') {
+      refused += 1;
       near.destroy();
       return;
     }
@@ -40,6 +42,8 @@ export const makeFaultProxy = async () => {
 
   return {
     target: { ...place, socketFolder: folder },
+    /** How many connections did not come about. */
+    refused: () => refused,
     /** Every connection ends, and new ones do not come about. */
     cut: () => {
       state = 'cut';

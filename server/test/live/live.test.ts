@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { subjects } from '@archway/contract/kernel/ability';
 import { type LiveChange, subjectOfChange } from '@archway/contract/kernel/live';
@@ -108,6 +109,25 @@ test('whoever loses their rights stops listening at once', async () => {
   await vi.waitFor(() => expect(heard.over).toBe(true));
   expect(heard.text).toContain('event: again');
   expect((await crew.request('GET', '/live')).status).toBeGreaterThanOrEqual(401);
+});
+
+test('a stream that was ended is told nothing more, however long its reader takes to take the last word', async () => {
+  const boss = await owner(app);
+  await listenWell(boss);
+  const { port } = new URL(app.url);
+  const deaf = connect(Number(port), '127.0.0.1');
+  deaf.pause();
+  deaf.on('error', () => {});
+  deaf.write(`GET /live HTTP/1.1\r\nhost: archway\r\ncookie: accessToken=${boss.state.accessToken}\r\n\r\n`);
+  const changes = Array.from({ length: 30 }, (_, at) =>
+    at % 3 === 0
+      ? boss.patch('/me', { firstName: `Robin ${at}` })
+      : boss.post('/categories', { name: `K ${at}` }),
+  );
+  for (const { status } of await Promise.all(changes)) expect(status).toBeLessThan(300);
+  const heard = await listenWell(boss);
+  expect(heard.over).toBe(false);
+  deaf.destroy();
 });
 
 test('without a token, or with one that is none, nobody listens', async () => {

@@ -8,7 +8,7 @@ import type {
   VendorId,
 } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
-import { changeChannel } from '../../platform/live/listener.ts';
+import { changeChannel } from '../../platform/live/live-store.ts';
 import { assignments, differs, picturesOf } from './settle-store.ts';
 
 const importLock = 727_104;

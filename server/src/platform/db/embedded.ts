@@ -40,7 +40,7 @@ export const startEmbedded = async ({
   const firstStart = await makeCluster(place);
   const running = await keepRunning({ place, log });
   removeUnfinished(place);
-  const leaveLogAlone = keepLogSmall(place.logFile);
+  const leaveLogAlone = keepLogSmall(place.logFile, log);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {

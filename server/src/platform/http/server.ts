@@ -59,12 +59,20 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   // An expectation we know nothing of is no reason to refuse what we can do.
   server.server.on('checkExpectation', (request, response) => server.routing(request, response));
 
+  // A connection that cannot be taken, for want of descriptors say, is that connection's trouble. Failing to open at all is told by `listen`.
+  server.server.once('listening', () =>
+    server.server.on('error', (error) => log.error({ err: error }, 'a connection was not taken')),
+  );
+  const noteBroken = (error: Error) => log.debug({ err: error }, 'an answer broke off');
+
   // Hooks that promise nothing: each promise would be waited for, in every call.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     load.begin();
     // Once for each answer, also for one that nobody waited for.
     reply.raw.once('close', load.end);
+    // An error of an answer that nobody listens to would end the process, and with it everybody else's.
+    reply.raw.on('error', noteBroken);
     done(refusal(request, load));
   });
   const closeSilent = watchSilent(server.server);

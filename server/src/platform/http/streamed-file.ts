@@ -8,6 +8,8 @@ export class StreamedFile {
 
   constructor(content: Readable, { name, type }: { name: string; type: string }) {
     this.content = content;
+    // Whoever sends it listens for errors, too; nobody does in the moment before, and for an answer that is never sent.
+    content.on('error', () => {});
     this.name = name;
     this.type = type;
   }

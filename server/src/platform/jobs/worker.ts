@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
 import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
+import { openQueuePool } from './queue-pool.ts';
 
 export type JobHandlers = Readonly<Record<JobName, (payload: Record<string, string>) => Promise<void>>>;
 
@@ -16,37 +17,49 @@ export const migrateQueue = async (target: Target, log: FastifyBaseLogger) => {
   }
 };
 
-/** Works off the queue: each job once over all servers, tried again with growing pauses when it fails. */
+/**
+ * Works off the queue: each job once over all servers, tried again with growing pauses when it fails. The queue stops
+ * itself when it does not know how to go on; then it is started anew.
+ */
 export const startWorker = async (target: Target, handlers: JobHandlers, log: FastifyBaseLogger) => {
   const pgPool = openQueuePool(target, log);
-  const runner = await run({
-    pgPool,
-    // An import keeps one busy for a minute; mails do not wait for two of them.
-    concurrency: 3,
-    pollInterval: 5000,
-    noHandleSignals: true,
-    logger: queueLogger(log),
-    taskList: tasksOf(handlers),
-    crontab: '*/10 * * * * sweep\n* * * * * wake-imports',
-  });
+  const begin = () =>
+    run({
+      pgPool,
+      // An import keeps one busy for a minute; mails do not wait for two of them.
+      concurrency: 3,
+      pollInterval: 5000,
+      noHandleSignals: true,
+      logger: queueLogger(log),
+      taskList: tasksOf(handlers),
+      crontab: '*/10 * * * * sweep\n* * * * * wake-imports',
+    });
+  const ending = new AbortController();
+  const { signal } = ending;
+  let runner = await begin();
+  const keepGoing = async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the queue stopped'));
+      if (!signal.aborted) await sleep(restartMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      runner = await begin().catch((error: unknown) => {
+        log.error({ err: error }, 'the queue was not started again');
+        return runner; // which has ended, and so the next try follows
+      });
+    }
+  };
+  const going = keepGoing();
   return {
     stop: async () => {
-      await runner.stop();
-      await runner.promise;
+      ending.abort();
+      await runner.stop().catch(() => {}); // it has stopped by itself
+      await going;
       await pgPool.end();
     },
   };
 };
 
-/** A pool of our own, because the queue's has nobody listening when an idle connection is cut, and that would end the process. */
-export const openQueuePool = (target: Target, log: FastifyBaseLogger) => {
-  const pool = new Pool({ connectionString: connectionString(target), max: 4 });
-  const note = (error: Error) =>
-    log.warn({ queue: true, reason: error.message }, 'a connection of the queue was lost');
-  pool.on('error', note);
-  pool.on('connect', (client) => client.on('error', note));
-  return pool;
-};
+const restartMs = 2000;
 
 export const tasksOf = (handlers: JobHandlers): TaskList =>
   Object.fromEntries(
@@ -55,16 +68,6 @@ export const tasksOf = (handlers: JobHandlers): TaskList =>
       (payload: unknown) => handle(payload as Record<string, string>),
     ]),
   ); // enqueueJob is the only writer
-
-const connectionString = (target: Target) => {
-  if ('url' in target) return target.url;
-  const query = new URLSearchParams({
-    host: target.socketFolder,
-    port: String(target.port),
-    user: target.user,
-  });
-  return `postgres:///${target.database}?${query}`;
-};
 
 const queueLogger = (log: FastifyBaseLogger) =>
   new Logger(() => (level, message) => {

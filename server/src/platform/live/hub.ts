@@ -9,7 +9,7 @@ export type Listening = {
   readonly orgId: string;
   readonly userId: string;
   tell(change: LiveChange): void;
-  /** The listener must ask again, with the rights of then. */
+  /** The listener must ask again, with the rights of then. It is told nothing after that. */
   end(): void;
 };
 
@@ -19,7 +19,10 @@ export type Hub = ReturnType<typeof openHub>;
 export const openHub = (target: Target, log: FastifyBaseLogger) => {
   const all = new Set<Listening>();
   const endWhere = (wanted: (one: Listening) => boolean) => {
-    for (const one of [...all]) if (wanted(one)) one.end();
+    // Out of the hub first: a stream that is ended may take long to close, and nothing may be written to it meanwhile.
+    const ended = [...all].filter(wanted);
+    for (const one of ended) all.delete(one);
+    for (const one of ended) one.end();
   };
   const listener = openListener(target, log, {
     onChange: (payload) => {
@@ -37,7 +40,7 @@ export const openHub = (target: Target, log: FastifyBaseLogger) => {
       all.add(one);
       return () => void all.delete(one);
     },
-    count: (userId: string) => [...all].filter((one) => one.userId === userId).length,
+    count: (wanted: (one: Listening) => boolean) => [...all].filter(wanted).length,
     close: async () => {
       endWhere(() => true);
       await listener.close();

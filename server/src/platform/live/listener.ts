@@ -1,8 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { openPool, type Pool, type Target } from '../db/pool.ts';
-
-export const changeChannel = 'archway_change';
-export const accountChannel = 'archway_account';
+import { Client } from 'pg';
+import { connectionString } from '../db/connection-string.ts';
+import type { Target } from '../db/pool.ts';
+import { accountChannel, askWhetherThere, listenToAll } from './live-store.ts';
 
 type Hear = {
   /** Every change that any server has committed. */
@@ -13,35 +14,84 @@ type Hear = {
   onGap(): void;
 };
 
+/** How soon it is tried again after the connection was lost. */
+const pauseMs = 500;
+/** A connection that died without a word is noticed by asking. */
+const askEveryMs = 30_000;
+
 /**
  * Listens to what all servers tell each other through PostgreSQL, on a connection of its own. It must be a direct one:
- * a pooler that hands connections out by transaction passes nothing on.
+ * a pooler that hands connections out by transaction passes nothing on. The driver of the requests is not used here: its
+ * own way to listen again loses count of its connections when PostgreSQL is away for more than a moment.
  */
 export const openListener = (target: Target, log: FastifyBaseLogger, hear: Hear) => {
-  let pool: Pool | undefined;
-  let heardBefore = false;
-  const listening = () => {
-    if (heardBefore) hear.onGap();
-    heardBefore = true;
+  let [begun, closed, gap] = [false, false, false];
+  let current: Client | undefined;
+
+  const hearOne = (channel: string, payload: string) => {
+    try {
+      if (channel === accountChannel) hear.onAccount(payload);
+      else hear.onChange(payload);
+    } catch (error) {
+      log.error({ err: error }, 'something was told that could not be handed on');
+    }
   };
+
+  /** Over when the connection is. */
+  const listenOnce = async () => {
+    const client = newClient(target);
+    const lost = new Promise<unknown>((resolve) => {
+      client.on('error', resolve);
+      client.on('end', () => resolve(new Error('The connection ended.')));
+    });
+    client.on('notification', ({ channel, payload = '' }) => hearOne(channel, payload));
+    current = client;
+    try {
+      await client.connect();
+      await listenToAll(client);
+      if (gap) hear.onGap();
+      const asking = setInterval(() => askWhetherThere(client).catch(() => end(client)), askEveryMs);
+      const reason = await lost;
+      clearInterval(asking);
+      throw reason;
+    } finally {
+      gap = true;
+      end(client);
+    }
+  };
+
   const listen = async () => {
-    pool = openPool(target, { max: 1, name: 'archway-live' });
-    await pool.listen(accountChannel, hear.onAccount);
-    await pool.listen(changeChannel, hear.onChange, listening);
+    while (!closed) {
+      await listenOnce().catch((error: unknown) => {
+        if (!closed) log.warn({ err: error }, 'live updates are off for a moment');
+      });
+      if (!closed) await sleep(pauseMs, undefined, { ref: false });
+    }
   };
+
   return {
     /** Begins with the first who wants to hear, and goes on. */
     begin: () => {
-      if (pool) return;
-      listen().catch((error: unknown) => {
-        log.warn({ err: error }, 'live updates are off until somebody asks again');
-        void pool?.end({ timeout: 1 });
-        pool = undefined;
-      });
+      if (begun) return;
+      begun = true;
+      void listen(); // catches whatever happens to a connection, and goes on
     },
     close: async () => {
-      await pool?.end({ timeout: 1 });
-      pool = undefined;
+      closed = true;
+      if (current)
+        await Promise.race([current.end().catch(() => {}), sleep(1000, undefined, { ref: false })]);
     },
   };
 };
+
+const newClient = (target: Target) =>
+  new Client({
+    connectionString: connectionString(target),
+    application_name: 'archway-live',
+    connectionTimeoutMillis: 10_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+  });
+
+/** Not waited for: a connection that is gone does not say so. */
+const end = (client: Client) => void client.end().catch(() => {});

@@ -8,15 +8,13 @@ import { addressBudgets, householdOf } from '../http/limits.ts';
 import type { Actor } from '../http/request-context.ts';
 import type { HttpServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
+import { openEventStream } from './event-stream.ts';
 import type { Hub } from './hub.ts';
 
 /** Shorter than an access token lives, so that nobody listens on after a session has run out. */
 const longestMs = 10 * 60_000;
-/** Proxies cut a connection on which nothing is said for a minute. */
-const heartbeatMs = 20_000;
 /** One browser needs one; this is room for a person's devices. */
 const mostOfOnePerson = 20;
-const mostUnread = 256 * 1024;
 
 /**
  * Tells a member's page which things of the organization are changed, as server-sent events. An EventSource sends no
@@ -25,7 +23,7 @@ const mostUnread = 256 * 1024;
 export const serveLive = (server: HttpServer, services: Services, hub: Hub) => {
   server.get(liveAddress, async (request, reply) => {
     const actor = await listenerOf(request, services);
-    if (hub.count(actor.userId) >= mostOfOnePerson)
+    if (hub.count(({ userId }) => userId === actor.userId) >= mostOfOnePerson)
       throw problem('too_many_requests', 'Too many pages are listening already.', {
         facts: { retryAfter: 60 },
       });
@@ -56,33 +54,28 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
   // Listening is no work: it neither counts as being busy nor is it waited for.
   raw.off('close', server.load.end);
   server.load.end();
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as Record<string, string>), // what the hooks have set
-    'content-type': 'text/event-stream; charset=utf-8',
-    'cache-control': 'no-store',
-    'x-accel-buffering': 'no',
-  });
-  const say = (text: string) => {
-    // Somebody who does not read is not remembered for: they ask again, and then for everything.
-    if (raw.writableLength > mostUnread) raw.destroy();
-    else raw.write(text);
-  };
-  const leave = hub.join({
+  const again = () => events.end('event: again\ndata:\n\n');
+  const longest = setTimeout(again, longestMs);
+  let leave = () => {};
+  const events = openEventStream(
+    raw,
+    reply.getHeaders() as Record<string, string>, // what the hooks have set
+    () => {
+      clearTimeout(longest);
+      leave();
+      request.log.debug('somebody stopped listening');
+    },
+  );
+  if (raw.destroyed) return;
+  leave = hub.join({
     orgId: actor.orgId,
     userId: actor.userId,
     tell: (change: LiveChange) => {
-      if (actor.ability.can('read', subjectOfChange(change.type))) say(`data: ${JSON.stringify(change)}\n\n`);
+      if (actor.ability.can('read', subjectOfChange(change.type)))
+        events.say(`data: ${JSON.stringify(change)}\n\n`);
     },
-    end: () => raw.end('event: again\ndata:\n\n'),
-  });
-  const heartbeat = setInterval(() => say(':\n\n'), heartbeatMs);
-  const longest = setTimeout(() => raw.end('event: again\ndata:\n\n'), longestMs);
-  raw.once('close', () => {
-    clearInterval(heartbeat);
-    clearTimeout(longest);
-    leave();
-    request.log.debug('somebody stopped listening');
+    end: again,
   });
   // The headers go out at once, and the page knows that it is heard.
-  say('event: listening\ndata:\n\n');
+  events.say('event: listening\ndata:\n\n');
 };

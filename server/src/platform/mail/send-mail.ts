@@ -7,6 +7,8 @@ import { mailToSend, markFailed, markSent } from './mail-store.ts';
 /** The job that delivers one mail of the outbox. Throwing makes the queue try again later, more and more slowly. */
 export const makeSendMail = (config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>, side: Db, clock: Clock) => {
   const transport = createTransport({ url: config.SMTP_URL ?? '', ...patience });
+  // Connections that SMTP_URL asks to keep (`?pool=true`) tell here of their end; what was to be sent fails for itself.
+  transport.on('error', () => {});
   return async (mailId: string) => {
     const mail = await side.transaction((db) => mailToSend(db, mailId));
     if (!mail) return;

@@ -7,6 +7,8 @@ export type ZipEntry = { readonly name: string; readonly content: AsyncIterable<
 export async function* zipStream(entries: readonly ZipEntry[], at: Date): AsyncGenerator<Buffer> {
   const zip = new ZipFile();
   const output = Readable.from(zip.outputStream);
+  // Its writer tells of some errors in no other way.
+  zip.on('error', (error: Error) => output.destroy(error));
   const reading: Readable[] = [];
   for (const { name, content } of entries)
     zip.addReadStreamLazy(name, { mtime: at, compressionLevel: 6 }, (begin) => {

@@ -78,7 +78,8 @@ const rest = (worker: Worker) => {
     void worker.terminate();
   };
   forgetTask(worker);
-  worker.once('error', leave);
+  // One that dies at rest is not given another sheet.
+  for (const event of ['error', 'exit']) worker.once(event, leave);
   if (resting) return leave();
   worker.unref();
   resting = { worker, timer: setTimeout(leave, restMs).unref() };
