@@ -6,6 +6,7 @@ import { type Config, readConfig, WrongConfig } from './config.ts';
 import { hangDemoPictures } from './demo/hang-demo-pictures.ts';
 import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
+import { CannotStart } from './platform/cannot-start.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
@@ -92,7 +93,10 @@ const fail = (error: unknown) => {
     console.error(`Archway cannot start: ${error.message}`);
     process.exit(wrongConfiguration);
   }
-  const plain = error instanceof EmbeddedDatabaseError || (error instanceof Error && 'code' in error); // of the system or the database
+  const plain =
+    error instanceof EmbeddedDatabaseError ||
+    error instanceof CannotStart ||
+    (error instanceof Error && 'code' in error); // of the system or the database
   console.error(plain ? `Archway cannot start: ${(error as Error).message}` : error); // an Error, checked in `plain`
   process.exit(1);
 };

@@ -3,6 +3,7 @@ import { readConfig, WrongConfig } from './config.ts';
 import { demoOwner, demoPassword } from './demo/demo-organizations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { growOrganizations, type Size } from './demo/size/grow-organizations.ts';
+import { CannotStart } from './platform/cannot-start.ts';
 import { systemClock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
@@ -53,9 +54,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 try {
   await seed();
 } catch (error) {
-  const plain = error instanceof WrongConfig || error instanceof EmbeddedDatabaseError;
+  const plain = [WrongConfig, EmbeddedDatabaseError, CannotStart].some((kind) => error instanceof kind);
   process.stderr.write(
-    plain ? `Archway cannot seed: ${error.message}\n` : `${error instanceof Error ? error.stack : error}\n`,
+    plain && error instanceof Error
+      ? `Archway cannot seed: ${error.message}\n`
+      : `${error instanceof Error ? error.stack : error}\n`,
   );
   process.exitCode = error instanceof WrongConfig ? wrongConfiguration : 1;
 }

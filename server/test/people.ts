@@ -29,7 +29,10 @@ export const signUpBody = (more: Record<string, unknown> = {}) => {
 };
 
 /** Somebody who signed up through the front door, owns an organization and has activated their address. */
-export const owner = async (app: TestApp, more: Record<string, unknown> = {}): Promise<PersonInTest> => {
+export const owner = async (
+  app: Pick<TestApp, 'browser' | 'sql'>,
+  more: Record<string, unknown> = {},
+): Promise<PersonInTest> => {
   const browser = app.browser();
   const body = signUpBody(more);
   const answer = await browser.post('/auth/signup', body);

@@ -524,13 +524,7 @@ end $$;
 -- Under row level security PostgreSQL does not let LIKE use an index, because LIKE could tell of rows it was not meant to
 -- see. This role may read the words of items and the codes of pieces, nothing else, and is nobody's login; the one function that runs as it
 -- names the organization itself.
-do $$ begin
-  create role archway_search nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;
-do $$ begin
-  if not pg_has_role(current_user, 'archway_search', 'set') then execute format('grant archway_search to %I', current_user); end if;
-end $$;
+-- platform/db/roles.ts makes it, on every version of PostgreSQL, before any migration.
 grant usage on schema public to archway_search;
 grant select (org_id, id, found_by, sort_name, status, deleted_at) on item to archway_search;
 grant select (org_id, item_id, code) on unit to archway_search;

@@ -41,13 +41,7 @@ end $$;
 
 -- Whoever finds a piece knows its label and no organization. This role may read which organization a code belongs to,
 -- nothing else, and is nobody's login; the one function that runs as it answers for an exact code only.
-do $$ begin
-  create role archway_finder nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;
-do $$ begin
-  if not pg_has_role(current_user, 'archway_finder', 'set') then execute format('grant archway_finder to %I', current_user); end if;
-end $$;
+-- platform/db/roles.ts makes it, on every version of PostgreSQL, before any migration.
 grant usage on schema public to archway_finder;
 grant select (org_id, code) on label_code to archway_finder;
 create policy finder on label_code for select to archway_finder using (true);

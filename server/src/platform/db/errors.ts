@@ -30,7 +30,7 @@ const unreachable = new Set([
   'EPIPE',
 ]);
 
-const hasCode = (error: unknown, code: string): error is postgres.PostgresError =>
+export const hasCode = (error: unknown, code: string): error is postgres.PostgresError =>
   error instanceof postgres.PostgresError && error.code === code;
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

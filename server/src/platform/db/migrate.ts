@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CannotStart } from '../cannot-start.ts';
 import type { Pool } from './pool.ts';
-import { appRole } from './roles.ts';
+import { appRole, backupRole, ensureHelpers } from './roles.ts';
 
 const migrationLock = 727_001;
 
@@ -16,10 +17,11 @@ export const migrate = async (owner: Pool, folder: string): Promise<string[]> =>
     );
     const unknown = [...applied].find((name) => !names.includes(name));
     if (unknown)
-      throw new Error(
+      throw new CannotStart(
         `The database has the migration ${unknown}, which this version of Archway does not know. Start the newer version.`,
       );
     const missing = names.filter((name) => !applied.has(name));
+    if (missing.length > 0) await ensureHelpers(sql);
     for (const name of missing) {
       await sql.unsafe(await readFile(join(folder, name), 'utf8'));
       await sql`insert into migration (name) values (${name})`;
@@ -29,7 +31,10 @@ export const migrate = async (owner: Pool, folder: string): Promise<string[]> =>
   });
 };
 
-/** The app role reads and writes rows; it makes, alters and drops nothing, and ledgers refuse it everything but adding. */
+/**
+ * The app role reads and writes rows; it makes, alters and drops nothing, and ledgers refuse it everything but adding. The
+ * backup role reads every table, row level security or not.
+ */
 const grant = async (sql: Pick<Pool, 'unsafe'>) => {
   await sql.unsafe(`
     revoke create on schema public from public;
@@ -37,5 +42,15 @@ const grant = async (sql: Pick<Pool, 'unsafe'>) => {
     grant select, insert, update, delete on all tables in schema public to ${appRole};
     grant usage, select on all sequences in schema public to ${appRole};
     revoke all on migration from ${appRole};
-    revoke update, delete on audit_entry, account_entry, scan_event, stock_ledger from ${appRole}`);
+    revoke update, delete on audit_entry, account_entry, scan_event, stock_ledger from ${appRole};
+    grant select on all tables in schema public to ${backupRole};
+    do $$
+    declare secured text;
+    begin
+      for secured in select relname from pg_class c where relnamespace = 'public'::regnamespace and relrowsecurity
+        and not exists (select from pg_policy where polrelid = c.oid and polname = 'backup')
+      loop
+        execute format('create policy backup on %I for select to ${backupRole} using (true)', secured);
+      end loop;
+    end $$`);
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { CannotStart } from '../cannot-start.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
@@ -48,7 +49,10 @@ const openEmbedded = async (config: Config, log: (line: string) => void): Promis
 };
 
 const openExternal = async (config: Config, url: string): Promise<Database> => {
-  await withPool({ url }, ensureAppRole);
+  await withPool({ url }, async (owner) => {
+    await requireFifteen(owner);
+    await ensureAppRole(owner, { ownLogin: config.DATABASE_APP_URL !== undefined });
+  });
   return openMigrated(
     { url },
     config.DATABASE_APP_URL ? { url: config.DATABASE_APP_URL } : { url, role: appRole },
@@ -74,6 +78,13 @@ export const openMigrated = async (
     await Promise.all([transactions.close(), side.close()]);
   };
   return { transactions, side, ownerTarget: owner, close };
+};
+
+const requireFifteen = async (owner: Pool) => {
+  const [server] = await owner<{ version: string; number: number }[]>`
+    select current_setting('server_version') as version, current_setting('server_version_num')::int as number`;
+  if (server && server.number < 150_000)
+    throw new CannotStart(`DATABASE_URL leads to PostgreSQL ${server.version}: Archway needs 15 or newer.`);
 };
 
 const hasDatabase = (admin: Target) =>
