@@ -15,7 +15,7 @@ import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
 import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
-import { tokenSecrets } from './platform/tokens/token-secrets.ts';
+import { requireUsableSecret, tokenSecrets } from './platform/tokens/token-secrets.ts';
 
 const wrongConfiguration = 78;
 
@@ -35,6 +35,7 @@ const start = async (config: Config) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0).catch(fail));
 
   try {
+    requireUsableSecret(config);
     const database = await openDatabase(config, (line) => log.info(line));
     closers.push(database.close);
     await migrateQueue(database.ownerTarget, log);
@@ -43,7 +44,7 @@ const start = async (config: Config) => {
       database,
       clock: systemClock,
       log,
-      tokenSecrets: await tokenSecrets(config),
+      tokenSecrets: tokenSecrets(config),
       passwords: makePasswords(),
     });
     if (config.embedded && config.DEMO) await seedDemoIfEmpty(services);

@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { preparePlace } from './embedded/database-place.ts';
+import { writePointer } from './embedded/database-pointer.ts';
 import { keepLogSmall } from './embedded/keep-log-small.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { makeCluster, removeUnfinished } from './embedded/make-cluster.ts';
@@ -21,6 +23,8 @@ type Wish = {
   /** The database's own folder: it belongs to the database's user and holds nothing else. */
   folder: string;
   log: (line: string) => void;
+  /** Files that are there only if a database was: with one of them and no database, none is made. */
+  leftBehind?: readonly string[];
   /** Where root puts what the database's user cannot reach in its place. */
   sharedFolder?: string;
 };
@@ -34,10 +38,12 @@ type Wish = {
 export const startEmbedded = async ({
   folder,
   log,
+  leftBehind = [],
   sharedFolder = '/var/lib/archway',
 }: Wish): Promise<EmbeddedDatabase> => {
-  const place = preparePlace({ folder, log, sharedFolder });
+  const place = preparePlace({ folder, log, leftBehind, sharedFolder });
   const firstStart = await makeCluster(place);
+  writePointer(resolve(folder), place.folder);
   const running = await keepRunning({ place, log });
   removeUnfinished(place);
   const leaveLogAlone = keepLogSmall(place.logFile, log);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
 import { CannotStart } from '../cannot-start.ts';
+import { secretFileOf } from '../tokens/secret-file.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import { type OnStatement, openPool, type Pool, type Target } from './pool.ts';
@@ -24,7 +25,11 @@ export const openDatabase = async (config: Config, log: (line: string) => void):
   config.DATABASE_URL === undefined ? openEmbedded(config, log) : openExternal(config, config.DATABASE_URL);
 
 const openEmbedded = async (config: Config, log: (line: string) => void): Promise<Database> => {
-  const cluster = await startEmbedded({ folder: join(config.ARCHWAY_DATA, 'postgres'), log });
+  const cluster = await startEmbedded({
+    folder: join(config.ARCHWAY_DATA, 'postgres'),
+    leftBehind: [secretFileOf(config)],
+    log,
+  });
   const as = (user: string, database = embeddedName): Target => ({
     socketFolder: cluster.socketFolder,
     port: cluster.port,

@@ -1,20 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '../../config.ts';
+import { keptSecret, readSecret, secretFileOf } from './secret-file.ts';
 
 /** The secrets that tokens are signed with, newest first. The embedded mode makes one for itself and keeps it beside its data. */
-export const tokenSecrets = async (config: Config): Promise<string[]> => {
-  const current = config.TOKEN_SECRET ?? (await keptSecret(join(config.ARCHWAY_DATA, 'token-secret')));
+export const tokenSecrets = (config: Config): string[] => {
+  const current = config.TOKEN_SECRET ?? keptSecret(secretFileOf(config));
   return config.TOKEN_SECRET_PREVIOUS ? [current, config.TOKEN_SECRET_PREVIOUS] : [current];
 };
 
-const keptSecret = async (path: string) => {
-  await mkdir(join(path, '..'), { recursive: true });
-  try {
-    await writeFile(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFile(path, 'utf8');
+/** Asked before anything is opened: a secret that cannot be used is no reason to start a database. */
+export const requireUsableSecret = (config: Config): void => {
+  if (!config.TOKEN_SECRET) readSecret(secretFileOf(config));
 };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { chooseFolder } from './choose-folder.ts';
+import { chooseFolder, type WantedFolder } from './choose-folder.ts';
 import type { DatabaseUser } from './database-user.ts';
 import { type Binaries, findBinaries } from './find-binaries.ts';
 import { ownFolder } from './own-folder.ts';
@@ -16,7 +16,7 @@ export type DatabasePlace = {
   user: DatabaseUser | undefined;
 };
 
-type Wish = { folder: string; sharedFolder: string; log: (line: string) => void };
+type Wish = WantedFolder & { log: (line: string) => void };
 
 export const preparePlace = (wish: Wish): DatabasePlace => {
   const found = findBinaries();
