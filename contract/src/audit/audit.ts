@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { AuditEntryId, UserId } from '../kernel/ids.ts';
+import { GivenDay } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
 import { auditExportColumns } from './audit-export.ts';
@@ -24,8 +25,8 @@ export const AuditQuery = pageQuery(['at', 'action']).extend({
   orderBy: z.enum(['asc', 'desc']).default('desc'),
   action: line(60).optional(),
   actorId: UserId.optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: GivenDay.optional(),
+  to: GivenDay.optional(),
 });
 
 export const audit = {

@@ -3,12 +3,12 @@ import { Rule } from '../kernel/ability.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { SessionId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
-import { Email, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text.ts';
+import { Email, exactText, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text.ts';
 import { AccountSession, NotificationChoices, UserData } from './session.ts';
 
 const tag = 'Account';
 const done = z.object({ ok: z.literal(true) });
-const code = z.string().trim().min(1, 'errors.required').max(20);
+const code = exactText(20).trim().min(1, 'errors.required');
 
 export const ProfileChange = z.object({
   firstName: requiredLine(80).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { OrgId } from '../kernel/ids.ts';
-import { Email, LinkToken, NewPassword } from '../kernel/text.ts';
+import { Email, exactText, LinkToken, NewPassword } from '../kernel/text.ts';
 import { InvitedSignUp, Refreshed, SignedIn, SignedUp, SignIn, SignUp, Switched } from './session.ts';
 
 const tag = 'Sign-in';
@@ -52,7 +52,7 @@ export const auth = {
     change: false,
     limit: 'refresh',
   })
-    .input(z.object({ refreshToken: z.string().min(1, 'errors.required').max(1024) }))
+    .input(z.object({ refreshToken: exactText(1024).min(1, 'errors.required') }))
     .output(Refreshed),
   switchOrganization: endpoint({
     method: 'POST',

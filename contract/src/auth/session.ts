@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Rule } from '../kernel/ability.ts';
 import { SessionId, UserId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
-import { Email, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
+import { Email, exactText, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
 import { CompanySize, CompanyType, OrganizationInSession } from '../organizations/organization.ts';
 
 export const accessTokenSeconds = 15 * 60;
@@ -54,7 +54,8 @@ export const SignUp = z.object({
   city: requiredLine(120),
   state: requiredLine(120),
   locale: Language.optional(),
-  timezone: z.string().max(64).optional(),
+  /** Of the device. One that nobody knows is passed over. */
+  timezone: exactText(64).optional(),
 });
 export type SignUp = z.infer<typeof SignUp>;
 
@@ -71,7 +72,7 @@ export const SignIn = z.object({
   email: Email,
   password: GivenPassword,
   /** Six digits of the authenticator app, or a recovery code. */
-  code: z.string().trim().max(20).optional(),
+  code: exactText(20).trim().optional(),
 });
 
 export const AccountSession = z.object({

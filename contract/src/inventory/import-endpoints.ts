@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ImportId } from '../kernel/ids.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { exactText } from '../kernel/text.ts';
 import {
   decimalMarks,
   Import,
@@ -27,7 +28,7 @@ export const ReadingChange = one.extend({
   version,
   encoding: z.enum(sheetEncodings).optional(),
   separator: z.enum(sheetSeparators).optional(),
-  sheet: z.string().max(100).optional(),
+  sheet: exactText(100).optional(),
   headingRow: z.int().min(1).max(100).optional(),
   decimalMark: z.enum(decimalMarks).nullable().optional(),
 });

@@ -3,7 +3,7 @@ import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { CategoryId, FileId, ItemId, StorageLocationId } from '../kernel/ids.ts';
-import { Day } from '../kernel/measures.ts';
+import { GivenDay } from '../kernel/measures.ts';
 import { pageOf } from '../kernel/page.ts';
 import { words } from '../kernel/words.ts';
 import { Availability, colourFamilies, Item, ItemChange, ItemRow, ItemsQuery, NewItem } from './item.ts';
@@ -71,7 +71,9 @@ export const items = {
     tag,
     ...reads,
   })
-    .input(one.extend({ from: Day.optional(), days: z.coerce.number().int().min(1).max(366).default(90) }))
+    .input(
+      one.extend({ from: GivenDay.optional(), days: z.coerce.number().int().min(1).max(366).default(90) }),
+    )
     .output(Availability),
   utilisation: endpoint({
     method: 'GET',

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CategoryId, FileId, ItemId, StorageLocationId, VendorId } from '../kernel/ids.ts';
-import { Day, Grams, Millimetres, Moment, Money } from '../kernel/measures.ts';
+import { Day, GivenDay, Grams, Millimetres, Moment, Money } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line, paragraph, requiredLine } from '../kernel/text.ts';
 import { words } from '../kernel/words.ts';
@@ -228,9 +228,9 @@ export const ItemsQuery = pageQuery([
   minWidth: length.optional(),
   minRent: z.coerce.number().pipe(Money).optional(),
   maxRent: z.coerce.number().pipe(Money).optional(),
-  freeFrom: Day.optional(),
+  freeFrom: GivenDay.optional(),
   /** The last day wanted, included. */
-  freeTo: Day.optional(),
+  freeTo: GivenDay.optional(),
 });
 export type ItemsQuery = z.output<typeof ItemsQuery>;
 

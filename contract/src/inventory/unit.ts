@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
-import { Day, Moment, Money, Quantity } from '../kernel/measures.ts';
+import { Day, GivenDay, Moment, Money, Quantity } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line, paragraph } from '../kernel/text.ts';
 import { eventKinds } from './fold-unit.ts';
@@ -60,7 +60,7 @@ export const NewUnits = z.object({
   quantity: z.int().min(1).max(500).default(1),
   codes: z.array(UnitCode).max(500).default([]),
   condition: z.enum(conditions).default('new'),
-  acquiredOn: Day.nullable().default(null),
+  acquiredOn: GivenDay.nullable().default(null),
   acquisitionCost: Money.nullable().default(null),
 });
 
@@ -71,7 +71,7 @@ export const UnitChange = z.object({
   homeLocationId: StorageLocationId.nullable().optional(),
   serial: line(80).optional(),
   note: paragraph(2000).optional(),
-  acquiredOn: Day.nullable().optional(),
+  acquiredOn: GivenDay.nullable().optional(),
   acquisitionCost: Money.nullable().optional(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { actions, subjects } from './ability-words.ts';
+import { line, requiredLine } from './text.ts';
 
 export { actions, subjects };
 
@@ -12,11 +13,9 @@ export type Subject = z.infer<typeof Subject>;
 export const Rule = z.strictObject({
   action: Action,
   subject: Subject,
-  fields: z.array(z.string().min(1).max(60)).min(1, 'errors.ruleFields').max(40).optional(),
-  conditions: z
-    .record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()]))
-    .optional(),
+  fields: z.array(requiredLine(60)).min(1, 'errors.ruleFields').max(40).optional(),
+  conditions: z.record(line(60), z.union([line(200), z.number(), z.boolean()])).optional(),
   inverted: z.boolean().optional(),
-  reason: z.string().max(200).optional(),
+  reason: line(200).optional(),
 });
 export type Rule = z.infer<typeof Rule>;

@@ -44,10 +44,14 @@ export const currencies = [
 ] as const;
 export const Currency = z.enum(currencies);
 
+/**
+ * `UTC`, or a place as `Europe/Paris`. Abbreviations are none: JavaScript and PostgreSQL know other ones, and the same ones
+ * by other hours. Whether PostgreSQL knows the place too depends on its version and is asked there.
+ */
 export const TimeZone = z.string().max(64).refine(isTimeZone, 'errors.timezone');
 
-function isTimeZone(name: string) {
-  if (!/^[A-Za-z]/.test(name)) return false;
+export function isTimeZone(name: string) {
+  if (!/^(UTC|[A-Za-z]+(\/[A-Za-z0-9_+-]+)+)$/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

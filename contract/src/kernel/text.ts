@@ -5,12 +5,18 @@ const forbidden = '\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\p{Surro
 const printableLine = new RegExp(`^[^\\u0000-\\u001f${forbidden}]*$`, 'u');
 const printableText = new RegExp(`^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${forbidden}]*$`, 'u');
 
+/** PostgreSQL can keep it: without NUL and without half a character. */
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+
 /**
  * One line of text a person typed: trimmed, NFC, without characters that PostgreSQL cannot store (NUL, lone
  * surrogates) or that reorder what others read (bidi overrides), never longer than `max`.
  */
 export const line = (max: number) =>
   z.string().trim().normalize('NFC').max(max).regex(printableLine, 'errors.characters');
+
+/** A text that is compared, not kept: exactly as it was given. */
+export const exactText = (max: number) => z.string().max(max).refine(isStorable, 'errors.characters');
 
 /** A line that must not be empty. */
 export const requiredLine = (max: number) => line(max).min(1, 'errors.required');

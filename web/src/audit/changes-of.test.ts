@@ -30,3 +30,8 @@ test('anything else is a fact', () => {
 test('an entry without details tells nothing more', () => {
   expect(changesOf({})).toEqual([]);
 });
+
+test('a field named like something every object has is compared by what it holds', () => {
+  const details = { customFields: { from: { toString: 'oak' }, to: { valueOf: 'pine', toString: 'oak' } } };
+  expect(changesOf(details)).toEqual([{ kind: 'changed', field: 'valueOf', from: undefined, to: 'pine' }]);
+});

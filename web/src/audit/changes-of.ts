@@ -17,9 +17,13 @@ const compared = (field: string, from: unknown, to: unknown): AuditChange[] => {
   if (!isObject(from) || !isObject(to)) return [{ kind: 'touched', field }];
   const inner = [...new Set([...Object.keys(from), ...Object.keys(to)])];
   return inner
-    .filter((name) => from[name] !== to[name])
-    .flatMap((name) => compared(name, from[name], to[name]));
+    .filter((name) => own(from, name) !== own(to, name))
+    .flatMap((name) => compared(name, own(from, name), own(to, name)));
 };
+
+/** People name fields, and may name one `toString`. */
+const own = (object: Record<string, unknown>, name: string) =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,18 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
+import { countryName } from './country-name.ts';
 
-/** Fields whose values are words of ours, and where those words stand. */
-const valueWords: Readonly<Record<string, readonly string[]>> = {
-  role: ['organizations:roleNames'],
-  companyType: ['organizations:companyType'],
-  companySize: ['organizations:companySize'],
-  units: ['organizations:units'],
-  locale: ['audit:languages'],
-  colour: ['team:colour'],
-  icon: ['inventory/categories:icon'],
-  kind: ['storage:kind', 'vendors:kind'],
-};
+/** Fields whose values are words of ours, and where those words stand. A map, because people name fields too. */
+const valueWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ['role', ['organizations:roleNames']],
+  ['companyType', ['organizations:companyType']],
+  ['companySize', ['organizations:companySize']],
+  ['units', ['organizations:units']],
+  ['locale', ['audit:languages']],
+  ['colour', ['team:colour']],
+  ['icon', ['inventory/categories:icon']],
+  ['kind', ['storage:kind', 'vendors:kind']],
+]);
 
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
 export const useAuditWords = () => {
@@ -34,9 +35,8 @@ export const useAuditWords = () => {
       if (value === null || value === undefined || value === '') return t('nothing');
       if (typeof value === 'boolean') return value ? t('yes') : t('no');
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
-      if (field === 'country')
-        return new Intl.DisplayNames([i18n.language], { type: 'region' }).of(String(value)) ?? String(value);
-      const words = valueWords[field]?.find((place) => i18n.exists(`${place}.${value}`));
+      if (field === 'country') return countryName(String(value), i18n.language);
+      const words = valueWords.get(field)?.find((place) => i18n.exists(`${place}.${value}`));
       const name = field === 'role' ? customRoleName(String(value)) : String(value);
       return words ? say(`${words}.${value}`, name) : name;
     },

@@ -1,3 +1,4 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import type { Sort } from './data-table.tsx';
 import { pageSizes } from './pages.tsx';
 
@@ -59,4 +60,4 @@ const pageOf = (raw: unknown) => {
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 };
 
-const textOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw.slice(0, 200) : undefined);
+const textOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? cutText(raw, 200) : undefined);

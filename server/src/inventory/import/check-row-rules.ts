@@ -1,6 +1,7 @@
 import type { CellProblem, ColumnTarget, DecimalMark, ImportPlan } from '@archway/contract/inventory/import';
 import { ItemChange } from '@archway/contract/inventory/item';
 import type { ItemColumn } from '@archway/contract/inventory/item-columns';
+import { shortened } from '@archway/contract/kernel/cut-text';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
 import { Quantity } from '@archway/contract/kernel/measures';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
@@ -308,7 +309,4 @@ const isSheetError = (cell: Cell) =>
   typeof cell === 'string' && /^#(REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!)$/.test(cell);
 
 /** As much of a cell as anybody needs to know it again. */
-const shown = (cell: Cell) => {
-  const text = textOf(cell).toWellFormed().replaceAll('\0', '');
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
-};
+const shown = (cell: Cell) => shortened(textOf(cell).toWellFormed().replaceAll('\0', ''), 120);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Import } from '@archway/contract/inventory/import';
 import type { ImportFailure } from '@archway/contract/inventory/import-states';
+import { cutText } from '@archway/contract/kernel/cut-text';
 import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { record } from '../../audit/record.ts';
@@ -55,11 +56,11 @@ const failureMessages: Readonly<Record<ImportFailure, FieldMessageKey>> = {
 };
 
 /** Only for people to know the file again: it is never the name of anything we keep. */
-const plainName = (name: string) =>
-  name
+const plainName = (name: string) => {
+  const plain = name
     .normalize('NFC')
     .toWellFormed()
     .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
-    .slice(0, 120)
-    .trim() || 'sheet';
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
+  return cutText(plain, 120).trim() || 'sheet';
+};

@@ -1,4 +1,5 @@
 import { boxesOf, type LabelBox } from '@archway/contract/inventory/label-formats';
+import { shortened } from '@archway/contract/kernel/cut-text';
 import type { PrintedLabel, SheetDrawing } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';
 
@@ -46,16 +47,6 @@ const inLatin = (text: string) => {
 };
 
 const printable = /[\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u203a\u20ac]/u;
-
-const shortened = (text: string, most: number) => {
-  const characters = [...text];
-  return characters.length <= most
-    ? text
-    : `${characters
-        .slice(0, most - 1)
-        .join('')
-        .trimEnd()}…`;
-};
 
 /** A field with every byte that is not plain written as its number: nothing in it can end it or begin a command. */
 const fieldOf = (text: string) => {

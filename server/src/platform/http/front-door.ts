@@ -13,6 +13,7 @@ import { openingOf } from './opening.ts';
 import { lettingRawJsonThrough } from './raw-json.ts';
 import { readingAs } from './reading-as.ts';
 import type { Caller, RequestContext } from './request-context.ts';
+import { requireStorable } from './require-storable.ts';
 import { isUnread, withFormRead } from './unread-form.ts';
 
 const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>();
@@ -27,6 +28,7 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   if (isUnread(input) && meta.largestFile === undefined) throw problem('unsupported_type', 'Send JSON.');
   const token = meta.access === 'anyone' ? undefined : await readToken(context);
   await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
+  requireStorable(input);
   requirePathToAgree(procedure['~orpc'].route.path, context.pathname, input);
   if (!token) return next({ context: { caller: anybody } });
   // Only now: whoever knocks with a token that is none pays for it like everybody else.

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { problem } from '@archway/contract/kernel/problem';
 import { makeRoom } from '../make-room.ts';
 import { mostFormBytes, readForm } from './read-form.ts';
+import { requireStorable } from './require-storable.ts';
 
 /**
  * A form whose body is still on its way. It travels as the input of its call, so that the front door can look at who
@@ -39,6 +40,7 @@ export const withFormRead = async <Result>(
     const fields = readForm(await readBody(form.stream, most), form.contentType);
     for (const value of Object.values(fields))
       if (typeof value === 'object' && value.size > largestFile) throw tooLarge();
+    requireStorable(fields);
     delete input[unread];
     Object.assign(input, fields);
     return work();

@@ -1,3 +1,4 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import type { AccountDb } from '../db/db.ts';
 import type { Mail } from './mailer.ts';
 
@@ -21,7 +22,7 @@ export const markSent = async ({ sql }: AccountDb, id: string, now: Date) => {
 };
 
 export const markFailed = async ({ sql }: AccountDb, id: string, reason: string) => {
-  await sql`update mail set status = 'failed', last_error = ${reason.slice(0, 500)} where id = ${id}`;
+  await sql`update mail set status = 'failed', last_error = ${cutText(reason.toWellFormed().replaceAll('\0', ''), 500)} where id = ${id}`;
 };
 
 export const keptMails = async ({ sql }: AccountDb): Promise<KeptMail[]> =>

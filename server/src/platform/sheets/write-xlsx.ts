@@ -1,3 +1,4 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import { guardText, unguardText } from '@archway/contract/kernel/sheet-text';
 import type { Cell, Column, Customs, Sheet } from './sheet.ts';
 import { measureText, moneyDecimals, moneyText, zonedText } from './write-value.ts';
@@ -71,7 +72,7 @@ const numberCell = (place: string, digits: string, look: number = style.plain) =
 const textCell = (place: string, text: string, look: number = style.text) =>
   text === ''
     ? ''
-    : `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(readBack(text).slice(0, 32_767))}</t></is></c>`;
+    : `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(cutText(readBack(text), 32_767))}</t></is></c>`;
 
 /** No text runs here; but one that looks guarded already would be read back without its own apostrophe. */
 const readBack = (text: string) => (unguardText(text) === text ? text : guardText(text));
@@ -118,7 +119,7 @@ const workbookRelations = `${head}<Relationships xmlns="${packages}/relationship
 
 /** The name of a sheet is short, and some signs are not allowed in it. */
 const workbook = (title: string) =>
-  `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(title.replace(/[[\]:*?/\\'"]/g, ' ').slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
+  `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${escaped(cutText(title.replace(/[[\]:*?/\\'"]/g, ' '), 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
 const styles = (currency: string) => {
   const decimals = moneyDecimals(currency);

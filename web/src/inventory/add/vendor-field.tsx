@@ -1,3 +1,4 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -27,7 +28,7 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
   const mayCreate = useAbility().can('create', 'Vendor');
   const found = useQuery({
     ...queries.vendors.list.queryOptions({
-      input: { searchQuery: search === chosen?.name ? '' : search.slice(0, 200), itemsPerPage: 20 },
+      input: { searchQuery: search === chosen?.name ? '' : cutText(search, 200), itemsPerPage: 20 },
     }),
     placeholderData: keepPreviousData,
   });
@@ -67,7 +68,7 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
       onSearchChange={setTyped}
       value={value}
       onChange={(id) =>
-        id === fresh ? void submit({ name: name.slice(0, 120) }) : choose(all.find((row) => row.id === id))
+        id === fresh ? void submit({ name: cutText(name, 120) }) : choose(all.find((row) => row.id === id))
       }
       loading={pending}
       {...fieldState(form, 'vendorId')}

@@ -10,3 +10,7 @@ test('typed words join those chosen, each once', () => {
   ]);
   expect(wordsAdded([], 'x'.repeat(60))).toEqual(['x'.repeat(40)]);
 });
+
+test('a word that is too long ends between characters', () => {
+  expect(wordsAdded([], `${'x'.repeat(39)}🛋️`)).toEqual(['x'.repeat(39)]);
+});

@@ -170,3 +170,8 @@ describe('whatever stands in an address', () => {
     );
   });
 });
+
+test('a search that is too long ends between characters, so that it can stand in an address', () => {
+  const { searchQuery } = readListState({ searchQuery: `${'x'.repeat(199)}🛋️` });
+  expect([searchQuery.length, searchQuery.isWellFormed()]).toEqual([199, true]);
+});

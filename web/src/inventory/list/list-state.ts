@@ -1,4 +1,5 @@
 import { type ShownStatus, shownStatuses } from '@archway/contract/inventory/states';
+import { cutText } from '@archway/contract/kernel/cut-text';
 import { pageSizes } from '../../ui/pages.tsx';
 import { defaultInventoryFilters, type InventoryFilters } from '../filter-state.ts';
 import { type MoreFilter, type MoreFilters, moreFilters, readMoreFilter } from './more-filters.ts';
@@ -44,7 +45,7 @@ export const readListState = (raw: Raw, viewMode: string = defaultInventoryFilte
       defaultInventoryFilters.itemsPerPage,
     sortBy,
     orderBy: sortBy === '' ? '' : oneOf(orders, raw['orderBy']) || 'asc',
-    searchQuery: textOf(raw['searchQuery']).slice(0, 200).trim(),
+    searchQuery: cutText(textOf(raw['searchQuery']), 200).trim(),
     selectedStatus: oneOf(shownStatuses, raw['selectedStatus']),
     selectedCategory: idOf(raw['selectedCategory']),
     selectedLocation: idOf(raw['selectedLocation']),

@@ -1,6 +1,8 @@
+import { isTimeZone } from '@archway/contract/kernel/locale';
+
 /** The zones this browser knows, and the one that is set, whatever it is called. */
 export const timeZones = (current: string): { value: string; label: string }[] =>
-  [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+  [...new Set([current, 'UTC', ...Intl.supportedValuesOf('timeZone').filter(isTimeZone)])]
     .sort()
     .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 

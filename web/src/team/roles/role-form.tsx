@@ -1,3 +1,4 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import type { Role } from '@archway/contract/team/member';
 import { Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export const RoleForm = ({
   const [rights, setRights] = useState(() => (origin ? rightsOf(origin.rules) : noRights));
   const [rulesError, setRulesError] = useState<string>();
   const copyName = from
-    ? t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }).slice(0, 60)
+    ? cutText(t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }), 60)
     : '';
   const form = useFields({ initialValues: { name: role?.name ?? copyName }, required: ['name'] });
 

@@ -5,6 +5,7 @@ import type {
   SheetEncoding,
   SheetSeparator,
 } from '@archway/contract/inventory/import';
+import { cutText } from '@archway/contract/kernel/cut-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { guessColumns, knownHeadings } from '../guess-columns-rules.ts';
 import { type Cell, markOf } from '../number-rules.ts';
@@ -107,13 +108,13 @@ const columnsOf = (heading: readonly Cell[], body: readonly SheetRow[]): SheetCo
   const reached = body.map(({ cells }) => lastFilled(cells)).sort((a, b) => a - b);
   const width = Math.max(lastFilled(heading), reached[Math.floor(reached.length / 2)] ?? 0);
   const headings = Array.from({ length: width }, (_, column) =>
-    unguardText(clean(textOf(heading[column] ?? ''))).slice(0, 80),
+    cutText(unguardText(clean(textOf(heading[column] ?? ''))), 80),
   );
   const guesses = guessColumns(headings);
   return headings.map((text, column) => ({
     heading: text,
     guess: guesses[column] ?? null,
-    samples: body.slice(0, shownRows).map(({ cells }) => clean(textOf(cells[column] ?? '')).slice(0, 120)),
+    samples: body.slice(0, shownRows).map(({ cells }) => cutText(clean(textOf(cells[column] ?? '')), 120)),
   }));
 };
 

@@ -59,8 +59,12 @@ const isSuspicious = (entry: Entry) => {
   const isSpecial = kind !== 0 && kind !== 0o100000 && kind !== 0o040000;
   const swells =
     entry.uncompressedSize > ratioFrom && entry.uncompressedSize > entry.compressedSize * mostRatio;
-  return isLink || isSpecial || swells;
+  return isLink || isSpecial || swells || !isPlainName(entry.fileName);
 };
+
+/** Nobody names a file with a control character, nor with more than systems allow. */
+const isPlainName = (name: string) => name.length <= longestName && !/\p{Cc}/u.test(name);
+const longestName = 1000;
 
 async function* readEntry(zip: ZipFile, entry: Entry, most: number): AsyncGenerator<Buffer> {
   if (entry.uncompressedSize > most) throw new SheetFailure('unsafe_zip');

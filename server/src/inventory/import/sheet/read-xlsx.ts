@@ -103,7 +103,7 @@ async function* rowsOf(zip: Zip, entry: Entry, strings: readonly string[]): Asyn
   const feed = parseXml({
     open: (name, attributes) => {
       if (name === 'row') {
-        row = Number(attributes['r'] ?? row + 1);
+        row = rowNumber(attributes['r'], row);
         [cells, column] = [[], 0];
       } else if (name === 'c') {
         column = columnOf(attributes['r']) ?? column;
@@ -145,10 +145,21 @@ const cellOf = (kind: string, text: string, strings: readonly string[]): Cell =>
   return Number.isFinite(number) ? Number(number.toPrecision(15)) : text;
 };
 
-/** `AB12` is the column 27, counted from nought. */
+/** As many as a sheet can have. */
+const mostRows = 1_048_576;
+
+/** A row may leave its number out; one that says another than a later one was not written by a spreadsheet. */
+const rowNumber = (said: string | undefined, before: number) => {
+  const row = said === undefined ? before + 1 : /^[1-9]\d{0,6}$/.test(said) ? Number(said) : 0;
+  if (row <= before || row > mostRows) throw new SheetFailure('unreadable');
+  return row;
+};
+
+/** `AB12` is the column 27, counted from nought. A cell may leave it out. */
 const columnOf = (reference: string | undefined) => {
-  const letters = /^[A-Z]{1,3}/.exec(reference ?? '')?.[0];
-  if (!letters) return undefined;
+  if (reference === undefined) return undefined;
+  const letters = /^([A-Z]{1,3})[1-9]\d{0,6}$/.exec(reference)?.[1];
+  if (!letters) throw new SheetFailure('unreadable');
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 };
 

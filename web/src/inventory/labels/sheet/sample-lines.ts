@@ -1,3 +1,4 @@
+import { shortened } from '@archway/contract/kernel/cut-text';
 import type { SampleLabel } from '../ways.ts';
 
 type Line = { readonly text: string; readonly y: number; readonly size: number; readonly bold: boolean };
@@ -39,5 +40,4 @@ const wrapped = (text: string, room: number, most: number) => {
   return lines;
 };
 
-const cut = (text: string, room: number) =>
-  text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1)).trimEnd()}…`;
+const cut = (text: string, room: number) => shortened(text, Math.max(2, room));
