@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { newcomer, signUpByApi } from '../api.ts';
+import { axe, expect, test } from '../fixtures.ts';
 import { fillSignIn } from '../people.ts';
 import { totp } from '../totp.ts';
 
-test.use({ expectedErrors: /status of (401|403|422)/ });
+test.use({ expectedErrors: /status of (401|403|409|422)/ });
 
 test('somebody turns a second factor on, signs in with a code, then with a recovery code, and turns it off', async ({
   page,
@@ -88,3 +89,42 @@ const signOut = async (page: Page) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 };
+
+test('somebody whose app’s codes can no longer be checked is shown the two ways back', async ({ page }) => {
+  // What the server says where the secret that sealed the second factor is lost; its own tests lose one.
+  await page.route('**/api/auth/signin', (route) =>
+    route.fulfill(
+      route.request().postDataJSON().code
+        ? { status: 409, json: { code: 'two_factor_unreadable', status: 409, detail: '' } }
+        : { status: 401, json: { code: 'two_factor_required', status: 401, detail: '' } },
+    ),
+  );
+  await page.goto('/login');
+  await fillSignIn(page, { email: 'owner@larkspur.test' });
+  await page.getByRole('textbox', { name: 'Code' }).fill('123456');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Use a recovery code, or choose a new password by mail',
+  );
+  await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
+  await expect(page.getByRole('textbox', { name: 'Recovery code' })).toBeFocused();
+  await page.getByRole('link', { name: 'Choose a new password by mail' }).click();
+  await expect(page).toHaveURL('/forgot-password');
+});
+
+test('somebody whose address is not confirmed is told that two-factor sign-in waits for it', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const email = 'unproven@quist.test';
+  await signUpByApi(server.url, { email });
+  await signIn(page, { email, password: newcomer.password }, { to: '/account/security' });
+  const section = page.getByRole('region', { name: 'Two-factor sign-in' });
+  await expect(
+    section.getByText('Two-factor sign-in can be set up once your address is confirmed.'),
+  ).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Set up' })).toHaveCount(0);
+  await expect(section.getByRole('button', { name: 'Send the link again' })).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+});

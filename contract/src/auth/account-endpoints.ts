@@ -113,6 +113,7 @@ export const account = {
     access: 'account',
     change: 'account.two-factor-started',
     limit: 'sign-in',
+    needsVerifiedEmail: true,
   })
     .input(z.object({ password: GivenPassword }))
     .output(z.object({ secret: z.string(), uri: z.string() })),
@@ -124,6 +125,7 @@ export const account = {
     access: 'account',
     change: 'account.two-factor-on',
     limit: 'sign-in',
+    needsVerifiedEmail: true,
   })
     .input(z.object({ code }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),

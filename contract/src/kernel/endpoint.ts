@@ -12,7 +12,7 @@ export type EndpointMeta = {
   /** The action written to the audit log, or false for an endpoint that changes nothing. */
   readonly change: string | false;
   readonly limit: LimitName;
-  /** A change that spends money or writes to other people needs an activated address. */
+  /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;
   /** Takes a form with a file of at most so many bytes. Every other endpoint takes JSON only. */
   readonly largestFile?: number;

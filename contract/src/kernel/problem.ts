@@ -20,6 +20,7 @@ export const problemStatus = {
   illegal_transition: 409,
   last_owner: 409,
   already_member: 409,
+  two_factor_unreadable: 409,
   in_use: 409,
   link_dead: 410,
   too_large: 413,

@@ -183,6 +183,7 @@ export const invitations = {
     access: 'account',
     change: 'invitation.accepted',
     limit: 'link',
+    needsVerifiedEmail: true,
   })
     .input(z.object({ token: LinkToken }))
     .output(OrganizationInSession),

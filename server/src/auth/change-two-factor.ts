@@ -11,6 +11,7 @@ import {
   matchingStep,
   newRecoveryCodes,
   newTotp,
+  noSecondFactor,
   secondFactorMatches,
 } from './two-factor.ts';
 import { changeUser, lockUser } from './user-store.ts';
@@ -27,12 +28,9 @@ export const startTwoFactor = async (db: AccountDb, services: Services, person: 
 
 export const confirmTwoFactor = async (db: AccountDb, services: Services, person: Person, code: string) => {
   const user = await lockUser(db, person.userId);
-  if (!user?.totpSecret || user.totpConfirmedAt) throw problem('conflict', 'Start two-factor sign-in first.');
-  const step = matchingStep(
-    services.sealed.open(user.totpSecret),
-    code.replace(/\s/g, ''),
-    services.clock.now(),
-  );
+  const secret = user?.totpSecret && services.sealed.open(user.totpSecret);
+  if (!secret || user.totpConfirmedAt) throw problem('conflict', 'Start two-factor sign-in first.');
+  const step = matchingStep(secret, code.replace(/\s/g, ''), services.clock.now());
   if (step === undefined) throw fieldProblem('code', 'errors.codeWrong');
   const recoveryCodes = newRecoveryCodes();
   await changeUser(db, user.id, {
@@ -58,7 +56,7 @@ export const renewRecoveryCodes = async (db: AccountDb, services: Services, pers
 
 export const stopTwoFactor = async (db: AccountDb, services: Services, person: Person, proof: Proof) => {
   const user = await requireBothFactors(db, services, person, proof);
-  await changeUser(db, user.id, { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] });
+  await changeUser(db, user.id, noSecondFactor);
   await recordAccount(db, user.id, 'account.two-factor-off', person);
   return { ok: true as const };
 };

@@ -1,6 +1,6 @@
-import type { UserId } from '@archway/contract/kernel/ids';
 import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
+import type { User } from './user-store.ts';
 
 /** Marks a device on which somebody signed in before; only the server reads it. */
 export const deviceCookie = 'archway-device';
@@ -9,11 +9,12 @@ export const deviceCookie = 'archway-device';
 export const knownDevice = async (
   { tokens }: Services,
   visit: Visit,
-  userId: UserId | undefined,
+  user: Pick<User, 'id' | 'devicesKnownSince'> | undefined,
 ): Promise<string | undefined> => {
   try {
     const device = await tokens.readDevice(visit.cookies[deviceCookie]);
-    return device.sub === userId ? device.jti : undefined;
+    const since = user?.devicesKnownSince ? Date.parse(user.devicesKnownSince) : 0;
+    return device.sub === user?.id && device.iat * 1000 >= since ? device.jti : undefined;
   } catch {
     return undefined;
   }

@@ -4,6 +4,8 @@ import type { AccountDb } from '../platform/db/db.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
+import { claimAccount } from './claim-account.ts';
+import { giveUpLostFactor } from './give-up-lost-factor.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens, peekOneTimeToken, useOneTimeToken } from './one-time-token-store.ts';
 import { passwordContext } from './password-context.ts';
@@ -22,15 +24,16 @@ export const resetPassword = async (services: Services, visit: Visit, token: str
   return services.db.transaction(async (db) => {
     const now = services.clock.now();
     const holder = await holderOf(db, hash, now, useOneTimeToken);
+    await changeUser(db, holder.id, { passwordHash });
     // Whoever can read the mailbox has proven the address as well.
-    const proven = {
-      emailVerifiedAt: now,
-      ...(holder.status === 'pending' ? { status: 'active' as const } : {}),
-    };
-    await changeUser(db, holder.id, { passwordHash, ...(holder.emailVerifiedAt ? {} : proven) });
+    if (!holder.emailVerifiedAt) await claimAccount(db, holder, now);
+    const twoFactorLost = holder.emailVerifiedAt !== null && (await giveUpLostFactor(db, services, holder));
     await killOneTimeTokens(db, holder.id, ['reset', 'change-email-old', 'change-email-new'], now);
     await revokeSessionsOf(db, holder.id, 'password reset', now);
-    await recordAccount(db, holder.id, 'account.password-reset', visit);
+    await recordAccount(db, holder.id, 'account.password-reset', visit, {
+      ...(holder.emailVerifiedAt ? {} : { addressProven: true }),
+      ...(twoFactorLost ? { twoFactorLost } : {}),
+    });
     await mailPasswordChanged(db, services, holder, visit.ip);
     return { ok: true as const };
   });

@@ -4,12 +4,13 @@ import type * as z from 'zod';
 import { recordAccount } from '../audit/record.ts';
 import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
+import { giveUpLostFactor } from './give-up-lost-factor.ts';
 import { knownDevice } from './known-device.ts';
 import { mailNewDevice } from './mails/new-device.ts';
 import { lastSessionOf } from './session-store.ts';
 import { forgetFailures, signInBudget, spendTry } from './sign-in-budget.ts';
 import { startSession } from './start-session.ts';
-import { requireSecondFactor } from './two-factor.ts';
+import { noSecondFactor, requireSecondFactor } from './two-factor.ts';
 import { changeUser, findCredentials, lockUser } from './user-store.ts';
 
 /** Answers the same, after the same work, whether the address is unknown, the password wrong or the account disabled. */
@@ -19,7 +20,7 @@ export const signIn = async (
   input: z.output<typeof SignIn>,
 ): Promise<SignedIn> => {
   const user = await services.db.transaction((db) => findCredentials(db, input.email));
-  const device = await knownDevice(services, visit, user?.id);
+  const device = await knownDevice(services, visit, user);
   const budget = signInBudget(input.email, device);
   await spendTry(services, budget);
 
@@ -40,9 +41,15 @@ export const signIn = async (
     await requireSecondFactor(db, services, current, input.code);
     if (passwordHash) await changeUser(db, user.id, { passwordHash });
     const last = await lastSessionOf(db, user.id);
-    await recordAccount(db, user.id, 'account.signed-in', visit, { newDevice: !device });
+    // Past the second factor, so by a recovery code.
+    const twoFactorLost = await giveUpLostFactor(db, services, current);
+    await recordAccount(db, user.id, 'account.signed-in', visit, {
+      newDevice: !device,
+      ...(twoFactorLost ? { twoFactorLost } : {}),
+    });
     if (last && !device && current.notifications.newDevice) await mailNewDevice(db, services, current, visit);
-    return startSession(db, services, current, last?.orgId ?? null, visit);
+    const entering = twoFactorLost ? { ...current, ...noSecondFactor } : current;
+    return startSession(db, services, entering, last?.orgId ?? null, visit);
   });
   await forgetFailures(services, budget);
   return signedIn;

@@ -15,11 +15,16 @@ export const requireSecondFactor = async (
   user: User,
   code: string | undefined,
 ) => {
-  if (!user.totpConfirmedAt || !user.totpSecret) return;
+  if (!hasSecondFactor(user)) return;
   if (!code) throw problem('two_factor_required', 'Enter the code of your authenticator app.');
   if (!(await secondFactorMatches(db, services, user, code)))
     throw problem('invalid_two_factor_code', 'This code is not right.');
 };
+
+export const hasSecondFactor = (user: User) => Boolean(user.totpConfirmedAt && user.totpSecret);
+
+/** An account without a second factor. */
+export const noSecondFactor = { totpSecret: null, totpConfirmedAt: null, recoveryCodeHashes: [] };
 
 /** A code is good once: the step it belongs to, and every earlier one, is used up; a recovery code is struck off. */
 export const secondFactorMatches = async (
@@ -30,7 +35,13 @@ export const secondFactorMatches = async (
 ): Promise<boolean> => {
   const digits = code.replace(/\s/g, '');
   if (sixDigits.test(digits) && user.totpSecret) {
-    const step = matchingStep(sealed.open(user.totpSecret), digits, clock.now());
+    const secret = sealed.open(user.totpSecret);
+    if (secret === undefined)
+      throw problem(
+        'two_factor_unreadable',
+        'Codes of your authenticator app can no longer be checked. Use a recovery code, or choose a new password by mail.',
+      );
+    const step = matchingStep(secret, digits, clock.now());
     if (step === undefined || step <= user.totpLastStep) return false;
     await changeUser(db, user.id, { totpLastStep: step });
     return true;

@@ -16,13 +16,15 @@ export type User = {
   readonly totpConfirmedAt: string | null;
   readonly totpLastStep: number;
   readonly recoveryCodeHashes: string[];
+  /** Devices on which somebody signed in earlier count as new ones. */
+  readonly devicesKnownSince: string | null;
   readonly notifications: { readonly newDevice: boolean; readonly invitationAccepted: boolean };
 };
 
 const columns = (
   sql: AccountDb['sql'],
 ) => sql`id, email, password_hash, first_name, last_name, phone, locale, status, email_verified_at,
-  totp_secret, totp_confirmed_at, totp_last_step::int as totp_last_step, recovery_code_hashes, notifications`;
+  totp_secret, totp_confirmed_at, totp_last_step::int as totp_last_step, recovery_code_hashes, devices_known_since, notifications`;
 
 export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promise<User | undefined> => {
   const [user] = await sql<User[]>`select ${columns(sql)} from app_user where email = ${email}`;
@@ -33,8 +35,10 @@ export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promis
 export const findCredentials = async (
   { sql }: AccountDb,
   email: string,
-): Promise<Pick<User, 'id' | 'passwordHash' | 'status'> | undefined> => {
-  const [user] = await sql<User[]>`select id, password_hash, status from app_user where email = ${email}`;
+): Promise<Pick<User, 'id' | 'passwordHash' | 'status' | 'devicesKnownSince'> | undefined> => {
+  const [user] = await sql<
+    User[]
+  >`select id, password_hash, status, devices_known_since from app_user where email = ${email}`;
   return user;
 };
 
@@ -72,6 +76,7 @@ export type UserChange = Partial<{
   totpConfirmedAt: Date | null;
   totpLastStep: number;
   recoveryCodeHashes: string[];
+  devicesKnownSince: Date;
 }>;
 
 const changeable = {
@@ -87,6 +92,7 @@ const changeable = {
   totpConfirmedAt: 'totp_confirmed_at',
   totpLastStep: 'totp_last_step',
   recoveryCodeHashes: 'recovery_code_hashes',
+  devicesKnownSince: 'devices_known_since',
 } as const satisfies Record<keyof UserChange, string>;
 
 export const changeUser = async ({ sql }: AccountDb, id: UserId, change: UserChange) => {

@@ -50,7 +50,7 @@ const organization = async (): Promise<ComponentType> => {
 };
 
 const account = async (): Promise<ComponentType> => {
-  const page = await import('../auth/account/account-page.tsx');
+  const [page] = await Promise.all([import('../auth/account/account-page.tsx'), loadWords('organizations')]);
   await page.loadAccountTab();
   return page.AccountPage;
 };

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
@@ -24,6 +25,9 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
   // What was said about one kind of code says nothing about the other.
   const [settled, setSettled] = useState<ApiProblem | null>(null);
   const shown = problem === settled ? null : problem;
+  // Once said, it stays so: the codes of the app are of no use, and somebody without recovery codes needs the way round.
+  const [appLost, setAppLost] = useState(false);
+  if (!appLost && problem?.code === 'two_factor_unreadable') setAppLost(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another kind of code is another field
   useEffect(() => input.current?.focus(), [kind]);
   useEffect(() => {
@@ -69,6 +73,11 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
         <button type="button" className={classes.link} onClick={turn}>
           {t(`code.${kind}.other`)}
         </button>
+        {appLost && (
+          <Link to="/forgot-password" className={classes.link}>
+            {t('code.reset')}
+          </Link>
+        )}
         <button type="button" className={classes.link} onClick={onBack}>
           {t('code.back')}
         </button>

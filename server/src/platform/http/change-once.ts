@@ -45,8 +45,12 @@ const idempotentCall = ({ context, path, input, claims }: Call): IdempotentCall 
 };
 
 /** Answers can hold secrets that are shown once (a second factor, recovery codes): they are kept for a repeated call, but sealed. */
-const unsealed = ({ services }: RequestContext, kept: unknown): unknown =>
-  JSON.parse(services.sealed.open(String(kept)));
+const unsealed = ({ services }: RequestContext, kept: unknown): unknown => {
+  const answer = services.sealed.open(String(kept));
+  if (answer === undefined)
+    throw problem('conflict', 'This was done already; its answer can no longer be given.');
+  return JSON.parse(answer);
+};
 
 const requireOneEntry = (db: AccountDb, path: readonly string[]) => {
   if (db.entries.count !== 1)

@@ -15,6 +15,7 @@ export type RefreshClaims = z.infer<typeof RefreshClaims>;
 const AccessClaims = z.object({ sub: UserId, sid: SessionId, org: OrgId.nullable() });
 const RefreshClaims = z.object({ sub: UserId, sid: SessionId, gen: z.int().min(1) });
 const DeviceClaims = z.object({ sub: UserId, jti: z.uuid() });
+const KnownDevice = DeviceClaims.extend({ iat: z.number() });
 
 export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: Clock) => {
   const sign = (kind: Kind, claims: JWTPayload, at: Date) =>
@@ -64,7 +65,7 @@ export const makeTokens = (keys: readonly [SigningKey, ...SigningKey[]], clock: 
     refresh: (claims: RefreshClaims, at: Date) => sign('refresh', claims, at),
     readRefresh: (token: string | undefined) => read('refresh', token, RefreshClaims),
     device: (claims: z.infer<typeof DeviceClaims>) => sign('device', claims, clock.now()),
-    readDevice: (token: string | undefined) => read('device', token, DeviceClaims),
+    readDevice: (token: string | undefined) => read('device', token, KnownDevice),
   };
 };
 

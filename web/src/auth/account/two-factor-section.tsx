@@ -2,6 +2,7 @@ import { Badge, Button, Stack, Text } from '@mantine/core';
 import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useUser } from '../../platform/session/session.ts';
 import { FormSection } from '../../ui/form-section.tsx';
 import { ProveTwoFactorDialog } from './prove-two-factor-dialog.tsx';
@@ -12,7 +13,7 @@ type Opened = 'start' | 'renew' | 'stop' | null;
 /** A code from the phone beside the password: set it up, make new recovery codes, turn it off. */
 export const TwoFactorSection = () => {
   const { t } = useTranslation('auth/account');
-  const { twoFactor } = useUser();
+  const { twoFactor, emailVerified } = useUser();
   const [opened, setOpened] = useState<Opened>(null);
   const close = () => setOpened(null);
   return (
@@ -30,7 +31,7 @@ export const TwoFactorSection = () => {
             </Button>
           </>
         ) : (
-          <Button onClick={() => setOpened('start')}>{t('twoFactor.start')}</Button>
+          emailVerified && <Button onClick={() => setOpened('start')}>{t('twoFactor.start')}</Button>
         )
       }
     >
@@ -50,6 +51,7 @@ export const TwoFactorSection = () => {
           </Badge>
         )}
         <Text>{twoFactor ? t('twoFactor.onHint') : t('twoFactor.offHint')}</Text>
+        {!twoFactor && !emailVerified && <NeedsActivation why={t('twoFactor.needsActivation')} />}
       </Stack>
       <StartTwoFactorDialog opened={opened === 'start'} onClose={close} />
       <ProveTwoFactorDialog opened={opened === 'renew'} wish="renew" onClose={close} />
