@@ -20,6 +20,15 @@ export const mayGrant = (own: Ability, rules: readonly Rule[]) => {
   );
 };
 
+/**
+ * The one rule for everything that is done to a member, an invitation or a role: whoever gives, changes, lifts or takes away
+ * has every right of the role in question. An owner is reached by owners only.
+ */
+export const mayReach = (
+  actor: { readonly isOwner: boolean; readonly ability: Ability },
+  role: { readonly key: string; readonly rules: readonly Rule[] },
+) => (role.key === 'owner' ? actor.isOwner : mayGrant(actor.ability, role.rules));
+
 /** What an ability allows without any "only if" or "only these fields": enough for a call that knows neither. */
 export const wholeRights = ({ rules }: Ability): Ability => {
   const known = wholes.get(rules);

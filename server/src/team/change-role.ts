@@ -7,6 +7,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import type { Actor } from '../platform/http/request-context.ts';
 import { requireGrantableRules, withFreeName } from './require-good-role.ts';
+import { requireReach } from './require-reach.ts';
 import { changeRoleRow, lockRole } from './role-store.ts';
 
 /** Changes a custom role. Whoever has it has the new rights from their next call; its key stays. */
@@ -17,6 +18,7 @@ export const changeRole = async (
 ): Promise<Role> => {
   const before = await lockRole(db, id);
   if (!before) throw noSuchRole();
+  requireReach(actor, before);
   requireVersion(before, version);
   if (rules) requireGrantableRules(actor, rules);
   const after = await withFreeName(name, () => changeRoleRow(db, id, { name, rules }));

@@ -1,15 +1,15 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Member } from '@archway/contract/team/member';
 import { holdOwners, type Owners } from '../organizations/keep-an-owner.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Actor } from '../platform/http/request-context.ts';
 import { noSuchMember } from './get-member.ts';
 import { lockMember } from './member-store.ts';
+import { requireReachOf } from './require-reach.ts';
 
 /**
- * Holds a member for a change. Only an owner may touch an owner; who is one is asked after the owners are held, because
- * the actor may have been demoted a moment ago.
+ * Holds a member for a change by somebody who has all of their rights. Who is an owner is asked after the owners are held,
+ * because the actor may have been demoted a moment ago.
  */
 export const holdMember = async (
   db: OrgDb,
@@ -19,7 +19,6 @@ export const holdMember = async (
   const owners = await holdOwners(db);
   const member = await lockMember(db, id);
   if (!member) throw noSuchMember();
-  if (member.role === 'owner' && !owners.includes(actor.membershipId))
-    throw problem('forbidden', 'Only an owner may change an owner.');
+  await requireReachOf(db, actor, member.role, owners.includes(actor.membershipId));
   return { member, owners };
 };

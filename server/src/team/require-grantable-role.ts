@@ -1,5 +1,5 @@
 import type { Rule } from '@archway/contract/kernel/ability';
-import { mayGrant } from '@archway/contract/kernel/build-ability';
+import { mayReach } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { RoleId } from '@archway/contract/kernel/ids';
 import { builtInRules } from '@archway/contract/kernel/roles';
@@ -19,7 +19,7 @@ export const requireGrantableRole = async (
 ): Promise<GivenRole> => {
   const role = await findRole(db, key);
   if (!role) throw fieldProblem('role', 'errors.notFound');
-  if (key === 'owner' ? !actorIsOwner : !mayGrant(actor.ability, role.rules))
+  if (!mayReach({ isOwner: actorIsOwner, ability: actor.ability }, role))
     throw fieldProblem('role', 'errors.notGrantable');
   return role;
 };

@@ -7,6 +7,7 @@ import type { Actor } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
 import { noSuchInvitation } from './get-invitation.ts';
 import { killInvitationLinks, lockInvitation, markRevoked } from './invitation-store.ts';
+import { requireReachOf } from './require-reach.ts';
 
 /** Takes an invitation back: its link is dead at once. */
 export const revokeInvitation = async (
@@ -18,6 +19,7 @@ export const revokeInvitation = async (
   const now = clock.now();
   const invitation = await lockInvitation(db, id, now);
   if (!invitation) throw noSuchInvitation();
+  await requireReachOf(db, actor, invitation.role);
   requireTransition(invitationTransitions, invitation.status, 'revoked');
   await markRevoked(db, id);
   await killInvitationLinks(db, id, now);

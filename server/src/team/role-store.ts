@@ -40,6 +40,14 @@ export const findRoleByKey = async (
   return role;
 };
 
+/** What a role allows, read without holding it: those who give it hold it. */
+export const findRulesByKey = async ({ sql, orgId }: OrgDb, key: string): Promise<readonly Rule[]> => {
+  const [role] = await sql<
+    Pick<CustomRole, 'rules'>[]
+  >`select rules from role where org_id = ${orgId} and key = ${key}`;
+  return role?.rules ?? [];
+};
+
 export const lockRole = async ({ sql, orgId }: OrgDb, id: RoleId): Promise<CustomRole | undefined> => {
   const [role] = await sql<
     CustomRole[]

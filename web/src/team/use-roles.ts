@@ -1,4 +1,4 @@
-import { mayGrant } from '@archway/contract/kernel/build-ability';
+import { mayReach } from '@archway/contract/kernel/build-ability';
 import type { Role } from '@archway/contract/team/member';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../platform/api/query-client.ts';
@@ -15,5 +15,11 @@ export const useRoles = (): readonly Role[] => {
 export const useGivableRoles = (): readonly Role[] => {
   const ability = useAbility();
   const isOwner = useUser().activeOrganization?.role === 'owner';
-  return useRoles().filter((role) => (role.key === 'owner' ? isOwner : mayGrant(ability, role.rules)));
+  return useRoles().filter((role) => mayReach({ isOwner, ability }, role));
+};
+
+/** Whether the member may touch whoever, or whatever, has this role. Nothing is offered while the roles are being read. */
+export const useMayReach = (): ((roleKey: string) => boolean) => {
+  const reached = new Set(useGivableRoles().map(({ key }) => key));
+  return (roleKey) => reached.has(roleKey);
 };

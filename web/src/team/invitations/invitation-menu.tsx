@@ -4,6 +4,7 @@ import { IconDots, IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useMayReach } from '../use-roles.ts';
 import { useResendInvitation } from './use-resend-invitation.ts';
 
 /** An open or expired invitation can be sent again or taken back; the others are history. */
@@ -17,7 +18,9 @@ export const InvitationMenu = ({
   const { t } = useTranslation('team');
   const ability = useAbility();
   const resend = useResendInvitation();
-  const open = invitation.status === 'pending' || invitation.status === 'expired';
+  const mayReach = useMayReach();
+  const open =
+    (invitation.status === 'pending' || invitation.status === 'expired') && mayReach(invitation.role);
   const mayResend = open && ability.can('create', 'Invitation');
   const mayRevoke = open && ability.can('delete', 'Invitation');
   if (!mayResend && !mayRevoke) return null;

@@ -3,8 +3,9 @@ import { mayManageMember } from './member-rules.ts';
 
 const ada = '01920000-0000-7000-8000-000000000001';
 const ben = '01920000-0000-7000-8000-000000000002';
-const owner = { userId: ada, isOwner: true, mayUpdate: true, mayRemove: true };
-const admin = { ...owner, isOwner: false };
+const owner = { userId: ada, mayReach: () => true, mayUpdate: true, mayRemove: true };
+const admin = { ...owner, mayReach: (role: string) => role !== 'owner' };
+const crewLead = { ...owner, mayReach: (role: string) => role === 'crew' };
 const member = (more: object = {}) =>
   ({ userId: ben, role: 'crew', status: 'active', ...more }) as Parameters<typeof mayManageMember>[1];
 const nothing = { edit: false, suspend: false, reactivate: false, signOut: false, remove: false };
@@ -29,6 +30,12 @@ test('a suspended member can be given access back', () => {
 test('only an owner is offered to change an owner', () => {
   expect(mayManageMember(admin, member({ role: 'owner' }))).toEqual(nothing);
   expect(mayManageMember(owner, member({ role: 'owner' })).edit).toBe(true);
+});
+
+test('nothing is offered for somebody with rights that one lacks, suspended or not', () => {
+  expect(mayManageMember(crewLead, member({ role: 'admin' }))).toEqual(nothing);
+  expect(mayManageMember(crewLead, member({ role: 'admin', status: 'suspended' }))).toEqual(nothing);
+  expect(mayManageMember(crewLead, member({ status: 'suspended' })).reactivate).toBe(true);
 });
 
 test('nobody is offered to suspend, sign out or remove themselves', () => {

@@ -2,7 +2,7 @@ import type { Member } from '@archway/contract/team/member';
 
 type Acting = {
   readonly userId: string;
-  readonly isOwner: boolean;
+  readonly mayReach: (roleKey: string) => boolean;
   readonly mayUpdate: boolean;
   readonly mayRemove: boolean;
 };
@@ -16,14 +16,14 @@ export type MayManage = {
 };
 
 /**
- * Somebody who left is past changing; only an owner touches an owner; nobody suspends, signs out or removes themselves
+ * Somebody who left is past changing; nobody touches who has rights that they lack; nobody suspends, signs out or removes themselves
  * (they leave, and end their own sessions in their account). The server holds the same rules.
  */
 export const mayManageMember = (
   actor: Acting,
   member: Pick<Member, 'userId' | 'role' | 'status'>,
 ): MayManage => {
-  const reachable = member.status !== 'left' && (member.role !== 'owner' || actor.isOwner);
+  const reachable = member.status !== 'left' && actor.mayReach(member.role);
   const somebodyElse = member.userId !== actor.userId;
   return {
     edit: reachable && actor.mayUpdate,

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useMayReach } from '../use-roles.ts';
 import classes from './roles.module.css';
 import { useRoleSummary } from './use-role-summary.ts';
 
@@ -52,8 +53,10 @@ const RoleMenu = ({ role, name, onOpen, onCopy, onDelete }: RoleCardProps & { na
   const { t } = useTranslation('team');
   const ability = useAbility();
   const mayCreate = ability.can('create', 'Role');
-  const mayEdit = !role.builtIn && ability.can('update', 'Role');
-  const mayDelete = !role.builtIn && ability.can('delete', 'Role');
+  const mayReach = useMayReach();
+  const own = !role.builtIn && mayReach(role.key);
+  const mayEdit = own && ability.can('update', 'Role');
+  const mayDelete = own && ability.can('delete', 'Role');
   if (!mayCreate && !mayEdit && !mayDelete) return null;
   return (
     <Menu position="bottom-end">

@@ -5,6 +5,7 @@ import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { useKept } from '../../ui/use-kept.ts';
+import { useMayReach } from '../use-roles.ts';
 import { RightsEditor } from './rights-editor.tsx';
 import { rightsOf } from './rights-matrix.ts';
 import { RoleForm } from './role-form.tsx';
@@ -20,7 +21,8 @@ export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onC
   const shown = useKept(inHand);
   const role = shown?.role;
   const title = role ? roleName({ role: role.key, roleName: role.name }) : t('roles.create');
-  const readOnly = role !== undefined && (role.builtIn || !mayUpdate);
+  const mayReach = useMayReach();
+  const readOnly = role !== undefined && (role.builtIn || !mayUpdate || !mayReach(role.key));
   return (
     // A stray click must not throw away what was ticked.
     <SideDrawer
