@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { mustCall, signInByApi } from '../api.ts';
+import { dock } from '../dock.ts';
 import { browserFlags, findBrowser } from '../find-browser.ts';
 import { expect, test } from '../fixtures.ts';
 import { handScanner } from '../hand-scanner.ts';
@@ -16,27 +16,6 @@ test.use({
   ownBrowser: true,
   expectedErrors: /status of 404 .*\/api\/(scan|found)\/|ERR_INTERNET_DISCONNECTED/,
 });
-
-type Given = { email: string; password: string };
-type Row = { id: string; code: string; address: string };
-
-/** Somebody's own warehouse: so many chairs on the dock, and a bay that waits for them. */
-const dock = async (url: string, { email, password }: Given, chairs: number) => {
-  const { accessToken: token } = await signInByApi(url, email, password);
-  const make = async (call: `POST /${string}`, body: Record<string, unknown>) =>
-    (await mustCall(url, call, { token, body })) as unknown as Row & { rows: Row[] };
-  const place = (name: string, code: string) => make('POST /storage-locations', { name, kind: 'bin', code });
-  const [from, bay] = [await place('Dock', 'DOCK'), await place('Bay 3', 'BAY-3')];
-  const { id: categoryId } = await make('POST /categories', { name: 'Chairs', icon: 'armchair' });
-  const item = await make('POST /items', { name: 'Wishbone chair', sku: 'CH-24', categoryId });
-  const { rows: pieces } = await make('POST /units', {
-    itemId: item.id,
-    locationId: from.id,
-    quantity: chairs,
-  });
-  const list = async (path: string) => (await mustCall(url, `GET /${path}`, { token }))['rows'] as Row[];
-  return { token, make, list, place, from, bay, item, pieces, categoryId };
-};
 
 test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bin', async ({
   page,

@@ -96,6 +96,7 @@ function open(path: string, who: Who, permitted = false) {
     hasTokens: () => tokens,
     accessValid: () => access,
     refreshValid: () => who === 'expired but refreshable',
+    restore: async () => undefined,
     refresh: async () => {
       access = true;
       return true;

@@ -1,8 +1,10 @@
 import { resetInventoryFilters } from '../inventory/filter-state.ts';
 import { forgetUser } from '../platform/session/forget.ts';
 import { takeJustRegistered } from '../platform/session/just-registered.ts';
-import { waitsForNetwork } from '../platform/session/keep-session.ts';
+import { waitsForServer } from '../platform/session/keep-session.ts';
+import { logout } from '../platform/session/logout.ts';
 import { refreshSession } from '../platform/session/refresh-session.ts';
+import { restoreSession } from '../platform/session/restore-session.ts';
 import { readAccessToken, readRefreshToken } from '../platform/session/stored-session.ts';
 import { isExpired } from '../platform/session/token.ts';
 import type { GuardSession } from './guard.ts';
@@ -14,12 +16,17 @@ export const guardSession: GuardSession = {
   hasTokens: () => Boolean(readAccessToken() ?? readRefreshToken()),
   accessValid: () => !isExpired(readAccessToken()),
   refreshValid: () => !isExpired(readRefreshToken()),
-  refresh: () =>
-    refreshSession().then(
-      () => true,
-      // A device without network keeps its session: the crew works on with what it has.
-      (error: unknown) => waitsForNetwork(error),
-    ),
+  restore: restoreSession,
+  refresh: async () => {
+    const refreshed = refreshSession().then(() => true, waitsForServer);
+    const inTime = await Promise.race([refreshed, patience()]);
+    if (inTime === undefined) void refreshed.then((goesOn) => goesOn || logout('expired'));
+    // Without an answer the session goes on: the crew works with what it has, and screens say what they cannot load.
+    return inTime ?? true;
+  },
   forget: forgetUser,
   can: async (action, subject) => (await import('../platform/session/ability.ts')).can(action, subject),
 };
+
+/** So long a screen waits for a refresh before it is shown. */
+const patience = () => new Promise<undefined>((over) => setTimeout(over, 3000));

@@ -14,6 +14,7 @@ const sessionWith = (more: Partial<GuardSession> = {}): GuardSession => ({
   hasTokens: () => true,
   accessValid: () => true,
   refreshValid: () => true,
+  restore: async () => undefined,
   refresh,
   forget,
   can: async () => false,
@@ -102,7 +103,13 @@ describe('4. tokens', () => {
     expect(await go(sessionWith(expired))).toBe('passes');
     expect(refresh).toHaveBeenCalledOnce();
   });
-  test('a refresh that fails logs out, keeping the wanted path', async () => {
+  test('tokens of which nobody can say at the moment whose they are neither pass nor log out', async () => {
+    const away = { restore: () => Promise.reject(new Error('The server is away.')) };
+    await expect(go(sessionWith(away))).rejects.toThrow('The server is away.');
+    expect(await go(sessionWith(away), { meta: { public: true } })).toBe('passes');
+    expect(forget).not.toHaveBeenCalled();
+  });
+  test('a refresh that is refused logs out, keeping the wanted path', async () => {
     expect(await go(sessionWith({ ...expired, refresh: async () => false }), { to: '/team?page=2' })).toBe(
       '/login?to=%2Fteam%3Fpage%3D2',
     );

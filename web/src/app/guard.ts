@@ -10,7 +10,9 @@ export type GuardSession = {
   readonly hasTokens: () => boolean;
   readonly accessValid: () => boolean;
   readonly refreshValid: () => boolean;
-  /** False when the refresh failed in a way that ends the session. */
+  /** Finds out whose tokens these are where that is not known; rejects when nobody can say at the moment. */
+  readonly restore: () => Promise<void>;
+  /** False when the server refused: that ends the session. */
   readonly refresh: () => Promise<boolean>;
   readonly forget: () => void;
   readonly can: (action: Action, subject: Subject) => Promise<boolean>;
@@ -38,7 +40,7 @@ export const guard = async ({ location, from, matches, session, preload }: Navig
   // 3. Public routes pass. Those for signed-out people only still have to know who is there (step 5).
   if (meta.public && !meta.unauthenticatedOnly) return;
 
-  // 4. A valid access token passes; an expired one is refreshed; a failed refresh logs out.
+  // 4. A valid access token passes; an expired one is refreshed; a refused refresh logs out.
   const signedIn = await checkTokens(session, preload);
   if (signedIn === 'later') return;
 
@@ -60,6 +62,7 @@ export const guard = async ({ location, from, matches, session, preload }: Navig
 };
 
 const checkTokens = async (session: GuardSession, preload: boolean) => {
+  if (!preload) await session.restore();
   if (!session.hasTokens()) return 'no';
   if (session.accessValid()) return 'yes';
   if (preload) return 'later';

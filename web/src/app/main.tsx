@@ -25,7 +25,8 @@ void start();
 async function start() {
   startPreferences();
   readSession();
-  await Promise.all([startI18n(), restoreSession()]);
+  // If the server cannot say who this is, the guard asks again before a screen that needs to know.
+  await Promise.all([startI18n(), restoreSession().catch(() => undefined)]);
   const router = makeRouter(guardSession);
   followTitle(router);
   followSession(router);

@@ -15,34 +15,42 @@ const codesOf = (owner: string) => readUnsentScans(owner).map(({ text }) => text
 beforeEach(() => localStorage.clear());
 
 test('scans that wait in one organization stay while others are kept and sent in another', () => {
-  keepUnsentScans('ada in larkspur', scans('OAK-1', 'OAK-2'));
-  keepUnsentScans('ada in dune', scans('ELM-1'));
-  expect([codesOf('ada in larkspur'), codesOf('ada in dune')]).toEqual([['OAK-1', 'OAK-2'], ['ELM-1']]);
-  expect(countUnsentScans()).toBe(3);
-  keepUnsentScans('ada in dune', []);
-  expect([codesOf('ada in larkspur'), codesOf('ada in dune')]).toEqual([['OAK-1', 'OAK-2'], []]);
-  expect(readUnsentScans('ada in larkspur')[0]?.state).toBe('kept');
+  keepUnsentScans('ada larkspur', scans('OAK-1', 'OAK-2'), []);
+  keepUnsentScans('ada dune', scans('ELM-1'), []);
+  keepUnsentScans('ben dune', scans('FIR-1'), []);
+  expect([codesOf('ada larkspur'), codesOf('ada dune')]).toEqual([['OAK-1', 'OAK-2'], ['ELM-1']]);
+  expect([countUnsentScans('ada'), countUnsentScans('ben'), countUnsentScans('ad')]).toEqual([3, 1, 0]);
+  keepUnsentScans('ada dune', [], ['ELM-1']);
+  expect([codesOf('ada larkspur'), codesOf('ada dune')]).toEqual([['OAK-1', 'OAK-2'], []]);
+  expect(readUnsentScans('ada larkspur')[0]?.state).toBe('kept');
 });
 
 test('when everything was sent, nothing is kept', () => {
-  keepUnsentScans('ada in larkspur', scans('OAK-1'));
-  keepUnsentScans('ada in larkspur', []);
+  keepUnsentScans('ada larkspur', scans('OAK-1'), []);
+  keepUnsentScans('ada larkspur', [], ['OAK-1']);
   expect(localStorage.length).toBe(0);
-  expect(countUnsentScans()).toBe(0);
+  expect(countUnsentScans('ada')).toBe(0);
+});
+
+test('two tabs keep what each of them has to send, and neither drops the other’s', () => {
+  keepUnsentScans('ada larkspur', scans('OAK-1'), []);
+  keepUnsentScans('ada larkspur', scans('OAK-2'), []);
+  keepUnsentScans('ada larkspur', scans('OAK-3'), ['OAK-2']);
+  expect(codesOf('ada larkspur')).toEqual(['OAK-3', 'OAK-1']);
 });
 
 test('what was kept when there could be only one organization is found', () => {
-  localStorage.setItem('unsentScans', JSON.stringify({ owner: 'ada in larkspur', unsent: scans('OAK-1') }));
-  expect(codesOf('ada in larkspur')).toEqual(['OAK-1']);
-  expect(codesOf('ada in dune')).toEqual([]);
-  keepUnsentScans('ada in dune', scans('ELM-1'));
-  expect([codesOf('ada in larkspur'), codesOf('ada in dune')]).toEqual([['OAK-1'], ['ELM-1']]);
+  localStorage.setItem('unsentScans', JSON.stringify({ owner: 'ada larkspur', unsent: scans('OAK-1') }));
+  expect(codesOf('ada larkspur')).toEqual(['OAK-1']);
+  expect(codesOf('ada dune')).toEqual([]);
+  keepUnsentScans('ada dune', scans('ELM-1'), []);
+  expect([codesOf('ada larkspur'), codesOf('ada dune')]).toEqual([['OAK-1'], ['ELM-1']]);
 });
 
-test.each(['', 'no JSON', '[]', '{"owner":7}', '{"ada in larkspur":"no list"}'])(
+test.each(['', 'no JSON', '[]', '{"owner":7}', '{"ada larkspur":"no list"}'])(
   'what somebody else wrote there (%s) is nobody’s scan',
   (text) => {
     localStorage.setItem('unsentScans', text);
-    expect([codesOf('ada in larkspur'), countUnsentScans()]).toEqual([[], 0]);
+    expect([codesOf('ada larkspur'), countUnsentScans('ada')]).toEqual([[], 0]);
   },
 );

@@ -1,17 +1,20 @@
-import { readStoredObject, stored } from '../../platform/storage/local-storage.ts';
+import { readStoredObject, stored, unsentPrefix } from '../../platform/storage/local-storage.ts';
 import type { Entry } from './put-away/entry.ts';
 
-const key = 'unsentScans';
+const key = `${unsentPrefix}Scans`;
 
 /**
- * Keeps scans that have not reached the server, so that they outlive the page. `owner` is a member in one organization:
- * what waits in one stays while somebody scans in another.
+ * Keeps scans that have not reached the server, so that they outlive the page and the session. `owner` is a member in one
+ * organization: what waits in one stays while somebody scans in another. `settled` are the keys of those that need not be
+ * kept any more; whatever another tab keeps stays.
  */
-export const keepUnsentScans = (owner: string, unsent: readonly Entry[]) => {
-  const kept = new Map<string, readonly Entry[]>(readAll());
-  if (unsent.length > 0) kept.set(owner, unsent);
-  else kept.delete(owner);
-  if (kept.size > 0) stored.write(key, JSON.stringify(Object.fromEntries(kept)));
+export const keepUnsentScans = (owner: string, unsent: readonly Entry[], settled: readonly string[]) => {
+  const all = new Map<string, readonly Entry[]>(readAll());
+  const over = new Set([...settled, ...unsent.map((entry) => entry.key)]);
+  const kept = [...unsent, ...(all.get(owner) ?? []).filter((entry) => !over.has(entry.key))];
+  if (kept.length > 0) all.set(owner, kept);
+  else all.delete(owner);
+  if (all.size > 0) stored.write(key, JSON.stringify(Object.fromEntries(all)));
   else stored.remove(key);
 };
 
@@ -19,8 +22,9 @@ export const keepUnsentScans = (owner: string, unsent: readonly Entry[]) => {
 export const readUnsentScans = (owner: string): Entry[] =>
   (readAll().get(owner) ?? []).map((entry) => ({ ...entry, state: 'kept' }));
 
-/** How many scans of anybody this device has still to send. */
-export const countUnsentScans = () => [...readAll().values()].flat().length;
+/** How many scans of a member, in any organization, this device has still to send. */
+export const countUnsentScans = (memberId: string) =>
+  [...readAll()].filter(([owner]) => owner.startsWith(`${memberId} `)).flatMap(([, kept]) => kept).length;
 
 const readAll = (): ReadonlyMap<string, Entry[]> => {
   const { owner, unsent, ...kept } = readStoredObject(key) ?? {};

@@ -157,18 +157,50 @@ describe('the refresh fails and the session ends', () => {
     expect(loggedOut).toHaveBeenCalledOnce();
   });
 
-  test.each([401, 403, 500, 503])('answered with %i', async (status) => {
-    serve({ refresh: () => new Response(null, { status }) });
-    await failure(ask());
+  test.each([
+    ['401', () => new Response(null, { status: 401 })],
+    ['403 and a problem', () => Response.json({ code: 'forbidden' }, { status: 403 })],
+    ['422 and a problem', () => Response.json({ code: 'invalid_input' }, { status: 422 })],
+  ])('answered with %s', async (_how, refresh) => {
+    serve({ refresh });
+    expect(await failure(ask())).toMatchObject({ code: 'unauthenticated' });
     expect(loggedOut).toHaveBeenCalledOnce();
     expect(getSession().loggedIn).toBe(false);
   });
+});
 
-  test('not answered at all while the device is online', async () => {
-    serve({ refresh: () => Promise.reject(new TypeError('failed')) });
-    await failure(ask());
-    expect(loggedOut).toHaveBeenCalledOnce();
+describe('the refresh says nothing of the session, which waits, and the call was not answered', () => {
+  const page = (status: number) => () => new Response('<h1>Some page</h1>', { status });
+  test.each<[string, Answer]>([
+    ['answered with 500', page(500)],
+    ['answered with 503', page(503)],
+    ['answered with 429', () => Response.json({ code: 'too_many_requests' }, { status: 429 })],
+    ['refused by a proxy', page(403)],
+    ['answered by a proxy that does not know it', page(404)],
+    ['answered with a page', page(200)],
+    ['cut off', () => new Response('{"accessToken":"ey', { status: 200 })],
+    ['not answered', () => Promise.reject(new TypeError('failed'))],
+    ['given up', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
+  ])('%s', async (_how, refresh) => {
+    serve({ refresh });
+    expect(await failure(ask())).toMatchObject({ code: 'unreachable' });
+    expect(loggedOut).not.toHaveBeenCalled();
+    expect(getSession().loggedIn).toBe(true);
+    serve({ refresh: givesFresh });
+    expect((await ask()).status, 'the next call refreshes').toBe(200);
   });
+});
+
+test('a call is not sent again in the name of somebody who signed in meanwhile', async () => {
+  serve({
+    refresh: givesFresh,
+    call: (request) => {
+      localStorage.setItem('user', JSON.stringify({ ...getSession().user, id: 'ben', accessToken: fresh }));
+      return whenFresh(request);
+    },
+  });
+  expect(await failure(ask({ method: 'POST', body: 'of ada' }))).toMatchObject({ status: 401 });
+  expect(calls).toHaveLength(1);
 });
 
 test('a device that is offline keeps its session when the refresh cannot be reached', async () => {

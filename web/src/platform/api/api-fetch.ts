@@ -1,19 +1,22 @@
-import { refreshOrLogout } from '../session/keep-session.ts';
+import { refreshOrLogout, waitsForServer } from '../session/keep-session.ts';
 import { logout } from '../session/logout.ts';
-import { readAccessToken } from '../session/stored-session.ts';
+import { readAccessToken, readOwner } from '../session/stored-session.ts';
 import { networkProblem, problemOf } from './api-problem.ts';
 import { callEnded, callSent, turnToReplay } from './replay-order.ts';
 import { type OnProgress, sendWithProgress } from './send-with-progress.ts';
 
 /**
  * Sends one call with the access token. A 401 refreshes once (together with every other call that got one) and
- * replays the call once, in the order of sending; a second 401 logs out. A call that anyone may make keeps its 401: there it is an answer.
+ * replays the call once, in the order of sending; a second 401 logs out. Meanwhile somebody else may have signed in, or
+ * another organization be open: a call is never sent in a name it was not made in. A call that anyone may make keeps its
+ * 401: there it is an answer.
  */
 export const apiFetch = async (
   request: Request,
   { anyone = false, onProgress }: { anyone?: boolean; onProgress?: OnProgress | undefined } = {},
 ): Promise<Response> => {
   const token = readAccessToken();
+  const owner = readOwner();
   const replay = request.clone();
   const call = callSent(token);
   try {
@@ -22,6 +25,7 @@ export const apiFetch = async (
 
     const fresh = await refreshOrLogout(token).catch(rethrow(first));
     await turnToReplay(call);
+    if (readOwner() !== owner) throw await problemOf(first);
     const second = await send(replay, fresh, onProgress);
     if (second.status === 401) logout('expired');
     return await accepted(second);
@@ -47,7 +51,9 @@ const accepted = async (response: Response) => {
   return response;
 };
 
-/** When the session cannot be refreshed, the caller is told what its own call was told. */
-const rethrow = (response: Response) => async (): Promise<never> => {
-  throw await problemOf(response);
-};
+/** When the session has ended, the caller is told what its own call was told; else that the server was not reached. */
+const rethrow =
+  (response: Response) =>
+  async (error: unknown): Promise<never> => {
+    throw waitsForServer(error) ? networkProblem(error) : await problemOf(response);
+  };

@@ -1,4 +1,4 @@
-import { stored } from '../storage/local-storage.ts';
+import { stored, unsentPrefix } from '../storage/local-storage.ts';
 import { dropSession } from './session.ts';
 import { eraseSession } from './stored-session.ts';
 
@@ -10,10 +10,13 @@ export const onForget = (forget: () => void) => {
   return () => void forgetters.delete(forget);
 };
 
-/** Leaves nothing of the user on this device. The frame's preferences and the language belong to the device and stay. */
+/**
+ * Leaves nothing of the user on this device but what has not reached the server yet: that waits for the same member. The
+ * frame's preferences and the language belong to the device and stay.
+ */
 export const forgetUser = () => {
   eraseSession();
-  for (const key of storedKeys()) if (key !== 'language') stored.remove(key);
+  for (const key of storedKeys()) if (!staysOnDevice(key)) stored.remove(key);
   forgetMemory();
   clearSessionStorage();
   void deleteDatabases();
@@ -25,6 +28,8 @@ export const forgetUser = () => {
 export const forgetMemory = () => {
   for (const forget of forgetters) forget();
 };
+
+const staysOnDevice = (key: string) => key === 'language' || key.startsWith(unsentPrefix);
 
 const storedKeys = (): string[] => {
   try {

@@ -39,6 +39,12 @@ test('logging out makes no call and leaves nothing of the user behind', () => {
   expect(fetched).not.toHaveBeenCalled();
 });
 
+test('what has not reached the server stays for its member, however the session ends', () => {
+  localStorage.setItem('unsentScans', '{"ada larkspur":[]}');
+  logout('expired');
+  expect(Object.keys(localStorage)).toEqual(['unsentScans']);
+});
+
 test('the preferences of the device stay', () => {
   document.cookie = 'archway-theme=dark; path=/';
   logout();

@@ -1,8 +1,9 @@
+import { parseObject } from '../storage/local-storage.ts';
 import { tokensRefreshed } from './session.ts';
 import { readAccessToken, readRefreshToken } from './stored-session.ts';
 import { isExpired } from './token.ts';
 
-/** Why a refresh failed; `unreachable` says nothing about the session, the others end it. */
+/** Why a refresh failed: only a refusal ends the session, `unreachable` says nothing about it. */
 export class RefreshFailed extends Error {
   override readonly name = 'RefreshFailed';
   readonly reason: 'refused' | 'unreachable';
@@ -58,12 +59,25 @@ const exchange = async (refreshToken: string): Promise<Record<string, unknown>> 
   }).catch((error: unknown) => {
     throw failed('unreachable', `The refresh call did not reach the server (${String(error)})`);
   });
-  if (response.status >= 500 || response.status === 429) {
-    throw failed('unreachable', `The refresh call was answered with ${response.status}`);
-  }
-  if (!response.ok) throw refused(`The refresh call was answered with ${response.status}`);
-  return response.json().catch(() => ({}));
+  const answer = await readAnswer(response);
+  if (!response.ok)
+    throw failed(reasonOf(response, answer), `The refresh call was answered with ${response.status}`);
+  // A hotel's sign-in page, say, or an answer that was cut off.
+  if (!answer) throw failed('unreachable', 'The refresh call was answered with something else');
+  return answer;
 };
+
+/** The JSON object that was answered, if it was one. */
+const readAnswer = async (response: Response): Promise<Record<string, unknown> | null> =>
+  parseObject(await response.text().catch(() => null));
+
+/** A 401 is always about the token. Other refusals count when they are Archway's own, not a proxy's page. */
+const reasonOf = ({ status }: Response, answer: Record<string, unknown> | null): RefreshFailed['reason'] =>
+  status === 401 || (refusals.includes(status) && typeof answer?.['code'] === 'string')
+    ? 'refused'
+    : 'unreachable';
+
+const refusals = [400, 403, 422];
 
 const refused = (message: string) => failed('refused', message);
 

@@ -17,6 +17,16 @@ export const readStoredUser = (): StoredUser | null => {
   return typeof user?.['accessToken'] === 'string' ? (user as StoredUser) : null; // written by writeSession only
 };
 
+/** A member in one organization: what they say is said there, and by nobody else. */
+export const ownerOf = ({ id, activeOrganization }: Pick<StoredUser, 'id' | 'activeOrganization'>) =>
+  `${id} ${activeOrganization?.id}`;
+
+/** Who works here now, also when another tab has just changed it. */
+export const readOwner = (): string | undefined => {
+  const user = readStoredUser();
+  return user ? ownerOf(user) : undefined;
+};
+
 /** `/` shows the dashboard when this is true. */
 export const hasStoredUserData = () =>
   readStoredObject(userDataKey) !== null || parseObject(readCookie('userData')) !== null;

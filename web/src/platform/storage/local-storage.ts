@@ -23,6 +23,12 @@ export const stored = {
   },
 };
 
+/**
+ * Whatever begins so was said on this device and has not reached the server. It is kept by member and organization, and
+ * outlives the session.
+ */
+export const unsentPrefix = 'unsent';
+
 /** The JSON object kept under `key`, or null when there is none or it is not one. */
 export const readStoredObject = (key: string): Record<string, unknown> | null =>
   parseObject(stored.read(key));

@@ -1,7 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { onForget } from '../../../platform/session/forget.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { ownerOf, readOwner } from '../../../platform/session/stored-session.ts';
 import { readItemsAgain } from '../../read-items-again.ts';
 import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
 import { answerEntry } from './answer-entry.ts';
@@ -17,8 +19,7 @@ onForget(() => {
 
 /** The list of a member's put-away in one organization. It outlives the screen, and what is unsent the page too. */
 export const usePutAway = (place: Place | undefined, onPlace: World['onPlace']) => {
-  const { id, activeOrganization } = useUser();
-  const owner = `${id} ${activeOrganization?.id}`;
+  const owner = ownerOf(useUser());
   const current = sessionOf(owner);
   current.onPlace = onPlace;
   const { putAway } = current;
@@ -67,9 +68,14 @@ const sessionOf = (owner: string): Session => {
 };
 
 const worldOf = (owner: string, self: () => Session): World => ({
-  resolve: (code) => api.scan.resolve({ code }),
-  move: (unitId, locationId, idempotencyKey) =>
-    api.units.move({ unitIds: [unitId], locationId }, { context: { idempotencyKey } }),
+  resolve: async (code) => {
+    requireOwner(owner);
+    return api.scan.resolve({ code });
+  },
+  move: async (unitId, locationId, idempotencyKey) => {
+    requireOwner(owner);
+    return api.units.move({ unitIds: [unitId], locationId }, { context: { idempotencyKey } });
+  },
   undo: ({ eventIds, item, fromId, quantity, place }, idempotencyKey) =>
     fromId && item && quantity
       ? api.stock.transfer(
@@ -77,8 +83,16 @@ const worldOf = (owner: string, self: () => Session): World => ({
           { context: { idempotencyKey } },
         )
       : api.units.undo({ eventIds: [...(eventIds ?? [])] }, { context: { idempotencyKey } }),
-  keep: (unsent) => keepUnsentScans(owner, unsent),
+  keep: (unsent, settled) => keepUnsentScans(owner, unsent, settled),
   onAnswer: (entry) => answerEntry(entry, self().putAway),
   onPlace: (scanned, text) => self().onPlace(scanned, text),
   onRest: () => void readItemsAgain(),
 });
+
+/** A list that somebody left behind is sent by them alone, and in its own organization. */
+const requireOwner = (owner: string) => {
+  if (readOwner() !== owner)
+    throw new ApiProblem('unauthenticated', 'These scans are of another member or organization.', {
+      status: 401,
+    });
+};

@@ -12,8 +12,8 @@ export type World = {
   readonly move: (unitId: Unit['id'], placeId: Place['id'], key: string) => Promise<{ eventIds: EventId[] }>;
   /** Takes back what the server has done. */
   readonly undo: (entry: Entry, key: string) => Promise<unknown>;
-  /** Keeps what has not reached the server, so that it outlives the page. */
-  readonly keep: (unsent: readonly Entry[]) => void;
+  /** Keeps what has not reached the server, so that it outlives the page; the keys are of what need not be kept. */
+  readonly keep: (unsent: readonly Entry[], settled: readonly string[]) => void;
   /** Told of every answer to a scan. */
   readonly onAnswer: (entry: Entry) => void;
   /** Another place was scanned. */
@@ -33,8 +33,13 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   const listeners = new Set<() => void>();
 
   const become = (next: readonly Entry[]) => {
+    const dropped = entries.filter(({ key }) => !next.some((entry) => entry.key === key));
+    const settled = [...dropped, ...next.filter((entry) => !isUnsent(entry))];
     entries = next;
-    world.keep(entries.filter(isUnsent));
+    world.keep(
+      entries.filter(isUnsent),
+      settled.map(({ key }) => key),
+    );
     for (const listener of listeners) listener();
   };
   const change = (key: string, more: Partial<Entry>) => {
@@ -46,8 +51,11 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   const work = async () => {
     if (working) return;
     working = true;
-    for (let next = oldestUnsent(); next; next = oldestUnsent()) await send(next);
-    working = false;
+    try {
+      for (let next = oldestUnsent(); next; next = oldestUnsent()) await send(next);
+    } finally {
+      working = false;
+    }
     world.onRest();
   };
   /** Nothing overtakes what was scanned before it: that may be the place it belongs to. */
@@ -60,11 +68,11 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     try {
       await deliver(entry);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      if (error.code === 'not_found') return change(entry.key, { state: 'unknown' });
-      if (!mayPass(error)) return change(entry.key, { state: 'refused', problem: error });
+      if (isProblem(error, 'not_found')) return change(entry.key, { state: 'unknown' });
+      if (isRefusal(error)) return change(entry.key, { state: 'refused', problem: error });
       // The others would fare no better.
       for (const { key, state } of entries) if (state === 'sending') change(key, { state: 'kept' });
+      if (!(error instanceof ApiProblem)) throw error;
     }
   };
 
@@ -151,9 +159,15 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
 
 export type PutAway = ReturnType<typeof makePutAway>;
 
-/** The way there is blocked, not the wish. */
-const mayPass = ({ code, status }: ApiProblem) =>
-  code === 'offline' || code === 'unreachable' || code === 'too_many_requests' || status >= 500;
+const isProblem = (error: unknown, code: ApiProblem['code']) =>
+  error instanceof ApiProblem && error.code === code;
+
+/** The server's no. A blocked way or an ended session (401) says nothing of the scan: its member sends it later. */
+const isRefusal = (error: unknown) =>
+  error instanceof ApiProblem &&
+  !['offline', 'unreachable', 'too_many_requests'].includes(error.code) &&
+  error.status !== 401 &&
+  error.status < 500;
 
 const stateOf = (scanned: Exclude<Scanned, { kind: 'unit' | 'location' }>): EntryState => {
   if (scanned.kind === 'revoked') return 'retired';
