@@ -1,4 +1,4 @@
-import { setImmediate as immediately, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { pino } from 'pino';
 import { makeApp } from './app.ts';
@@ -10,7 +10,7 @@ import { CannotStart } from './platform/cannot-start.ts';
 import { systemClock } from './platform/clock.ts';
 import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import type { HttpServer } from './platform/http/server.ts';
+import { drain, drainMs } from './platform/http/drain.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { loggerOptions } from './platform/log/logger-options.ts';
 import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';
@@ -51,7 +51,8 @@ const start = async (config: Config) => {
     const worker = await startWorker(database.ownerTarget, jobs, log);
     closers.push(worker.stop);
     await server.listen({ host: config.HOST, port: config.PORT });
-    closers.push(() => drain(server));
+    // Jobs end while callers are served. One that takes longer is taken up again by the next start.
+    closers.push(() => Promise.all([drain(server), Promise.race([worker.stop(), drained()])]));
     greet(config, server.addresses());
     watchStrayErrors(log);
     if (config.embedded && config.DEMO)
@@ -61,6 +62,8 @@ const start = async (config: Config) => {
     throw error;
   }
 };
+
+const drained = () => sleep(drainMs, undefined, { ref: false });
 
 /** Goes on while the server answers; answers how to end it. */
 const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<void>) => {
@@ -72,20 +75,6 @@ const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<v
     ending.abort();
     await working;
   };
-};
-
-/** How long the door stays open after readiness has gone off, for those who were already on their way. */
-const graceMs = 250;
-
-/**
- * Readiness goes off first; then nobody new is let in, and whoever is inside is served. Closing a connection whose
- * request is still unread resets it, so the doors close only after whatever had arrived has been read.
- */
-const drain = async (server: HttpServer) => {
-  server.load.draining = true;
-  await sleep(graceMs);
-  await immediately(); // a process held up for longer than that reads now, after its timers
-  await server.close();
 };
 
 /** What a person can mend is told in one line; anything else with its stack. */

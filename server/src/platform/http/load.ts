@@ -3,6 +3,8 @@ export type Load = {
   begin(): void;
   end(): void;
   readonly inFlight: number;
+  /** How long ago the last request came. */
+  readonly quietMs: number;
   readonly overloaded: boolean;
   draining: boolean;
   stop(): void;
@@ -24,15 +26,20 @@ export const watchLoad = ({ mostDelayMs, everyMs } = usual): Load => {
     [last, late, wasLate] = [now, isLate && wasLate, isLate];
   }, everyMs).unref();
   let inFlight = 0;
+  let lastBegan = 0;
   return {
     begin: () => {
       inFlight += 1;
+      lastBegan = performance.now();
     },
     end: () => {
       inFlight -= 1;
     },
     get inFlight() {
       return inFlight;
+    },
+    get quietMs() {
+      return performance.now() - lastBegan;
     },
     get overloaded() {
       return late || inFlight > mostInFlight;

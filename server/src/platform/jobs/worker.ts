@@ -49,12 +49,17 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
     }
   };
   const going = keepGoing();
+  const stop = async () => {
+    ending.abort();
+    await runner.stop().catch(() => {}); // it has stopped by itself
+    await going;
+    await pgPool.end();
+  };
+  let stopping: Promise<void> | undefined;
   return {
-    stop: async () => {
-      ending.abort();
-      await runner.stop().catch(() => {}); // it has stopped by itself
-      await going;
-      await pgPool.end();
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
     },
   };
 };
