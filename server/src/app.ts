@@ -61,7 +61,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   };
   const server = await makeServer(config, log);
   answerOtherSites(server, config);
-  serveHealth(server, side);
+  serveHealth(server, side, database.transactions);
   // What is not asked for is not loaded: a start is mostly the loading of files.
   if (config.METRICS_TOKEN)
     (await import('./platform/http/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);

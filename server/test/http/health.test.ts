@@ -91,3 +91,37 @@ test('on its way out it is not ready any more', async () => {
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   app.server.load.draining = false;
 });
+
+test('while every connection of requests waits for a lock it is not ready, and it is when they go on', async () => {
+  const { superuser } = database;
+  const holder = await superuser.reserve();
+  await holder`begin`;
+  await holder`lock table category in access exclusive mode`;
+  const calls = Array.from({ length: 4 }, () => robin.post('/categories', { name: crypto.randomUUID() }));
+  const waiting = async () =>
+    (await superuser`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+      .length;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(4);
+  const { status, ms } = await ask('/readyz');
+  expect(status).toBe(503);
+  expect(ms).toBeLessThan(1500);
+  expect((await ask('/livez')).status).toBe(200);
+  await holder`commit`;
+  holder.release();
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+test('while the questions that share a connection wait for a lock it is not ready, and it is when they go on', async () => {
+  const { id } = (await robin.post('/categories', { name: 'Held' })).body;
+  const item = (await robin.post('/items', { name: 'Held', categoryId: id })).body;
+  const holder = await database.superuser.reserve();
+  await holder`begin`;
+  await holder`lock table item in access exclusive mode`;
+  const calls = Array.from({ length: 3 }, () => robin.get(`/items/${item.id}`));
+  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(503);
+  await holder`commit`;
+  holder.release();
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+  expect((await ask('/readyz')).status).toBe(200);
+});

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeBell } from './make-bell.ts';
 import { type OnStatement, openPool, type Pool, type Question, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
@@ -9,6 +10,8 @@ export type TransactionPool = {
    * each other without waiting, and those of one moment wake PostgreSQL once. A slow one would hold up the others.
    */
   ask<Row extends object>(question: (sql: Pool) => Question<Row>): Promise<Row[]>;
+  /** Whether a connection is free, or becomes free within so long, and questions are answered. It only looks on: it uses no connection itself. */
+  moves(withinMs: number): Promise<boolean>;
   close(): Promise<void>;
 };
 
@@ -42,6 +45,8 @@ export const openTransactionPool = (
   const waiting: ((slot: Slot) => void)[] = [];
   const running = new Set<Promise<unknown>>();
   let asking: Pool | undefined;
+  let questions = 0;
+  const [given, answered] = [makeBell(), makeBell()];
 
   // The last one given back is taken first: in quiet times few connections are open.
   const take = () => free.pop() ?? waitFor(waiting);
@@ -49,6 +54,7 @@ export const openTransactionPool = (
     const next = waiting.shift();
     if (next) next(slot);
     else free.push(slot);
+    given.ring();
   };
 
   return {
@@ -65,7 +71,20 @@ export const openTransactionPool = (
     },
     ask: async (question) => {
       asking ??= openPool(target, { max: askingConnections, onStatement });
-      return question(asking);
+      questions += 1;
+      try {
+        return await question(asking);
+      } finally {
+        questions -= 1;
+        answered.ring();
+      }
+    },
+    moves: async (withinMs) => {
+      const signs = [
+        free.length > 0 || given.rings(withinMs),
+        questions === 0 || answered.rings(withinMs),
+      ];
+      return (await Promise.all(signs)).every(Boolean);
     },
     close: async () => {
       await Promise.race([Promise.allSettled(running), sleep(patienceMs, undefined, { ref: false })]);
