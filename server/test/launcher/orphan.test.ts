@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { connectTo, isRoot, launch } from './launched.ts';
@@ -95,7 +95,7 @@ test('a backend that outlives its killed postmaster delays the next start, and d
 test('a first start that was killed leaves nothing behind', async () => {
   const base = temporaryFolder();
   const killed = runStandIn(base);
-  await expect.poll(() => existsSync(join(base, 'postgres'))).toBe(true);
+  await expect.poll(() => existsSync(join(base, 'postgres')), { timeout: 10_000 }).toBe(true);
   await killed.kill('SIGKILL');
   mkdirSync(join(base, 'postgres/initdb-half-done'));
   await launch(base);
@@ -116,5 +116,5 @@ const crash = async (base: string) => {
   killAll(databasesIn(base));
   await expect.poll(() => databasesIn(base)).toEqual([]);
   writeFileSync(postmasterFile, lines);
-  return { postmasterFile, uid: 65_534 };
+  return { postmasterFile, uid: statSync(join(base, 'postgres')).uid };
 };

@@ -1,24 +1,104 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseUser } from '../../src/platform/db/embedded/database-user.ts';
+import { findBinaries } from '../../src/platform/db/embedded/find-binaries.ts';
 import { cloneInto, everyoneMayRead, person } from './clone.ts';
 import { connectTo, isRoot, launch, refusalOf } from './launched.ts';
 import { runStandIn } from './run-stand-in.ts';
 import { databasesIn, temporaryFolder } from './temporary-folder.ts';
 
+/** Undefined when we are not root. */
+const ownUid = databaseUser(undefined)?.uid;
+
 test.runIf(isRoot)(
-  'started by root, the database runs as nobody, in a folder that is only its own',
+  'started by root, the database runs as a user that nobody is, in a folder that is only its own',
   async () => {
     const base = temporaryFolder();
     await launch(base);
-    for (const path of ['postgres', 'postgres/data']) {
-      expect(statSync(join(base, path))).toMatchObject({ uid: 65_534, gid: 65_534 });
-      expect(statSync(join(base, path)).mode & 0o777).toBe(0o700);
+    expect(readFileSync('/etc/passwd', 'utf8')).not.toContain(`:${ownUid}:`);
+    for (const path of ['postgres', 'postgres/data', 'postgres/data/PG_VERSION']) {
+      expect(statSync(join(base, path))).toMatchObject({ uid: ownUid, gid: ownUid });
+      expect(statSync(join(base, path)).mode & 0o077).toBe(0);
     }
-    for (const pid of databasesIn(base)) expect(statSync(`/proc/${pid}`).uid).toBe(65_534);
+    for (const pid of databasesIn(base)) expect(statSync(`/proc/${pid}`).uid).toBe(ownUid);
   },
 );
+
+test.runIf(isRoot && everyoneMayRead)(
+  'a process of nobody can neither sign in as superuser nor look into the folder',
+  async () => {
+    const base = temporaryFolder();
+    const { socketFolder } = await launch(base);
+    expect(attemptsOf(nobody, socketFolder)).toEqual({ signIn: 'EACCES', read: 'EACCES' });
+    expect(attemptsOf(undefined, socketFolder)).toEqual({ signIn: 'signed in', read: 'read' });
+  },
+);
+
+test.runIf(isRoot && everyoneMayRead)(
+  'a database that was made to run as nobody starts, and is taken from nobody',
+  async () => {
+    const base = temporaryFolder();
+    const first = await launch(base);
+    await connectTo(first)`create table kept as select 42 as answer`;
+    await first.stop();
+    execFileSync('chown', ['-R', '65534:65534', join(base, 'postgres')]);
+    const next = await launch(base);
+    expect(await connectTo(next)`select answer from kept`).toEqual([{ answer: 42 }]);
+    expect(attemptsOf(nobody, next.socketFolder)).toEqual({ signIn: 'EACCES', read: 'EACCES' });
+    for (const pid of databasesIn(base)) expect(statSync(`/proc/${pid}`).uid).toBe(ownUid);
+  },
+);
+
+test.runIf(isRoot)(
+  'one that still runs as nobody is left to run, and taken from nobody at the next start',
+  async () => {
+    const base = temporaryFolder();
+    await (await launch(base)).stop();
+    execFileSync('chown', ['-R', '65534:65534', join(base, 'postgres')]);
+    const data = join(base, 'postgres/data');
+    const { native } = findBinaries();
+    const running = spawn(
+      join(native, 'bin/postgres'),
+      ['-D', data, '-c', 'listen_addresses=', '-c', `unix_socket_directories=${join(base, 'postgres')}`],
+      { ...nobody, cwd: '/', stdio: 'ignore' },
+    );
+    onTestFinished(() => void running.kill('SIGKILL'));
+    await expect.poll(() => existsSync(join(base, 'postgres/.s.PGSQL.5432')), { timeout: 20_000 }).toBe(true);
+    const adopting = await launch(base);
+    expect(adopting.adopted).toBe(true);
+    expect(await connectTo(adopting)`select 1 as one`).toEqual([{ one: 1 }]);
+    await adopting.stop();
+    await launch(base);
+    for (const pid of databasesIn(base)) expect(statSync(`/proc/${pid}`).uid).toBe(ownUid);
+  },
+);
+
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/** What a process of this user gets when it signs in as superuser, without a password, and when it reads the data. */
+const attemptsOf = (user: typeof nobody | undefined, socketFolder: string): unknown => {
+  const script = `
+    const { connect } = require('node:net');
+    const { readFileSync } = require('node:fs');
+    const tell = (signIn) => {
+      let read = 'read';
+      try { readFileSync(${JSON.stringify(join(socketFolder, 'data/PG_VERSION'))}); } catch (error) { read = error.code; }
+      console.log(JSON.stringify({ signIn, read }));
+      process.exit(0);
+    };
+    const words = Buffer.from('user\\0postgres\\0database\\0postgres\\0\\0');
+    const head = Buffer.alloc(8);
+    head.writeInt32BE(8 + words.length, 0);
+    head.writeInt32BE(196608, 4);
+    connect(${JSON.stringify(join(socketFolder, '.s.PGSQL.5432'))}, function () { this.write(Buffer.concat([head, words])); })
+      .on('error', (error) => tell(error.code))
+      .on('data', (answer) => tell(answer[0] === 82 && answer.readInt32BE(5) === 0 ? 'signed in' : 'refused'));`;
+  return JSON.parse(
+    execFileSync(process.execPath, ['-e', script], { ...user, cwd: '/', encoding: 'utf8', env: {} }),
+  );
+};
 
 test.runIf(isRoot)(
   'root makes folders on the way that the database can enter, whatever the umask',
@@ -47,7 +127,7 @@ test.runIf(isRoot)(
     const { socketFolder } = await first.ready;
     expect(socketFolder).toMatch(new RegExp(`^${base}/shared/[0-9a-f]{16}$`));
     expect(first.lines).toEqual([
-      `The database of ${folder} stands in ${socketFolder}, which its user (uid 65534) can enter.`,
+      `The database of ${folder} stands in ${socketFolder}, which its user (uid ${ownUid}) can enter.`,
     ]);
     await first.write('from-the-first');
     await first.stop();
@@ -78,7 +158,9 @@ test.runIf(isRoot)(
     await (await launch(base, { folder })).stop();
     chmodSync(join(base, 'home'), 0o700);
     expect(await refusalOf(launch(base, { folder }))).toMatch(
-      /^EmbeddedDatabaseError: The database in .*\/home\/postgres belongs to uid 65534, who cannot enter a folder above it/,
+      new RegExp(
+        `^EmbeddedDatabaseError: The database in .*/home/postgres belongs to uid ${ownUid}, who cannot enter a folder above it`,
+      ),
     );
   },
 );

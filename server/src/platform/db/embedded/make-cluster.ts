@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   chownSync,
   closeSync,
   existsSync,
@@ -13,8 +14,10 @@ import {
 import { join } from 'node:path';
 import type { DatabasePlace } from './database-place.ts';
 import { complaintIn, runInitdb } from './database-process.ts';
+import { userForInitdb } from './database-user.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { majorOf } from './find-binaries.ts';
+import { chownAll } from './own-folder.ts';
 
 /**
  * Makes the cluster if there is none; true when it did. It is made beside its final name and renamed, so that
@@ -23,14 +26,28 @@ import { majorOf } from './find-binaries.ts';
 export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
   if (hasCluster(place)) return false;
   const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
-  if (place.user) chownSync(unfinished, place.user.uid, place.user.gid);
-  const { code, output } = await runInitdb(place, ['--pgdata', unfinished, ...settings]);
+  const { code, output } = await runInitdbIn(unfinished, place);
   if (code === 0 && putInPlace(unfinished, place)) return true;
   rmSync(unfinished, { recursive: true, force: true });
   if (hasCluster(place)) return false;
   throw new EmbeddedDatabaseError(
     `The embedded PostgreSQL could not be set up in ${place.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
   );
+};
+
+/** Root runs it as somebody on the list of users, who can enter the folder for as long as it takes, and then hands the cluster over. */
+const runInitdbIn = async (unfinished: string, place: DatabasePlace) => {
+  const args = ['--pgdata', unfinished, ...settings];
+  if (!place.user) return runInitdb(place, args);
+  const maker = userForInitdb();
+  chownSync(unfinished, maker.uid, maker.gid);
+  chmodSync(place.folder, 0o711);
+  try {
+    return await runInitdb({ ...place, user: maker }, args);
+  } finally {
+    chmodSync(place.folder, 0o700);
+    if (existsSync(unfinished)) chownAll(unfinished, place.user);
+  }
 };
 
 /** Removes what first starts that were killed left behind; only for the one Archway that owns the folder. */

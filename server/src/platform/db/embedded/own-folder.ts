@@ -35,11 +35,11 @@ const handOver = ({ folder, data, user }: { folder: string; data: string; user: 
   makeOpenFolder(dirname(folder));
   mkdirSync(folder, { recursive: true });
   lchownSync(folder, user.uid, user.gid);
-  // A backup that root put back belongs to root.
+  // A copy that root put back belongs to root, and what was made before the database had a user of its own to nobody.
   if (existsSync(data) && statSync(data).uid !== user.uid) chownAll(data, user);
 };
 
-const chownAll = (path: string, user: DatabaseUser): void => {
+export const chownAll = (path: string, user: DatabaseUser): void => {
   lchownSync(path, user.uid, user.gid);
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);

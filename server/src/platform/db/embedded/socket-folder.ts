@@ -14,7 +14,8 @@ export const socketFile = (folder: string, port: number) => join(folder, `.s.PGS
 /** The folder of the unix socket: the database's own, or a short one that always belongs to it. */
 export const chooseSocketFolder = (folder: string, user: DatabaseUser | undefined): string => {
   if (fits(folder)) return folder;
-  const name = `archway-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  const whose = user ? `${folder}:${user.uid}` : folder;
+  const name = `archway-${createHash('sha256').update(whose).digest('hex').slice(0, 16)}`;
   const short = [tmpdir(), '/tmp']
     .map((base) => join(base, name))
     .find((each) => fits(each) && (user === undefined || mayReach(dirname(each), user)));
