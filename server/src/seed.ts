@@ -3,14 +3,11 @@ import { readConfig, WrongConfig } from './config.ts';
 import { demoOwner, demoPassword } from './demo/demo-organizations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { growOrganizations, type Size } from './demo/size/grow-organizations.ts';
-import { CannotStart } from './platform/cannot-start.ts';
 import { systemClock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
-import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { runCommand, say } from './platform/run-command.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
-
-const wrongConfiguration = 78;
 
 /** Makes the demo organizations in whichever database is configured. Run it while no server uses the embedded one. */
 const seed = async () => {
@@ -49,16 +46,4 @@ const readSize = (args: string[]): Size | undefined => {
   return { items, organizations };
 };
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-try {
-  await seed();
-} catch (error) {
-  const plain = [WrongConfig, EmbeddedDatabaseError, CannotStart].some((kind) => error instanceof kind);
-  process.stderr.write(
-    plain && error instanceof Error
-      ? `Archway cannot seed: ${error.message}\n`
-      : `${error instanceof Error ? error.stack : error}\n`,
-  );
-  process.exitCode = error instanceof WrongConfig ? wrongConfiguration : 1;
-}
+await runCommand('seed', seed);

@@ -29,7 +29,7 @@ export const upload = (
 
 /** Asks for a picture as an <img> of the web app does: with the cookie, without any header. */
 export const show = async (
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   person: Browser | undefined,
   id: string,
   size: PictureSize | string = 'medium',

@@ -60,6 +60,7 @@ export const tableFaults = async (sql: Pool): Promise<string[]> => {
     ...(await bareReferences(sql, inside)),
     ...(await openViews(sql)),
     ...(await strangeFunctions(sql)),
+    ...(await notInBackups(sql)),
   ];
 };
 
@@ -137,4 +138,14 @@ const strangeFunctions = async (sql: Pool) => {
     ...(trusted.includes(name) ? [] : [`${name} runs with the rights of its owner`]),
     ...(path ? [] : [`${name} runs with the rights of its owner and the caller's search_path`]),
   ]);
+};
+
+/** A backup has rows in the order of their key, and nothing but rows. */
+const notInBackups = async (sql: Pool) => {
+  const found = await sql<{ name: string; kind: string }[]>`
+    select relname as name, relkind as kind from pg_class c where relnamespace = 'public'::regnamespace
+      and (relkind = 'S' or relkind = 'r' and not exists (select from pg_index where indrelid = c.oid and indisprimary)) order by 1`;
+  return found.map(({ name, kind }) =>
+    kind === 'S' ? `the sequence ${name} is in no backup` : `${name} has no primary key, and is in no backup`,
+  );
 };

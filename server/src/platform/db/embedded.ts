@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { findExisting } from './embedded/choose-folder.ts';
 import { preparePlace } from './embedded/database-place.ts';
 import { writePointer } from './embedded/database-pointer.ts';
 import { keepLogSmall } from './embedded/keep-log-small.ts';
 import { keepRunning } from './embedded/keep-running.ts';
 import { makeCluster, removeUnfinished } from './embedded/make-cluster.ts';
+import { findRunning } from './embedded/start-or-adopt.ts';
 
 export { EmbeddedDatabaseError } from './embedded/embedded-database-error.ts';
 
@@ -29,6 +31,8 @@ type Wish = {
   sharedFolder?: string;
 };
 
+const usualShared = '/var/lib/archway';
+
 /**
  * Starts the PostgreSQL that Archway brings along, in a folder of its own. It listens on a unix socket only,
  * outlives a killed Archway (the next start adopts it), is started again if it dies, and serves one Archway at
@@ -39,7 +43,7 @@ export const startEmbedded = async ({
   folder,
   log,
   leftBehind = [],
-  sharedFolder = '/var/lib/archway',
+  sharedFolder = usualShared,
 }: Wish): Promise<EmbeddedDatabase> => {
   const place = preparePlace({ folder, log, leftBehind, sharedFolder });
   const firstStart = await makeCluster(place);
@@ -56,4 +60,14 @@ export const startEmbedded = async ({
   };
   const { socketFolder, port, adopted } = running.cluster;
   return { socketFolder, port, superuser: 'postgres', firstStart, adopted, stop };
+};
+
+/** The PostgreSQL that an Archway runs at this moment, left to it; else started, for as long as needed. Undefined: there is none. */
+export const visitEmbedded = async (
+  wish: Omit<Wish, 'leftBehind'>,
+): Promise<Pick<EmbeddedDatabase, 'socketFolder' | 'port' | 'stop'> | undefined> => {
+  const existing = findExisting({ sharedFolder: usualShared, leftBehind: [], ...wish });
+  if (existing === undefined) return undefined;
+  const running = await findRunning({ data: join(existing, 'data') });
+  return running ? { ...running, stop: async () => {} } : startEmbedded(wish);
 };

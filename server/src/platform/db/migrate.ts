@@ -6,9 +6,16 @@ import { appRole, backupRole, ensureHelpers } from './roles.ts';
 
 const migrationLock = 727_001;
 
-/** Applies what is missing, forward only, all in one transaction under one lock: of several servers starting together, one does it. */
-export const migrate = async (owner: Pool, folder: string): Promise<string[]> => {
+export const migrationsIn = (repo: string) => join(repo, 'server/src/migrations');
+
+/**
+ * Applies what is missing, forward only, all in one transaction under one lock: of several servers starting together, one
+ * does it. With `only` no more than those, for rows that were written when there were no more.
+ */
+export const migrate = async (owner: Pool, folder: string, only?: readonly string[]): Promise<string[]> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const newer = only?.find((name) => !names.includes(name));
+  if (newer) throw unknownMigration('The backup', newer);
   return owner.begin(async (sql) => {
     await sql`select pg_advisory_xact_lock(${migrationLock})`;
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
@@ -16,11 +23,8 @@ export const migrate = async (owner: Pool, folder: string): Promise<string[]> =>
       (await sql<{ name: string }[]>`select name from migration`).map((row) => row.name),
     );
     const unknown = [...applied].find((name) => !names.includes(name));
-    if (unknown)
-      throw new CannotStart(
-        `The database has the migration ${unknown}, which this version of Archway does not know. Start the newer version.`,
-      );
-    const missing = names.filter((name) => !applied.has(name));
+    if (unknown) throw unknownMigration('The database', unknown);
+    const missing = names.filter((name) => !applied.has(name) && (only?.includes(name) ?? true));
     if (missing.length > 0) await ensureHelpers(sql);
     for (const name of missing) {
       await sql.unsafe(await readFile(join(folder, name), 'utf8'));
@@ -30,6 +34,11 @@ export const migrate = async (owner: Pool, folder: string): Promise<string[]> =>
     return missing;
   });
 };
+
+const unknownMigration = (where: string, name: string) =>
+  new CannotStart(
+    `${where} has the migration ${name}, which this version of Archway does not know. Start the newer version.`,
+  );
 
 /**
  * The app role reads and writes rows; it makes, alters and drops nothing, and ledgers refuse it everything but adding. The

@@ -30,7 +30,7 @@ export const startOrAdopt = async ({ place, log }: Start): Promise<RunningCluste
  * A PostgreSQL that was left behind or is just being started by somebody else; waits while it is on its way up
  * or down. Its socket decides, not its process id: in another container the same number is another process.
  */
-const findRunning = async ({ data }: DatabasePlace) => {
+export const findRunning = async ({ data }: Pick<DatabasePlace, 'data'>) => {
   let silentSince: number | undefined;
   for (;;) {
     const postmaster = readPostmaster(data);

@@ -1,0 +1,40 @@
+import { resolve } from 'node:path';
+import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
+import { readConfig, WrongConfig } from './config.ts';
+import { fileNameOf } from './files/keep-picture.ts';
+import { writeBackup } from './platform/backup/write-backup.ts';
+import { visitDatabase } from './platform/db/own-database.ts';
+import { withPool } from './platform/db/with-pool.ts';
+import { openShelf } from './platform/files/shelf.ts';
+import { runCommand, say } from './platform/run-command.ts';
+import { tokenSecrets } from './platform/tokens/token-secrets.ts';
+
+/** Writes everything that Archway keeps into one file. Archway may be running. */
+const backup = async () => {
+  const [name] = process.argv.slice(2);
+  if (!name) throw new WrongConfig('name the file to write: npm run backup -- <file>');
+  const config = readConfig(process.env);
+  const file = resolve(name);
+  const access = await visitDatabase(config, say);
+  try {
+    const { tables, pictures, jobs } = await withPool(access.owner, (owner) =>
+      writeBackup(
+        {
+          owner,
+          shelf: openShelf(config),
+          secrets: tokenSecrets(config),
+          fileNames: (Object.keys(pictureSizes) as PictureSize[]).map(fileNameOf), // keys of a const object
+        },
+        file,
+      ),
+    );
+    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+    say(
+      `Backed up ${rows} rows, ${pictures} pictures and ${jobs} waiting jobs to ${file}. It contains the secret: keep it safe.`,
+    );
+  } finally {
+    await access.close();
+  }
+};
+
+await runCommand('back up', backup);

@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { CannotStart } from '../cannot-start.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Shelf } from '../files/shelf.ts';
+import { type Contents, type Head, names, type Table } from './backup-format.ts';
+import {
+  becomeOwner,
+  becomeReader,
+  copyOut,
+  inSnapshot,
+  type OwnerSql,
+  readJobs,
+  readMigrations,
+  readPlaces,
+  readTables,
+  readVersion,
+} from './backup-store.ts';
+import { endOfTar, tarMember } from './tar.ts';
+
+export type BackupParts = {
+  readonly owner: Pool;
+  readonly shelf: Shelf;
+  readonly secrets: readonly string[];
+  /** What each picture consists of, by name. */
+  readonly fileNames: readonly string[];
+};
+
+/** Writes everything into one new file, which is there whole or not at all. Archway may go on meanwhile. */
+export const writeBackup = async (parts: BackupParts, file: string): Promise<Contents> => {
+  if (await exists(file)) throw new CannotStart(`${file} exists already: choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  try {
+    const contents = await inSnapshot(parts.owner, async (sql) => {
+      const counted: Contents = { tables: {}, jobs: 0, pictures: 0 };
+      await pipeline(
+        Readable.from(withChecksum(membersOf(sql, parts, counted)), { objectMode: true }),
+        createGzip({ level: 1 }),
+        createWriteStream(unfinished, { mode: 0o600 }),
+      );
+      return counted;
+    });
+    await bringToDisk(unfinished);
+    await rename(unfinished, file);
+    await bringToDisk(dirname(file));
+    return contents;
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/** The rows first, then the pictures: one that is added meanwhile does no harm without its row. */
+async function* membersOf(sql: OwnerSql, parts: BackupParts, counted: Contents): AsyncGenerator<Buffer> {
+  const head = await headOf(sql);
+  yield tarMember(names.head, json(head));
+  yield tarMember(names.secrets, Buffer.from(parts.secrets.map((secret) => `${secret}\n`).join('')));
+  await becomeReader(sql);
+  for (const table of head.tables) yield* tableParts(sql, table, counted);
+  await becomeOwner(sql);
+  let part = 0;
+  for await (const jobs of readJobs(sql)) {
+    counted.jobs += jobs.length;
+    part += 1;
+    yield tarMember(names.jobs(part), Buffer.from(jobs.map((job) => `${JSON.stringify(job)}\n`).join('')));
+  }
+  await becomeReader(sql);
+  for await (const rows of readPlaces(sql)) {
+    for (const { place } of rows) yield* pictureFiles(parts, place, counted);
+  }
+  yield tarMember(names.contents, json(counted));
+}
+
+const headOf = async (sql: OwnerSql): Promise<Head> => {
+  const migrations = await readMigrations(sql);
+  if (!migrations.includes('0008-backup.sql'))
+    throw new CannotStart(
+      'This database is from before there were backups: start this Archway once, then try again.',
+    );
+  const [postgres, tables] = [await readVersion(sql), await readTables(sql)];
+  return { format: 1, madeAt: new Date().toISOString(), postgres, migrations, tables };
+};
+
+/** A part is what is held in memory at once. */
+const partBytes = 4 * 1024 * 1024;
+
+async function* tableParts(sql: OwnerSql, table: Table, counted: Contents): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let part = 0;
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of await copyOut(sql, table)) {
+    hash.update(chunk);
+    rows += countRows(chunk);
+    held.push(chunk);
+    bytes += chunk.length;
+    if (bytes < partBytes) continue;
+    part += 1;
+    yield tarMember(names.table(table.name, part), Buffer.concat(held));
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield tarMember(names.table(table.name, part + 1), Buffer.concat(held));
+  counted.tables[table.name] = { rows, sha256: hash.digest('hex') };
+}
+
+/** COPY writes one line for each row, and a line's end inside of a value as two other characters. */
+export const countRows = (chunk: Buffer): number => {
+  let rows = 0;
+  for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
+  return rows;
+};
+
+/** A picture that was taken away since the snapshot has no files, and needs none. */
+async function* pictureFiles({ shelf, fileNames }: BackupParts, place: string, counted: Contents) {
+  let found = 0;
+  for (const name of fileNames) {
+    const content = await shelf.get(place, name);
+    if (!content) continue;
+    found += 1;
+    yield tarMember(names.picture(place, name), content);
+  }
+  if (found > 0) counted.pictures += 1;
+}
+
+async function* withChecksum(members: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  for await (const member of members) {
+    hash.update(member);
+    yield member;
+  }
+  yield tarMember(names.checksum, Buffer.from(`${hash.digest('hex')}\n`));
+  yield endOfTar();
+}
+
+const json = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
+
+const bringToDisk = async (path: string) => {
+  const file = await open(path, 'r');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+};
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
