@@ -41,6 +41,7 @@ const NavGroup = ({ item }: { item: MenuItem }) => {
         type="button"
         className={classes.item}
         data-within={active}
+        aria-current={active || undefined}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
