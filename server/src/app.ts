@@ -58,6 +58,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     limits: makeLimits(side, clock),
     mailer: makeMailer(config),
     shelf: openShelf(config),
+    log,
   };
   const server = await makeServer(config, log);
   answerOtherSites(server, config);
@@ -85,7 +86,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   const sendMail = config.SMTP_URL
     ? (await import('./platform/mail/send-mail.ts')).makeSendMail(config, side, clock)
     : undefined;
-  const importServices = { ...services, side, log };
+  const importServices = { ...services, side };
   const jobs: JobHandlers = {
     'send-mail': async ({ mailId }) => {
       if (mailId) await sendMail?.(mailId);

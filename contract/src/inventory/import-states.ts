@@ -16,7 +16,8 @@ export const importTransitions = {
   mapping: ['checking', 'cancelled'],
   checking: ['checked', 'failed', 'cancelled'],
   checked: ['mapping', 'checking', 'applying', 'cancelled'],
-  applying: ['done', 'checking', 'failed', 'cancelled'],
+  // Back to `checked` when rows turned out to be wrong that had been found right.
+  applying: ['done', 'checking', 'checked', 'failed', 'cancelled'],
   done: [],
   cancelled: [],
   failed: ['mapping', 'checking', 'cancelled'],

@@ -19,12 +19,8 @@ export const NewItems = z
   .superRefine(({ rows }, context) => {
     const wrong = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message, input: rows });
-    const skus = new Set<string>();
-    for (const [index, { sku, quantity, locationId }] of rows.entries()) {
+    for (const [index, { quantity, locationId }] of rows.entries()) {
       if (quantity > 0 && locationId === null) wrong(['rows', index, 'locationId'], 'errors.required');
-      const known = sku.toLowerCase();
-      if (known !== '' && skus.has(known)) wrong(['rows', index, 'sku'], 'errors.codeTaken');
-      skus.add(known);
     }
     if (rows.reduce((sum, { quantity }) => sum + quantity, 0) > mostNewPiecesInAll)
       wrong(['rows', 0, 'quantity'], `errors.tooBig:${mostNewPiecesInAll}`);

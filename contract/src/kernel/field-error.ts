@@ -63,6 +63,7 @@ export const fieldMessages = {
   'errors.columnTwice': 'Two columns cannot mean the same.',
   'errors.nameOrSku': 'Say which column is the name, or the SKU.',
   'errors.headingless': 'A column without a heading cannot become a fact of its own.',
+  'errors.fieldName': 'A field cannot have this name.',
   'errors.nothingToImport': 'There is nothing to import.',
 } as const;
 

@@ -87,7 +87,7 @@ type Wanted = Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
 
 /** `to` is the last day included, in the organization's time zone. */
 const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
-  const timezone = sql`(select o.timezone from organization o where o.id = ${orgId})`;
+  const timezone = sql`(select known_zone(o.timezone) from organization o where o.id = ${orgId})`;
   const where = sql`where org_id = ${orgId}
     ${query.action ? sql`and action = ${query.action}` : sql``}
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}

@@ -10,7 +10,7 @@ import { countRows, readInBatches } from '../platform/db/read-in-batches.ts';
 import type { Actor } from '../platform/http/request-context.ts';
 import { streamedFile } from '../platform/http/streamed-file.ts';
 import type { Services } from '../platform/services.ts';
-import type { Cell } from '../platform/sheets/sheet.ts';
+import { type Cell, isWritable } from '../platform/sheets/sheet.ts';
 import { writeSheet } from '../platform/sheets/write-sheet.ts';
 import { mostSheetRows } from '../platform/sheets/write-xlsx.ts';
 import { findCustoms } from './export-store.ts';
@@ -50,7 +50,9 @@ export const exported = async <Row extends object, Input extends ExportWish>(
     const complete = (await list.completed?.(db)) ?? asItIs;
     // The first rows are there before the first byte is written: a query that fails is answered as a problem.
     const rows = await begun(readInBatches<Row>(db, list.query(db, input, actor)));
-    const batches = cellsOf(rows, complete, columns);
+    const batches = cellsOf(rows, complete, columns, (key) =>
+      services.log.warn({ list: list.action, column: key }, 'a cell could not be written'),
+    );
     await pipeline(
       writeSheet(input.format, { title, language, customs, columns, batches }, new Date(at)),
       content,
@@ -111,13 +113,26 @@ async function* cellsOf<Row>(
   batches: AsyncIterable<readonly Row[]>,
   complete: (row: Row) => Row,
   columns: readonly NamedColumn<Row>[],
+  onUnwritable: (key: string) => void,
 ): AsyncGenerator<readonly (readonly Cell[])[]> {
   for await (const rows of batches)
     yield rows.map((row) => {
       const whole = complete(row);
-      return columns.map(({ cell }) => cell(whole));
+      return columns.map((column) => writableCell(column, whole, onUnwritable));
     });
 }
+
+/** Nobody loses the file of a whole organization for one value that is not what it should be: its cell stays empty. */
+const writableCell = <Row>(
+  { cell, kind, key }: NamedColumn<Row>,
+  row: Row,
+  onUnwritable: (key: string) => void,
+): Cell => {
+  const made = cell(row);
+  if (isWritable(made)) return made;
+  onUnwritable(key);
+  return (kind === 'words' ? { kind, value: [] } : { kind, value: null }) as Cell; // every other kind has null
+};
 
 const asItIs = <Row>(row: Row): Row => row;
 

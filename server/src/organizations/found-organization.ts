@@ -11,6 +11,7 @@ import { addMembership } from './membership-store.ts';
 import { addOrganization } from './organization-store.ts';
 import { slugOf } from './slug-rules.ts';
 import { withRandomEnd } from './with-random-end.ts';
+import { isZoneHere } from './zone-store.ts';
 
 export type Founder = Pick<Person, 'userId' | 'name' | 'ip' | 'requestId'>;
 
@@ -48,7 +49,7 @@ export const putUpOrganization = async (
   await addUnderFreeSlug(orgDb, {
     ...company,
     locale,
-    ...guessHome(locale, timezone),
+    ...guessHome(locale, timezone && (await isZoneHere(db, timezone)) ? timezone : undefined),
     settings: defaultSettings,
   });
   await addMembership(orgDb, { userId: owner, roleKey: 'owner', roleId: null, createdBy: owner });

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
@@ -19,4 +20,6 @@ export type Services = {
   readonly limits: Limits;
   readonly mailer: Mailer;
   readonly shelf: Shelf;
+  /** For what nobody waits to hear, and somebody should: names of things, never what people wrote. */
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };

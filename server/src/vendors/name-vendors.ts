@@ -1,11 +1,11 @@
 import type { UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../platform/db/db.ts';
-import { addVendor, vendorNames } from './vendor-store.ts';
+import { addVendor, findVendorNamed, vendorNames } from './vendor-store.ts';
 
 /** Every vendor by its name, for sheets that name them. */
 export const listVendorNames = (db: OrgDb): Promise<{ id: VendorId; name: string }[]> => vendorNames(db);
 
-/** Vendors of whom nothing is known but a name, for whoever writes the one entry of the change they belong to. */
+/** Vendors of whom nothing is known but a name, where there is none of that name, for whoever writes the one entry of the change they belong to. */
 export const makeNamedVendors = async (
   db: OrgDb,
   by: UserId,
@@ -14,18 +14,19 @@ export const makeNamedVendors = async (
   const made: VendorId[] = [];
   for (const name of names)
     made.push(
-      await addVendor(db, {
-        name,
-        kind: 'other',
-        email: '',
-        phone: '',
-        website: '',
-        address: '',
-        terms: '',
-        notes: '',
-        contacts: [],
-        createdBy: by,
-      }),
+      (await findVendorNamed(db, name)) ??
+        (await addVendor(db, {
+          name,
+          kind: 'other',
+          email: '',
+          phone: '',
+          website: '',
+          address: '',
+          terms: '',
+          notes: '',
+          contacts: [],
+          createdBy: by,
+        })),
     );
   return made;
 };

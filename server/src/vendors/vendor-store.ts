@@ -92,6 +92,13 @@ export const addVendor = async (
   return id;
 };
 
+/** The vendor of this name, in whatever case, as the database compares names. */
+export const findVendorNamed = async ({ sql, orgId }: OrgDb, name: string): Promise<VendorId | undefined> => {
+  const [vendor] = await sql<{ id: VendorId }[]>`
+    select id from vendor where org_id = ${orgId} and lower(name) = lower(${name}) and deleted_at is null`;
+  return vendor?.id;
+};
+
 export const changeVendorRow = async ({ sql, orgId }: OrgDb, id: VendorId, row: VendorFacts) => {
   await sql`
     update vendor set name = ${row.name}, kind = ${row.kind}, email = ${row.email}, phone = ${row.phone}, website = ${row.website},

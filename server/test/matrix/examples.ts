@@ -164,6 +164,6 @@ const examples: Readonly<Record<string, Example>> = {
 /** Turns two-factor sign-in on for the caller and answers both factors, the second as a recovery code. */
 const withTwoFactor = async ({ app }: World, caller: Caller) => {
   const code = 'aaaa-bbbb-cccc-dddd';
-  await app.sql`update app_user set totp_secret = ${app.services.sealed.seal('JBSWY3DPEHPK3PXP')}, totp_confirmed_at = now(), recovery_code_hashes = ${app.sql.json([hashRecoveryCode(code)])} where id = ${caller.id}`;
+  await app.sql`update app_user set totp_secret = ${app.services.sealed.seal(newTotp(caller.email).secret)}, totp_confirmed_at = now(), recovery_code_hashes = ${app.sql.json([hashRecoveryCode(code)])} where id = ${caller.id}`;
   return { password: caller.password, code };
 };

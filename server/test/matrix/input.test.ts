@@ -4,6 +4,7 @@ import { useTestApp } from '../test-app.ts';
 import { badValues } from './bad-values.ts';
 import { call, type Endpoint, type Input, pathNames, rows } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
+import { at, fieldAt, fieldsOf, together } from './input-fields.ts';
 import { type Caller, makeWorld, type World } from './world.ts';
 
 const app = useTestApp();
@@ -37,32 +38,6 @@ const anotherOwner = async () => {
   owners.push(person.membershipId);
   return person;
 };
-
-/** Every field of an input, those inside objects and lists too, as a path and a way to set it. */
-const fieldsOf = (schema: unknown, path: readonly string[] = []): readonly (readonly string[])[] => {
-  const inner = bare(schema);
-  if (inner instanceof z.ZodObject)
-    return [
-      ...(path.length > 0 ? [path] : []),
-      ...Object.entries(inner.shape).flatMap(([name, field]) => fieldsOf(field, [...path, name])),
-    ];
-  if (inner instanceof z.ZodArray)
-    return [
-      path,
-      ...(bare(inner.element) instanceof z.ZodObject ? fieldsOf(inner.element, [...path, '0']) : []),
-    ];
-  return [path];
-};
-
-const bare = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
-    ? bare(schema.unwrap())
-    : schema;
-
-/** The value at the end of a path, inside the objects and lists that lead to it. */
-const at = ([name = '', ...rest]: readonly string[], value: unknown): Input => ({
-  [name]: rest.length === 0 ? value : rest[0] === '0' ? [at(rest.slice(1), value)] : at(rest, value),
-});
 
 type Strange = { readonly path: readonly string[]; readonly what: string; readonly value: unknown };
 
@@ -108,21 +83,6 @@ test.each(rows(({ input }) => input !== undefined))(
 const isInside = (inner: readonly string[], outer: readonly string[]) =>
   inner.length > outer.length && outer.every((name, index) => inner[index] === name);
 
-/** Two inputs of `at` whose paths part somewhere. */
-const together = (one: Input, other: Input): Input => ({
-  ...one,
-  ...Object.fromEntries(
-    Object.entries(other).map(([name, value]) => [
-      name,
-      Object.hasOwn(one, name) ? inOne(one[name], value) : value,
-    ]),
-  ),
-});
-const inOne = (one: unknown, other: unknown): unknown =>
-  Array.isArray(one) && Array.isArray(other)
-    ? [together(one[0], other[0])]
-    : together(one as Input, other as Input); // objects that lead on, for the end of neither path is here
-
 /** As it is, and as the text that all but lists and objects become in an address. */
 const refuses = (field: z.ZodType, value: unknown) =>
   !field.safeParse(value).success && (typeof value === 'object' || !field.safeParse(String(value)).success);
@@ -149,12 +109,6 @@ const valuesFor = (endpoint: Endpoint, path: readonly string[]) => {
 };
 
 const lenient = { unrepresentable: 'any', io: 'input' } as const;
-
-const fieldAt = (schema: unknown, [name, ...rest]: readonly string[]): z.ZodType => {
-  const inner = bare(schema);
-  if (name === undefined) return schema as z.ZodType; // the end of a path of `fieldsOf`
-  return fieldAt(inner instanceof z.ZodArray ? inner.element : (inner as z.ZodObject).shape[name], rest);
-};
 
 /** Whether a value can travel in an address at all. */
 const sendable = (value: unknown) =>
@@ -196,6 +150,11 @@ test.each(rows(({ input }) => Object.hasOwn(input?.shape ?? {}, 'itemsPerPage'))
     }
   },
 );
+
+test('nothing that was sent got as far as the database, to be refused only there', () => {
+  const gaps = app.logged.map((text) => JSON.parse(text)).filter(({ gap }) => gap !== undefined);
+  expect(gaps.map(({ gap, method, path }) => ({ ...gap, method, path }))).toEqual([]);
+});
 
 test('no list is slow on a search, whatever is searched for', async () => {
   // A file of nothing is none, which is another answer.

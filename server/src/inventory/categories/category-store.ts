@@ -63,6 +63,18 @@ export const lockCategory = async (db: OrgDb, id: CategoryId): Promise<Category 
 type CategoryFacts = Omit<z.output<typeof NewCategory>, 'parentId'>;
 
 /** Last among its siblings; the shape of the tree is held. */
+/** The category of this name in this place, in whatever case, as the database compares names. */
+export const findCategoryNamed = async (
+  { sql, orgId }: OrgDb,
+  parentId: CategoryId | null,
+  name: string,
+): Promise<CategoryId | undefined> => {
+  const [category] = await sql<{ id: CategoryId }[]>`
+    select id from category where org_id = ${orgId} and parent_id is not distinct from ${parentId}::uuid
+      and lower(name) = lower(${name}) and deleted_at is null`;
+  return category?.id;
+};
+
 export const addCategory = async (
   { sql, orgId }: OrgDb,
   { parentId, ...row }: CategoryFacts & { parentId: CategoryId | null; createdBy: UserId },

@@ -1,6 +1,6 @@
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { gapOf, isRefusedData, isUniqueViolation } from '../../platform/db/errors.ts';
 import { enqueueJob } from '../../platform/db/job-store.ts';
 import { newId } from '../../platform/ids.ts';
 import { addEvents } from '../units/event-store.ts';
@@ -32,6 +32,7 @@ import {
 } from './import-work.ts';
 import { makeNamed } from './make-named.ts';
 import { dropFiles } from './part-store.ts';
+import { setRefusedAside } from './refused-rows.ts';
 import { dropRightRows } from './row-store.ts';
 import { forgetRunning, noteRunning } from './running-store.ts';
 import { compareAsSets } from './settle-store.ts';
@@ -61,8 +62,15 @@ export const applyImport = async (services: ImportServices, place: ImportPlace) 
     await tidyUp(services, place, held);
   } catch (error) {
     if (error instanceof MovedOn || isUniqueViolation(error)) await lookAgain(services, place, held);
-    else await failed(services, place, held, error);
+    else if (!(await isSetAside(services, place, held, error))) await failed(services, place, held, error);
   }
+};
+
+/** A row that only the database refuses is its sender's to correct; it does not keep the others out for ever. */
+const isSetAside = async (services: ImportServices, place: ImportPlace, held: HeldImport, error: unknown) => {
+  if (!isRefusedData(error)) return false;
+  services.log.warn({ gap: gapOf(error), importId: held.id }, 'the database refused a row of a sheet');
+  return setRefusedAside(services, place, held, batchSize);
 };
 
 /** Codes are taken before, and for good: whoever adds a piece meanwhile does not wait for the end of an import. */

@@ -17,7 +17,8 @@ import {
 import { readFile } from './part-store.ts';
 import { pictureNames } from './picture-store.ts';
 import { categoryNames, placeNames } from './reference-store.ts';
-import { addRows, dropRows } from './row-store.ts';
+import { keepRows } from './refused-rows.ts';
+import { dropRows } from './row-store.ts';
 import { forgetRunning } from './running-store.ts';
 import { settleRows } from './settle-rows.ts';
 import { runSheetWorker } from './sheet/run-sheet-worker.ts';
@@ -54,7 +55,7 @@ const readRows = async (services: ImportServices, { orgId }: ImportPlace, held: 
   });
   const { kind, reading } = held;
   await runSheetWorker(content, { op: 'check', kind, reading, context }, async ({ rows, share }) => {
-    await services.db.inOrg(orgId, (org) => addRows(org, held.id, held.run, rows));
+    await keepRows(services, { orgId }, held, rows);
     await beat(share * readingShare);
   });
 };

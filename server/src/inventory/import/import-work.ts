@@ -7,9 +7,8 @@ import { type HeldImport, lockImport, setProgress } from './import-store.ts';
 import { type ImportJob, noteRunning } from './running-store.ts';
 
 /** What the jobs of imports need: `side` says how far they are while a transaction of theirs is open. */
-export type ImportServices = Pick<Services, 'db' | 'clock' | 'shelf'> & {
+export type ImportServices = Pick<Services, 'db' | 'clock' | 'shelf' | 'log'> & {
   readonly side: Db;
-  readonly log: { error(facts: object, text: string): void };
 };
 
 export type ImportPlace = { readonly orgId: OrgId; readonly importId: ImportId };

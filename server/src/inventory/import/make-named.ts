@@ -1,7 +1,7 @@
 import type { CategoryId, ImportId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { listVendorNames, makeNamedVendors } from '../../vendors/name-vendors.ts';
-import { addCategory, lockCategoryTree } from '../categories/category-store.ts';
+import { addCategory, findCategoryNamed, lockCategoryTree } from '../categories/category-store.ts';
 import { type Made, namesToMake } from './apply-store.ts';
 import { makeTree, nameKey, startOfPath } from './reference-rules.ts';
 import { categoryNames } from './reference-store.ts';
@@ -24,14 +24,8 @@ const makeCategories = async (db: OrgDb, by: UserId, paths: readonly (readonly s
     const start = startOfPath(makeTree(nodes), path);
     let parentId = start === 'several' ? null : (start.id as CategoryId | null); // nodes are categories
     for (const name of path.slice(start === 'several' ? 0 : start.steps)) {
-      const id = await addCategory(db, {
-        name,
-        parentId,
-        icon: null,
-        colour: null,
-        bufferDays: null,
-        createdBy: by,
-      });
+      const facts = { name, parentId, icon: null, colour: null, bufferDays: null, createdBy: by };
+      const id = (await findCategoryNamed(db, parentId, name)) ?? (await addCategory(db, facts));
       nodes.push({ id, parentId, name });
       parentId = id;
     }

@@ -1,4 +1,4 @@
-import type { ImportCounts, ProblemRow } from '@archway/contract/inventory/import';
+import type { CellProblem, ImportCounts, ProblemRow } from '@archway/contract/inventory/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -10,6 +10,29 @@ export const addRows = async ({ sql, orgId }: OrgDb, id: ImportId, run: number, 
     insert into import_row (org_id, import_id, row_no, run, outcome, item_id, sku, content, beside, problems)
     select ${orgId}, ${id}, n.row, ${run}, case when n.problems <> '[]' then 'wrong' end, n."itemId", n.sku, n.content, n.beside, nullif(n.problems, '[]')
     from jsonb_to_recordset(${rows}::text::jsonb) as n (row int, "itemId" uuid, sku text, content jsonb, beside jsonb, problems jsonb)`;
+};
+
+/** Rows that were right, and turned out not to be. */
+export const markWrong = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  rows: readonly number[],
+  problem: CellProblem,
+) => {
+  await sql`
+    update import_row set outcome = 'wrong', problems = ${sql.json([problem])}
+    where org_id = ${orgId} and import_id = ${id} and row_no in (select jsonb_array_elements_text(${sql.json([...rows])})::int)`;
+};
+
+/** Does something and takes it back, also when it failed: the transaction goes on as if it had not been. */
+export const tryOut = async <Result>({ sql }: OrgDb, work: () => Promise<Result>): Promise<Result> => {
+  await sql`savepoint trial`;
+  try {
+    return await work();
+  } finally {
+    await sql`rollback to savepoint trial`;
+    await sql`release savepoint trial`;
+  }
 };
 
 export const dropRows = async ({ sql, orgId }: OrgDb, id: ImportId) => {

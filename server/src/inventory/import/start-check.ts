@@ -4,6 +4,7 @@ import { wholeRights } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/db/job-store.ts';
@@ -50,6 +51,10 @@ const requireGoodMapping = ({ columns, reading }: HeldImport, { mapping }: Impor
   if (!used.includes('name') && !used.includes('sku')) throw fieldProblem('mapping', 'errors.nameOrSku');
   const unnamed = mapping.some((target, column) => target === 'ownField' && !columns[column]?.heading);
   if (unnamed) throw fieldProblem('mapping', 'errors.headingless');
+  const unnameable = mapping.some(
+    (target, column) => target === 'ownField' && isPrototypeKey(columns[column]?.heading ?? ''),
+  );
+  if (unnameable) throw fieldProblem('mapping', 'errors.fieldName');
 };
 
 /** An import does nothing that its sender may not do by hand. */

@@ -23,7 +23,7 @@ export const changeItem = async (db: OrgDb, ask: Ask, change: ItemChange): Promi
     db,
     { actor, action: 'item.changed', subject, details },
     changedItemRow(db, change),
-  ).catch(skuTaken);
+  ).catch(skuTaken('sku'));
   // Somebody else was quicker, after it was looked at here.
   if (!after) throw staleVersion();
   return shownTo(actor, after);

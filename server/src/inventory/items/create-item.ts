@@ -23,7 +23,7 @@ export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): 
     db,
     { actor, action: 'item.created', subject: { type: 'Item', id, name: item.name } },
     newItemRow(db, { ...item, id, createdBy: actor.userId }),
-  ).catch(skuTaken);
+  ).catch(skuTaken('sku'));
   if (!added) throw noSuchReference('categoryId');
   return shownTo(actor, added);
 };
@@ -37,6 +37,9 @@ export const requireReferences = (are: { categoryIsHere: boolean; vendorIsHere: 
 
 const noSuchReference = (field: 'categoryId' | 'vendorId') => fieldProblem(field, 'errors.notFound');
 
-export const skuTaken = (error: unknown): never => {
-  throw isUniqueViolation(error, 'item_sku') ? fieldProblem('sku', 'errors.codeTaken') : error;
-};
+/** Also when somebody else was quicker by a moment. */
+export const skuTaken =
+  (field: string) =>
+  (error: unknown): never => {
+    throw isUniqueViolation(error, 'item_sku') ? fieldProblem(field, 'errors.codeTaken') : error;
+  };

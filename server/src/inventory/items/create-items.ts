@@ -8,6 +8,7 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
+import { skuTaken } from './create-item.ts';
 import { addItem } from './item-store.ts';
 import { findReferences, takenSkus } from './new-items-store.ts';
 import { requireCostRight } from './require-cost-right.ts';
@@ -26,7 +27,11 @@ export const createItems = async (
   const wrong = await wrongRows(db, rows);
   if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields are not right.', { errors: wrong });
   const items = rows.map((row) => ({ ...row, id: newId<ItemId>() }));
-  await Promise.all(items.map((item) => addItem(db, { ...item, createdBy: actor.userId })));
+  await Promise.all(
+    items.map((item, index) =>
+      addItem(db, { ...item, createdBy: actor.userId }).catch(skuTaken(`rows.${index}.sku`)),
+    ),
+  );
   const codes = await addFirstPieces(db, actor.userId, clock.now().toISOString(), items);
   await record(
     db,
@@ -45,13 +50,11 @@ const wrongRows = async (db: OrgDb, rows: NewItems['rows']): Promise<FieldError[
     vendorIds: rows.flatMap(({ vendorId }) => vendorId ?? []),
     locationIds: rows.flatMap(({ locationId }) => locationId ?? []),
   });
-  const taken = new Set(
-    await takenSkus(
-      db,
-      rows.flatMap(({ sku }) => (sku === '' ? [] : [sku.toLowerCase()])),
-    ),
+  const taken = await takenSkus(
+    db,
+    rows.map(({ sku }) => sku),
   );
-  return rows.flatMap(({ categoryId, vendorId, locationId, sku }, index) => {
+  return rows.flatMap(({ categoryId, vendorId, locationId }, index) => {
     const at = (field: string) => `rows.${index}.${field}`;
     const place = locationId && here.places.get(locationId);
     return [
@@ -59,7 +62,7 @@ const wrongRows = async (db: OrgDb, rows: NewItems['rows']): Promise<FieldError[
       ...(vendorId && !here.vendors.has(vendorId) ? [fieldError(at('vendorId'), 'errors.notFound')] : []),
       ...(locationId && !place ? [fieldError(at('locationId'), 'errors.notFound')] : []),
       ...(place && !place.active ? [fieldError(at('locationId'), 'errors.inactive')] : []),
-      ...(taken.has(sku.toLowerCase()) ? [fieldError(at('sku'), 'errors.codeTaken')] : []),
+      ...(taken.has(index) ? [fieldError(at('sku'), 'errors.codeTaken')] : []),
     ];
   });
 };

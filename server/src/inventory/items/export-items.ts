@@ -76,6 +76,9 @@ const itemList: ExportedList<Row, Input> = {
     (await ownFactNames(db)).map((name) => ({
       key: name,
       heading: name,
-      ...column('text', ({ customFields }: Row) => customFields[name] ?? null),
+      // A fact may be named like something that every object has.
+      ...column('text', ({ customFields }: Row) =>
+        Object.hasOwn(customFields, name) ? (customFields[name] ?? null) : null,
+      ),
     })),
 };

@@ -94,5 +94,5 @@ const hasWord = (sql: OrgDb['sql'], list: Fragment, words: readonly string[]) =>
     (word, index) => sql`${index ? sql`union all ` : sql``}select s.item_id from search_items(${word}) s `,
   );
   return sql`i.id = any (array(${mentioning}))
-    and exists (select from jsonb_array_elements_text(${list}) word where lower(word) in ${sql(words.map((word) => word.toLowerCase()))})`;
+    and exists (select from jsonb_array_elements_text(${list}) word where lower(word) in (select lower(wanted) from jsonb_array_elements_text(${sql.json([...words])}) wanted))`;
 };

@@ -39,9 +39,9 @@ const raised = (sql: OrgDb['sql'], price: Fragment, factor: number) =>
 
 /** Those there were, without the removed and the added ones, then the added ones; compared without regard to case. */
 const newTags = (sql: OrgDb['sql'], added: readonly string[], removed: readonly string[]) => {
-  const dropped = [...added, ...removed].map((tag) => tag.toLowerCase());
+  const dropped = [...added, ...removed];
   const kept = sql`(select coalesce(jsonb_agg(tag order by place), '[]') from jsonb_array_elements_text(tags) with ordinality as old (tag, place)
-    where lower(tag) not in (select jsonb_array_elements_text(${sql.json(dropped)})))`;
+    where lower(tag) not in (select lower(gone) from jsonb_array_elements_text(${sql.json(dropped)}) gone))`;
   return sql`${kept} || ${sql.json([...added])}`;
 };
 

@@ -28,11 +28,16 @@ export const findReferences = async (
   };
 };
 
-/** Which of these, in small letters, an item has already. */
-export const takenSkus = async ({ sql, orgId }: OrgDb, skus: readonly string[]): Promise<string[]> => {
-  const taken = await sql<
-    { sku: string }[]
-  >`select lower(sku) as sku from item where org_id = ${orgId} and deleted_at is null and sku <> ''
-    and lower(sku) in (select jsonb_array_elements_text(${sql.json([...skus])}))`;
-  return taken.map(({ sku }) => sku);
+/** The places in this list of those that an item has already, or an earlier one of the list; as the database compares them. */
+export const takenSkus = async (
+  { sql, orgId }: OrgDb,
+  skus: readonly string[],
+): Promise<ReadonlySet<number>> => {
+  const taken = await sql<{ place: number }[]>`
+    select n.place::int from (
+      select place - 1 as place, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
+      from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, place) where sku <> '') n
+    where n.nth > 1 or exists (
+      select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku <> '' and lower(i.sku) = n.sku)`;
+  return new Set(taken.map(({ place }) => place));
 };

@@ -4,7 +4,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 export const findToday = async ({ sql, orgId }: OrgDb, now: Date): Promise<string> => {
   const [found] = await sql<
     { today: string }[]
-  >`select (${now}::timestamptz at time zone timezone)::date as today from organization where id = ${orgId}`;
+  >`select (${now}::timestamptz at time zone known_zone(timezone))::date as today from organization where id = ${orgId}`;
   if (!found) throw new Error('The organization of the caller is not there.');
   return found.today;
 };

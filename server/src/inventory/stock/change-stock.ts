@@ -1,6 +1,7 @@
 import type { StockCounted, StockReceived, StockTransferred } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
+import { mostOfAnItem } from '@archway/contract/kernel/measures';
 import type * as z from 'zod';
 import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -11,7 +12,7 @@ import { findPlace } from '../place-store.ts';
 import { requireItem } from '../require-item.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { addEvents } from '../units/event-store.ts';
-import { addToLedger, balances, lockOnHand } from './stock-store.ts';
+import { addToLedger, balances, lockOnHand, onHandEverywhere } from './stock-store.ts';
 
 /** More of a bulk item came in. */
 export const receiveStock = async (
@@ -22,6 +23,8 @@ export const receiveStock = async (
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
   const place = await requireOpenPlace(db, locationId, 'locationId');
+  const room = mostOfAnItem - (await onHandEverywhere(db, itemId));
+  if (quantity > room) throw fieldProblem('quantity', 'errors.tooBig', Math.max(0, room));
   const told = { kind: 'received', itemId, locationId, quantity, note, at: clock.now() } as const;
   await write(db, actor, told, [{ locationId, delta: quantity }]);
   await record(
@@ -71,6 +74,9 @@ export const countStock = async (
   const item = await requireItem(db, itemId, 'bulk');
   const place = await requireOpenPlace(db, locationId, 'locationId');
   const before = await lockOnHand(db, itemId, locationId);
+  const room = mostOfAnItem - (await onHandEverywhere(db, itemId)) + before;
+  if (counted > Math.max(before, room))
+    throw fieldProblem('counted', 'errors.tooBig', Math.max(before, room));
   const told = {
     kind: 'counted',
     itemId,

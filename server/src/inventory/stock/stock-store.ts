@@ -31,6 +31,14 @@ export const lockOnHand = async (
   return balance?.onHand ?? 0;
 };
 
+/** How many of it there are in all places together, which may be more than one number of the table holds. */
+export const onHandEverywhere = async ({ sql, orgId }: OrgDb, itemId: ItemId): Promise<number> => {
+  const [sum] = await sql<
+    { onHand: number }[]
+  >`select coalesce(sum(on_hand), 0)::float8 as on_hand from bulk_balance where org_id = ${orgId} and item_id = ${itemId}`;
+  return sum?.onHand ?? 0;
+};
+
 type Pile = { itemId: ItemId; locationId: StorageLocationId; onHand: number };
 
 /** The piles of these items that stand anywhere else, held until the transaction ends, always in one order. */

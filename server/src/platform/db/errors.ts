@@ -1,8 +1,30 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
 import postgres from 'postgres';
 
 /** What the database said, as far as callers decide by it. */
 export const isUniqueViolation = (error: unknown, index?: string) =>
   hasCode(error, '23505') && (!index || error.constraint_name === index);
+
+/**
+ * What was sent does not fit the database: a value it cannot hold (SQLSTATE classes 22 and 54) or a rule of its tables
+ * (class 23). Code asks before it writes, so this is a check that is missing somewhere; it is the input's fault all the same.
+ */
+export const isRefusedData = (error: unknown): error is postgres.PostgresError =>
+  error instanceof postgres.PostgresError && /^(22|23|54)/.test(error.code);
+
+/** Of refused data: somebody else has it already, or what it refers to is gone. */
+export const isConflict = (error: unknown): error is postgres.PostgresError =>
+  isRefusedData(error) && ['23505', '23503', '23P01'].includes(error.code);
+
+/** Where the missing check belongs, for the log: the names of things, never what was sent. */
+export const gapOf = (error: postgres.PostgresError) => ({
+  sqlstate: error.code,
+  table: error.table_name,
+  column: error.column_name,
+  constraint: error.constraint_name,
+  // With $1 where values stand.
+  statement: cutText(error.query?.replace(/\s+/g, ' ').trim() ?? '', 200),
+});
 
 /** Worth one more try: deadlock or serialization failure. */
 export const isRetriable = (error: unknown) => hasCode(error, '40P01') || hasCode(error, '40001');

@@ -79,8 +79,9 @@ const dates = {
   parse: (text: string) => {
     if (text.length === 10) return text;
     // Connections run in UTC, so putting the two parts together is enough; a year with another length is left to Date.
-    return text.endsWith('+00') && text[10] === ' '
-      ? `${text.slice(0, 10)}T${text.slice(11, -3)}Z`
-      : new Date(text).toISOString();
+    if (text.endsWith('+00') && text[10] === ' ') return `${text.slice(0, 10)}T${text.slice(11, -3)}Z`;
+    const moment = new Date(text);
+    // `infinity` and years before the first are none to JavaScript.
+    return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
   },
 };

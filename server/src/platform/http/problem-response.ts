@@ -1,4 +1,4 @@
-import { fieldErrors } from '@archway/contract/kernel/field-error';
+import { type FieldMessageKey, fieldError, fieldErrors } from '@archway/contract/kernel/field-error';
 import {
   type FieldError,
   Problem,
@@ -7,7 +7,13 @@ import {
   problemStatus,
 } from '@archway/contract/kernel/problem';
 import { ORPCError, ValidationError } from '@orpc/server';
-import { isDatabaseDown, isStatementTimeout, isStorageFull } from '../db/errors.ts';
+import {
+  isConflict,
+  isDatabaseDown,
+  isRefusedData,
+  isStatementTimeout,
+  isStorageFull,
+} from '../db/errors.ts';
 
 /** Whatever was thrown, as one of the problems on the closed list. What is ours to mend says nothing about its inside. */
 export const toProblem = (error: unknown): Problem => {
@@ -21,6 +27,9 @@ export const toProblem = (error: unknown): Problem => {
     });
   if (isStatementTimeout(error))
     return new Problem('unavailable', 'This took too long.', { facts: { retryAfter: 5 } });
+  if (isConflict(error)) return conflictOf(error.constraint_name);
+  if (isRefusedData(error))
+    return new Problem('invalid_input', 'One of the values cannot be stored. Nothing was changed.');
   return (
     fromFastify(error) ?? new Problem('internal', 'Something went wrong on our side. Nothing was changed.')
   );
@@ -49,6 +58,27 @@ const fromContract = (error: ORPCError<string, unknown>): Problem => {
   if (error.status === 400) return new Problem('bad_request', 'The request could not be read.');
   return new Problem('internal', 'Something went wrong on our side. Nothing was changed.');
 };
+
+/** The field that has to be another, where the rule that was broken is about one. */
+const conflictOf = (rule = '') => {
+  const [field, key] = takenFields.get(rule) ?? [];
+  return new Problem('conflict', 'Somebody else was quicker. Look again; nothing was changed.', {
+    ...(field && key ? { errors: [fieldError(field, key)] } : {}),
+  });
+};
+
+/** The unique indexes that are about something people type. */
+const takenFields: ReadonlyMap<string, readonly [field: string, key: FieldMessageKey]> = new Map([
+  ['app_user_email', ['email', 'errors.emailTaken']],
+  ['invitation_open', ['email', 'errors.emailTaken']],
+  ['role_name', ['name', 'errors.nameTaken']],
+  ['saved_view_name', ['name', 'errors.nameTaken']],
+  ['vendor_name', ['name', 'errors.nameTaken']],
+  ['category_name', ['name', 'errors.nameTaken']],
+  ['storage_location_code', ['code', 'errors.codeTaken']],
+  ['item_sku', ['sku', 'errors.codeTaken']],
+  ['unit_code', ['code', 'errors.codeTaken']],
+]);
 
 const invalidInput = (errors: readonly FieldError[]) =>
   new Problem('invalid_input', 'Some fields are not right.', { errors });

@@ -1,4 +1,5 @@
 import { Problem } from '@archway/contract/kernel/problem';
+import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 import { ReceivedFile } from './received-file.ts';
 
 /** More than any form of ours has, and few enough that taking one apart costs nothing. */
@@ -63,8 +64,7 @@ const fieldOf = (headers: string, content: Buffer) => {
 const parameterOf = (disposition: string, parameter: string) =>
   new RegExp(`;\\s*${parameter}="([^"]*)"`, 'i').exec(disposition)?.[1];
 
-const isOrdinary = (name: string) =>
-  /^[a-z]\w{0,99}$/i.test(name) && name !== 'constructor' && name !== 'prototype';
+const isOrdinary = (name: string) => /^[a-z]\w{0,99}$/i.test(name) && !isPrototypeKey(name);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 const strictText = (bytes: Buffer) => {

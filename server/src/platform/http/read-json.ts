@@ -1,4 +1,5 @@
 import { Problem } from '@archway/contract/kernel/problem';
+import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 
 /** Deeper than any form of ours, and far from where walking down would run out of stack. */
 const deepest = 50;
@@ -20,7 +21,6 @@ export const readJson = (body: Buffer): unknown => {
 
 const strictText = new TextDecoder('utf-8', { fatal: true });
 const mayHoldForbiddenKey = /__proto__|constructor|prototype|\\u/;
-const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** Counts brackets outside of texts, without reading anything. */
 const requireShallow = (text: string) => {
@@ -45,7 +45,7 @@ const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [
 
 const requireOrdinaryKeys = (value: unknown): void => {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value) && Object.keys(value).some((key) => forbiddenKeys.has(key)))
+  if (!Array.isArray(value) && Object.keys(value).some(isPrototypeKey))
     throw new SyntaxError('forbidden key');
   for (const inner of Object.values(value)) requireOrdinaryKeys(inner);
 };

@@ -11,6 +11,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import type { Config } from '../../config.ts';
+import { gapOf, isRefusedData } from '../db/errors.ts';
 import { type Load, watchLoad } from './load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
 import { readJson } from './read-json.ts';
@@ -155,6 +156,11 @@ const watchSilent = (server: Server) => {
 const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error);
   if (found.status >= 500) request.log.error({ err: error }, 'failed');
+  else if (isRefusedData(error))
+    request.log.warn(
+      { gap: gapOf(error), method: request.method, path: withoutSecrets(request.url) },
+      'the database refused what no check of ours did',
+    );
   const retryAfter = retryAfterOf(found);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply

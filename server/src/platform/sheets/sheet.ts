@@ -17,6 +17,24 @@ export type Cell =
   /** A moment in UTC. */
   | { readonly kind: 'moment'; readonly value: string | null };
 
+/** Whether the value is of its kind, whatever the types say: it comes from rows that were written by any version. */
+export const isWritable = ({ kind, value }: Cell): boolean => {
+  if (kind === 'words') return Array.isArray(value) && value.every((word) => typeof word === 'string');
+  if (value === null) return true;
+  switch (kind) {
+    case 'text':
+      return typeof value === 'string';
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'day':
+      return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value);
+    case 'moment':
+      return typeof value === 'string' && !Number.isNaN(Date.parse(value));
+    default:
+      return Number.isFinite(value);
+  }
+};
+
 export type CellKind = Cell['kind'];
 
 export type Column = { readonly key: string; readonly heading: string; readonly kind: CellKind };

@@ -49,17 +49,27 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timezone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timezone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US-u-ca-iso8601', {
-    timeZone: timezone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'longOffset',
-  });
+  const made = newClock(timezone);
   clocks.set(timezone, made);
   return made;
 };
+
+/** What one machine knows another may not: a list is not lost for a zone, its moments are then told in UTC. */
+const newClock = (timezone: string): Intl.DateTimeFormat => {
+  try {
+    return new Intl.DateTimeFormat('en-US-u-ca-iso8601', { ...clockParts, timeZone: timezone });
+  } catch {
+    return newClock('UTC');
+  }
+};
+
+const clockParts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZoneName: 'longOffset',
+} as const;
