@@ -26,6 +26,7 @@ import { makeAnnouncer } from './platform/live/announcer.ts';
 import { openHub } from './platform/live/hub.ts';
 import { serveLive } from './platform/live/serve-live.ts';
 import { serveMailPage } from './platform/mail/mail-page.ts';
+import { servesMailPage } from './platform/mail/mail-page-rules.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
 import type { Services } from './platform/services.ts';
 import type { Passwords } from './platform/tokens/passwords.ts';
@@ -66,7 +67,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   // What is not asked for is not loaded: a start is mostly the loading of files.
   if (config.METRICS_TOKEN)
     (await import('./platform/http/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);
-  if (config.embedded && !config.SMTP_URL) serveMailPage(server, side);
+  if (servesMailPage(config)) serveMailPage(server, side);
   serveDocs(server, config);
   serveApi(server, router, services);
   servePictures(server, services);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { servesMailPage } from './platform/mail/mail-page-rules.ts';
 
 /** What somebody who just started Archway needs to know. */
 export const greet = (config: Config, addresses: readonly (AddressInfo | string)[]) => {
@@ -15,9 +16,12 @@ export const greet = (config: Config, addresses: readonly (AddressInfo | string)
           '  (or as designer@, warehouse@, crew@ or viewer@larkspur.test)',
         ]
       : []),
-    ...(config.embedded && !config.SMTP_URL
+    ...(servesMailPage(config)
       ? [`  Mails that Archway would send are at ${config.PUBLIC_URL}/dev/mail`]
       : []),
+    ...(config.SMTP_URL || servesMailPage(config)
+      ? []
+      : ['  Mails are not sent: set SMTP_URL, or nobody can confirm an address or choose a new password.']),
     '  Stop with Ctrl-C.',
     '',
   ];

@@ -1,3 +1,4 @@
+import { guardedFields } from '../kernel/guarded-fields.ts';
 import type { Language } from '../kernel/locale.ts';
 
 /**
@@ -40,7 +41,9 @@ export const itemColumns = [
 export type ItemColumn = (typeof itemColumns)[number];
 
 /** What only those see and set who may see costs. */
-export const costColumns = ['purchaseCost', 'replacementCost'] as const satisfies readonly ItemColumn[];
+export const costColumns: readonly ItemColumn[] = itemColumns.filter((column) =>
+  guardedFields.Cost.some((field) => field === column),
+);
 
 export const itemColumnHeadings: Record<Language, Record<ItemColumn, string>> = {
   en: {

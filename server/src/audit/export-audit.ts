@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { auditRows } from './audit-store.ts';
 import { type ExportWish, exported, type Sender } from './exported.ts';
 import { column, type ExportedColumn, type ExportedList } from './exported-list.ts';
+import { shownEntries } from './shown-entry.ts';
 
 type Input = ExportWish & Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
 
@@ -27,6 +28,7 @@ const auditList: ExportedList<AuditEntry, Input> = {
   type: 'AuditEntry',
   title: { en: 'Audit log', fr: 'Journal', ar: 'سجل التغييرات' },
   query: auditRows,
+  completed: async (_db, actor) => shownEntries(actor),
   columns,
   headings: auditExportHeadings,
 };

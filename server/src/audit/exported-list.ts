@@ -13,12 +13,10 @@ export type ExportedList<Row extends object, Input> = {
   readonly title: Readonly<Record<Language, string>>;
   readonly query: (db: OrgDb, input: Input, actor: Actor) => Fragment;
   /** What is read beside the rows, once, and put into each of them. */
-  readonly completed?: (db: OrgDb) => Promise<(row: Row) => Row>;
-  /** By the keys of the contract, in their order. */
+  readonly completed?: (db: OrgDb, actor: Actor) => Promise<(row: Row) => Row>;
+  /** By the keys of the contract, in their order. Guarded fields are left out for whoever may not see them. */
   readonly columns: Readonly<Record<string, ExportedColumn<Row>>>;
   readonly headings: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** The keys of what not everybody may see. */
-  readonly hiddenFrom?: (actor: Actor) => readonly string[];
   /** What organizations name themselves, when every column is wanted. */
   readonly more?: (
     db: OrgDb,

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type ExportFormat, exportTypes } from '@archway/contract/kernel/export';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';
@@ -47,7 +48,7 @@ export const exported = async <Row extends object, Input extends ExportWish>(
   const making = services.db.inOrg(actor.orgId, async (db) => {
     const customs = await findCustoms(db);
     const columns = await columnsFor(db, list, { actor, language, input });
-    const complete = (await list.completed?.(db)) ?? asItIs;
+    const complete = (await list.completed?.(db, actor)) ?? asItIs;
     // The first rows are there before the first byte is written: a query that fails is answered as a problem.
     const rows = await begun(readInBatches<Row>(db, list.query(db, input, actor)));
     const batches = cellsOf(rows, complete, columns, (key) =>
@@ -89,10 +90,10 @@ type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly h
 /** Those that are wanted, in the order they are wanted, as far as this reader may see them. */
 const columnsFor = async <Row extends object, Input extends ExportWish>(
   db: OrgDb,
-  { columns, headings, hiddenFrom, more }: ExportedList<Row, Input>,
+  { columns, headings, more }: ExportedList<Row, Input>,
   { actor, language, input }: { actor: Actor; language: Language; input: Input },
 ): Promise<readonly NamedColumn<Row>[]> => {
-  const hidden = new Set(hiddenFrom?.(actor));
+  const hidden = hiddenFields(actor.ability);
   const known = (input.columns ?? Object.keys(columns)).flatMap((key) => {
     const column = columns[key];
     return column && !hidden.has(key) ? [{ ...column, key, heading: headings[language][key] ?? key }] : [];

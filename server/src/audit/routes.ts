@@ -4,5 +4,7 @@ import { listAuditEntries } from './list-audit-entries.ts';
 
 export const auditRoutes = {
   export: os.audit.export.use(sender).handler(({ context, input }) => exportAudit(context, input)),
-  list: os.audit.list.use(reader).handler(({ context: { db }, input }) => listAuditEntries(db, input)),
+  list: os.audit.list
+    .use(reader)
+    .handler(({ context: { db, reading }, input }) => listAuditEntries(db, reading, input)),
 };

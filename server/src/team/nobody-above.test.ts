@@ -28,7 +28,13 @@ const roleKeys = [...builtInRoles, ...Object.keys(ownRoles)];
 /** Whoever has a right over members at all, and one who has none; the other built-in roles are in the matrix of roles. */
 const actorKeys = ['owner', 'admin', 'viewer', 'team-lead', 'crew-lead', 'house-lead'];
 
-type Target = { member: string; userId: string; invitation: string; role: string | null; unused: string | null };
+type Target = {
+  member: string;
+  userId: string;
+  invitation: string;
+  role: string | null;
+  unused: string | null;
+};
 const house = {
   actors: new Map<string, PersonInTest>(),
   targets: new Map<string, Target>(),
@@ -39,12 +45,14 @@ beforeAll(async () => {
   const boss = await owner(app);
   house.orgId = boss.user.activeOrganization!.id;
   const ids = new Map<string, string>();
-  for (const [name, rules] of Object.entries(ownRoles)) ids.set(name, (await boss.post('/roles', { name, rules })).body.id);
+  for (const [name, rules] of Object.entries(ownRoles))
+    ids.set(name, (await boss.post('/roles', { name, rules })).body.id);
   for (const key of roleKeys) {
     await app.forgetLimits();
     if (actorKeys.includes(key)) house.actors.set(key, await colleague(app, boss, key));
     const target = await colleague(app, boss, key);
-    const unused = ownRoles[key] && (await boss.post('/roles', { name: `unused ${key}`, rules: ownRoles[key] })).body.id;
+    const unused =
+      ownRoles[key] && (await boss.post('/roles', { name: `unused ${key}`, rules: ownRoles[key] })).body.id;
     house.targets.set(key, {
       member: (await boss.get(`/members?searchQuery=${target.email}`)).body.rows[0].id,
       userId: target.user.id,
@@ -67,7 +75,10 @@ const touches: Record<string, Touch> = {
   'members.change, a title': {
     right: ['update', 'Member'],
     call: async (actor, { member }) =>
-      actor.patch(`/members/${member}`, { version: await versionOf('membership', member), title: 'Somebody' }),
+      actor.patch(`/members/${member}`, {
+        version: await versionOf('membership', member),
+        title: 'Somebody',
+      }),
   },
   'members.change, the role': {
     right: ['update', 'Member'],
@@ -78,14 +89,23 @@ const touches: Record<string, Touch> = {
         title: 'Else',
       }),
   },
-  'members.suspend': { right: ['update', 'Member'], call: (actor, { member }) => actor.post(`/members/${member}/suspend`) },
+  'members.suspend': {
+    right: ['update', 'Member'],
+    call: (actor, { member }) => actor.post(`/members/${member}/suspend`),
+  },
   'members.reactivate': {
     right: ['update', 'Member'],
     status: 'suspended',
     call: (actor, { member }) => actor.post(`/members/${member}/reactivate`),
   },
-  'members.signOut': { right: ['update', 'Member'], call: (actor, { member }) => actor.post(`/members/${member}/sign-out`) },
-  'members.remove': { right: ['delete', 'Member'], call: (actor, { member }) => actor.delete(`/members/${member}`) },
+  'members.signOut': {
+    right: ['update', 'Member'],
+    call: (actor, { member }) => actor.post(`/members/${member}/sign-out`),
+  },
+  'members.remove': {
+    right: ['delete', 'Member'],
+    call: (actor, { member }) => actor.delete(`/members/${member}`),
+  },
   'invitations.create': {
     right: ['create', 'Invitation'],
     call: (actor, _target, key) => actor.post('/invitations', { email: 'new@waiting.test', role: key }),
@@ -114,7 +134,11 @@ const touches: Record<string, Touch> = {
     call: async (actor, { unused }) =>
       actor.patch(`/roles/${unused}`, { version: await versionOf('role', unused!), rules: nothing }),
   },
-  'roles.remove': { right: ['delete', 'Role'], ownRolesOnly: true, call: (actor, { unused }) => actor.delete(`/roles/${unused}`) },
+  'roles.remove': {
+    right: ['delete', 'Role'],
+    ownRolesOnly: true,
+    call: (actor, { unused }) => actor.delete(`/roles/${unused}`),
+  },
 };
 
 test('every endpoint that changes a member, an invitation or a role is among them', () => {
@@ -180,6 +204,7 @@ const restore = async ({ member, invitation, role, unused }: Target, key: string
 const stateOf = async ({ member, userId, invitation, unused }: Target) => ({
   members: await app.sql`select role_key, status, title, version from membership where id = ${member}`,
   sessions: await app.sql`select id from session where user_id = ${userId} and revoked_at is null`,
-  invitations: await app.sql`select email, status, expires_at from invitation where id = ${invitation} or email = 'new@waiting.test'`,
+  invitations:
+    await app.sql`select email, status, expires_at from invitation where id = ${invitation} or email = 'new@waiting.test'`,
   roles: await app.sql`select name, rules from role where id = ${unused} or name = 'new role'`,
 });

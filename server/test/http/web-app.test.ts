@@ -108,7 +108,7 @@ describe('the page', () => {
       translation: true,
       defaultLocale: 'en',
       embedded: true,
-      mailPage: true,
+      mailPage: false,
       posthogKey: null,
       posthogHost: null,
       mapTiles: null,

@@ -11,6 +11,7 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { startApplying } from './import-store.ts';
+import { requireShownColumns } from './require-plan-rights.ts';
 import { noteRunning } from './running-store.ts';
 
 /** Begins to import every row that was found right. */
@@ -22,6 +23,7 @@ export const startApply = async (
 ): Promise<Import> => {
   const held = await holdImport(db, actor, id, 'applying');
   requireVersion(held, version);
+  if (held.plan) requireShownColumns(actor, held.plan);
   const { toAdd = 0, toChange = 0, wrong = 0 } = held.counts ?? {};
   if (toAdd + toChange === 0) throw fieldProblem('id', 'errors.nothingToImport');
   if (toChange > 0 && !wholeRights(actor.ability).can('update', 'Item'))

@@ -1,9 +1,6 @@
 import { type Import, type ImportPlan, isUsedOnce } from '@archway/contract/inventory/import';
-import { costColumns } from '@archway/contract/inventory/item-columns';
-import { wholeRights } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -11,11 +8,11 @@ import { enqueueJob } from '../../platform/db/job-store.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { type HeldImport, startRun } from './import-store.ts';
 import { categoryNames } from './reference-store.ts';
+import { requirePlanRights } from './require-plan-rights.ts';
 import { noteRunning } from './running-store.ts';
 
 type Check = ImportPlan & { readonly id: ImportId; readonly version: number };
@@ -30,7 +27,7 @@ export const startCheck = async (
   const held = await holdImport(db, actor, id, 'checking');
   requireVersion(held, version);
   requireGoodMapping(held, plan);
-  requireRights(actor, plan);
+  requirePlanRights(actor, plan);
   if (plan.categoryId && !(await categoryNames(db)).some((category) => category.id === plan.categoryId))
     throw fieldProblem('categoryId', 'errors.notFound');
   if (plan.locationId) await requireOpenPlace(db, plan.locationId, 'locationId');
@@ -55,15 +52,4 @@ const requireGoodMapping = ({ columns, reading }: HeldImport, { mapping }: Impor
     (target, column) => target === 'ownField' && isPrototypeKey(columns[column]?.heading ?? ''),
   );
   if (unnameable) throw fieldProblem('mapping', 'errors.fieldName');
-};
-
-/** An import does nothing that its sender may not do by hand. */
-const requireRights = ({ ability }: Actor, plan: ImportPlan) => {
-  const may = wholeRights(ability);
-  if (plan.mapping.some((target) => costColumns.some((cost) => cost === target)) && !maySeeCosts(ability))
-    throw problem('forbidden', 'Your role does not allow changing what pieces cost.');
-  if (plan.makeCategories && !may.can('create', 'Category'))
-    throw problem('forbidden', 'Your role does not allow adding categories.');
-  if (plan.makeVendors && !may.can('create', 'Vendor'))
-    throw problem('forbidden', 'Your role does not allow adding vendors.');
 };

@@ -4,16 +4,16 @@ import { recordWith } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
 import type { Ask } from '../../platform/http/request-context.ts';
+import { requireRightsToChange } from '../../team/require-field-rights.ts';
 import { requireReferences, skuTaken } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
 import { changedItemRow, factsToChange, namedFacts } from './item-store.ts';
-import { requireCostRight } from './require-cost-right.ts';
 
 /** Changes what is known of an item. What is not named stays as it is. */
 export const changeItem = async (db: OrgDb, ask: Ask, change: ItemChange): Promise<Item> => {
   const { id, version, ...facts } = change;
   const { actor, answer: old } = await ask((asked) => factsToChange(asked, change));
-  requireCostRight(actor, [facts.purchaseCost, facts.replacementCost]);
+  requireRightsToChange(actor, facts);
   if (!old) throw noSuchItem();
   requireVersion(old, version);
   requireReferences(old);

@@ -6,9 +6,9 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor, Ask } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
+import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { shownTo } from './get-item.ts';
 import { newItemRow, referencesHere } from './item-store.ts';
-import { requireCostRight } from './require-cost-right.ts';
 
 /** Adds an item to the catalogue. Its pieces come after it. */
 export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): Promise<Item> => {
@@ -16,7 +16,7 @@ export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): 
   const { actor, answer } = item.vendorId
     ? await ask((asked) => referencesHere(asked, item))
     : { actor: await acting(), answer: undefined };
-  requireCostRight(actor, [item.purchaseCost, item.replacementCost]);
+  requireRightsToSay(actor, item);
   if (answer) requireReferences(answer);
   const id = newId<ItemId>();
   const added = await recordWith(

@@ -7,11 +7,11 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
+import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
 import { skuTaken } from './create-item.ts';
 import { addItem } from './item-store.ts';
 import { findReferences, takenSkus } from './new-items-store.ts';
-import { requireCostRight } from './require-cost-right.ts';
 
 /** Several items with their pieces, all or none. What is wrong is told for every row at once. */
 export const createItems = async (
@@ -20,10 +20,7 @@ export const createItems = async (
   { clock }: Services,
   { rows }: NewItems,
 ): Promise<{ rows: { id: ItemId; name: string; codes: string[] }[] }> => {
-  requireCostRight(
-    actor,
-    rows.flatMap(({ purchaseCost, replacementCost }) => [purchaseCost, replacementCost]),
-  );
+  for (const row of rows) requireRightsToSay(actor, row);
   const wrong = await wrongRows(db, rows);
   if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields are not right.', { errors: wrong });
   const items = rows.map((row) => ({ ...row, id: newId<ItemId>() }));

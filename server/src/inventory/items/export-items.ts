@@ -1,11 +1,10 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
-import { costColumns, wordSeparator } from '@archway/contract/inventory/item-columns';
+import { wordSeparator } from '@archway/contract/inventory/item-columns';
 import { type ItemExportColumn, itemExportHeadings } from '@archway/contract/inventory/item-export';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
-import { maySeeCosts } from '../../team/cost-rules.ts';
 import { categoryBranches, placeBranches } from '../branch-store.ts';
 import { itemRows, ownFactNames, type SheetItem } from './item-sheet-store.ts';
 
@@ -71,7 +70,6 @@ const itemList: ExportedList<Row, Input> = {
   },
   columns,
   headings: itemExportHeadings,
-  hiddenFrom: ({ ability }) => (maySeeCosts(ability) ? [] : costColumns),
   more: async (db) =>
     (await ownFactNames(db)).map((name) => ({
       key: name,

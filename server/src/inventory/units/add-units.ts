@@ -8,7 +8,7 @@ import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Services } from '../../platform/services.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { requireCostRight } from '../items/require-cost-right.ts';
+import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { requireItem } from '../require-item.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { recordPieces } from './act-on-units.ts';
@@ -23,7 +23,7 @@ export const addUnits = async (
   { clock }: Services,
   { itemId, locationId, quantity, codes, condition, acquiredOn, acquisitionCost }: z.output<typeof NewUnits>,
 ): Promise<{ rows: Unit[] }> => {
-  requireCostRight(actor, [acquisitionCost]);
+  requireRightsToSay(actor, { acquisitionCost });
   await requireItem(db, itemId, 'unit');
   await requireOpenPlace(db, locationId, 'locationId');
   if (new Set(codes).size !== codes.length) throw fieldProblem('codes', 'errors.codeTaken');

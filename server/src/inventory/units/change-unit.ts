@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { requireCostRight } from '../items/require-cost-right.ts';
+import { requireRightsToChange } from '../../team/require-field-rights.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { recordPieces } from './act-on-units.ts';
 import { holdUnit } from './get-unit.ts';
@@ -19,7 +19,7 @@ export const changeUnit = async (
   actor: Actor,
   { id, version, ...facts }: z.output<typeof UnitChange>,
 ): Promise<Unit> => {
-  requireCostRight(actor, [facts.acquisitionCost]);
+  requireRightsToChange(actor, facts);
   const before = await holdUnit(db, id);
   requireVersion(before, version);
   if (facts.homeLocationId) await requireOpenPlace(db, facts.homeLocationId, 'homeLocationId');

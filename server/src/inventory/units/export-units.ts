@@ -4,7 +4,6 @@ import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type * as z from 'zod';
 import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
-import { maySeeCosts } from '../../team/cost-rules.ts';
 import { placeBranches } from '../branch-store.ts';
 import { unitRows } from './unit-store.ts';
 
@@ -51,5 +50,4 @@ const unitList: ExportedList<Row, Input> = {
   },
   columns,
   headings: unitExportHeadings,
-  hiddenFrom: ({ ability }) => (maySeeCosts(ability) ? [] : ['acquisitionCost']),
 };

@@ -8,9 +8,10 @@ import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { requireCostRight } from '../items/require-cost-right.ts';
+import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { holdUnits, sayOfUnits } from '../units/say-of-units.ts';
+import { shownOrder } from './list-work-orders.ts';
 import { findWorkOrder, lockWorkOrder, setWorkOrderStatus } from './work-order-store.ts';
 
 /** Somebody works on it. */
@@ -27,7 +28,7 @@ export const finishWorkOrder = async (
   { clock }: Services,
   { id, condition, locationId, cost, note }: z.output<typeof WorkOrderDone>,
 ): Promise<WorkOrder> => {
-  requireCostRight(actor, [cost]);
+  requireRightsToSay(actor, { cost });
   if (locationId) await requireOpenPlace(db, locationId, 'locationId');
   const order = await holdOrder(db, id, 'done');
   await setWorkOrderStatus(db, id, { status: 'done', cost });
@@ -83,7 +84,7 @@ const recorded = async (
   );
   const after = await findWorkOrder(db, id);
   if (!after) throw noSuchOrder();
-  return after;
+  return shownOrder(actor, after);
 };
 
 const noSuchOrder = () => problem('not_found', 'That work order is not in this organization.');

@@ -19,8 +19,9 @@ export const listWorkOrders = async (
   wanted: Wanted,
 ): Promise<{ rows: WorkOrder[] }> => {
   const [orders, actor] = await Promise.all([workOrders(db, wanted), reading()]);
-  return { rows: shownOrders(actor, orders) };
+  return { rows: orders.map((order) => shownOrder(actor, order)) };
 };
 
-const shownOrders = ({ ability }: Actor, orders: readonly WorkOrder[]) =>
-  maySeeCosts(ability) ? [...orders] : orders.map((order) => ({ ...order, cost: null }));
+/** Whoever may not see costs is told none, as if nobody had said them. */
+export const shownOrder = ({ ability }: Actor, order: WorkOrder): WorkOrder =>
+  maySeeCosts(ability) ? order : { ...order, cost: null };

@@ -4,6 +4,7 @@ import { languages } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../../config.ts';
+import { servesMailPage } from '../mail/mail-page-rules.ts';
 import { parseCookies } from './cookies.ts';
 import type { HttpServer } from './server.ts';
 
@@ -89,7 +90,7 @@ const publicConfig = (config: Config) => ({
   translation: config.TRANSLATION,
   defaultLocale: config.DEFAULT_LOCALE,
   embedded: config.embedded,
-  mailPage: config.embedded && !config.SMTP_URL,
+  mailPage: servesMailPage(config),
   posthogKey: config.POSTHOG_KEY ?? null,
   posthogHost: config.POSTHOG_HOST ?? null,
   mapTiles: config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, credit: config.MAP_TILES_CREDIT } : null,

@@ -2,6 +2,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import type { HttpServer } from '../http/server.ts';
+import { cameThroughProxy, isLocalName, isLoopback } from './mail-page-rules.ts';
 import { type KeptMail, keptMails } from './mail-store.ts';
 
 /** Without a mail server, whoever runs Archway on their own machine reads its mails here. Never served otherwise. */
@@ -21,12 +22,14 @@ export const serveMailPage = (server: HttpServer, side: Db) => {
   });
 };
 
-/** Mails hold links that open accounts. Asked from this machine, under its own name: a site whose name was made to lead here is not that. */
-const requireThisMachine = ({ ip, hostname }: FastifyRequest) => {
-  const local =
-    /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(ip) &&
-    /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname);
-  if (!local) throw problem('not_found', 'There is no such page.');
+/**
+ * Asked from this machine, under its own name, and not through anything that passes calls on: a site whose name was made to
+ * lead here is not that, nor is a proxy that runs beside us. Judged by the connection itself, whichever proxies are trusted.
+ */
+const requireThisMachine = ({ socket, headers }: FastifyRequest) => {
+  const hostname = (headers.host ?? '').replace(/:\d+$/, '');
+  if (!isLoopback(socket.remoteAddress) || !isLocalName(hostname) || cameThroughProxy(headers))
+    throw problem('not_found', 'There is no such page.');
 };
 
 const pageOf = (mails: readonly KeptMail[]) => `<!doctype html>

@@ -1,0 +1,17 @@
+import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
+import { problem } from '@archway/contract/kernel/problem';
+import type { Actor } from '../platform/http/request-context.ts';
+
+/** Whoever may not see a field does not write over it either, whatever with: null would erase it. */
+export const requireRightsToChange = (actor: Actor, change: object) =>
+  requireNoneOf(actor, change, (value) => value !== undefined);
+
+/** The same of something new, where null says nothing and takes nothing away. */
+export const requireRightsToSay = (actor: Actor, facts: object) =>
+  requireNoneOf(actor, facts, (value) => value !== undefined && value !== null);
+
+const requireNoneOf = ({ ability }: Actor, facts: object, isSaid: (value: unknown) => boolean) => {
+  const hidden = hiddenFields(ability);
+  if (hidden.size > 0 && Object.entries(facts).some(([field, value]) => hidden.has(field) && isSaid(value)))
+    throw problem('forbidden', 'Your role does not allow changing what pieces cost.');
+};
