@@ -8,7 +8,8 @@ export const dock = async (url: string, { email, password }: Given, chairs: numb
   const { accessToken: token } = await signInByApi(url, email, password);
   const make = async (call: `POST /${string}`, body: Record<string, unknown>) =>
     (await mustCall(url, call, { token, body })) as unknown as Row & { rows: Row[] };
-  const place = (name: string, code: string) => make('POST /storage-locations', { name, kind: 'bin', code });
+  const place = (name: string, code: string, more = {}) =>
+    make('POST /storage-locations', { name, kind: 'bin', code, ...more });
   const [from, bay] = [await place('Dock', 'DOCK'), await place('Bay 3', 'BAY-3')];
   const { id: categoryId } = await make('POST /categories', { name: 'Chairs', icon: 'armchair' });
   const item = await make('POST /items', { name: 'Wishbone chair', sku: 'CH-24', categoryId });

@@ -106,7 +106,7 @@ test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bi
     await expect(answered).toContainText('is kept and will be sent');
     await page.getByRole('button', { name: /: your account$/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    const question = page.getByRole('dialog', { name: 'Sign out and lose a scan?' });
+    const question = page.getByRole('dialog', { name: 'Sign out with 1 scan to send?' });
     await question.getByRole('button', { name: 'Cancel' }).click();
     await expect(question).toHaveCount(0);
     await context.setOffline(false);
@@ -256,6 +256,15 @@ test('the camera reads a label as it was printed', async ({ server, makeNewcomer
     await browser.close();
     rmSync(film);
   }
+});
+
+test('where there is no camera, nobody is asked to turn it off', async ({ page, signIn }) => {
+  await signIn(page, 'warehouse', { to: '/scan' });
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is no camera');
+  await expect(page.getByRole('button', { name: 'Turn the camera off' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue without the camera' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 for (const { how, language, viewport } of [

@@ -7,23 +7,25 @@ import { StorageKind } from '../storage/storage-location.ts';
 import { ItemRow } from './item.ts';
 import { Unit } from './unit.ts';
 
+/** A place as whoever puts something into it sees it. */
+const ScannedLocation = z.object({
+  id: StorageLocationId,
+  name: z.string(),
+  code: z.string().nullable(),
+  kind: StorageKind,
+  active: z.boolean(),
+  /** How many pieces fit, if somebody has said so. */
+  capacity: z.int().nullable(),
+  /** Standing exactly here, with and without codes of their own. */
+  pieces: z.int(),
+});
+
 /** What stands behind a scanned code, for a member. */
 export const Scanned = z.discriminatedUnion('kind', [
   /** A retired label, or one whose thing is gone. */
   z.object({ kind: z.literal('revoked'), labelId: LabelId }),
   z.object({ kind: z.literal('blank'), labelId: LabelId, code: z.string() }),
-  z.object({
-    kind: z.literal('location'),
-    location: z.object({
-      id: StorageLocationId,
-      name: z.string(),
-      code: z.string().nullable(),
-      kind: StorageKind,
-      active: z.boolean(),
-      /** Standing exactly here, with and without codes of their own. */
-      pieces: z.int(),
-    }),
-  }),
+  z.object({ kind: z.literal('location'), location: ScannedLocation }),
   z.object({ kind: z.literal('unit'), unit: Unit, item: ItemRow }),
   z.object({ kind: z.literal('item'), item: ItemRow }),
 ]);
@@ -45,6 +47,25 @@ export const scan = {
   })
     .input(z.object({ code: scanned }))
     .output(Scanned),
+  locations: endpoint({
+    method: 'GET',
+    path: '/scan-locations',
+    summary:
+      'Every storage location with the codes that lead to it, for a device that goes where there is no network',
+    tag,
+    access: { action: 'read', subject: 'Item' },
+    change: false,
+    limit: 'read',
+  }).output(
+    z.object({
+      rows: z.array(
+        ScannedLocation.extend({
+          /** Codes of its labels, and its own unless that leads to a piece. In capitals. */
+          leadsHere: z.array(z.string()),
+        }),
+      ),
+    }),
+  ),
   found: endpoint({
     method: 'GET',
     path: '/found/{code}',

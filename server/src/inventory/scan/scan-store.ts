@@ -4,6 +4,7 @@ import type { Scanned } from '@archway/contract/inventory/scan';
 import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+import { jsonList } from '../../platform/db/json-list.ts';
 import { itemRowColumns } from '../items/item-columns-store.ts';
 
 /** Whose label this is, in the whole world. Asked before any organization is known; answers for an exact code only. */
@@ -49,11 +50,28 @@ export const findScannedPlace = async (
   id: StorageLocationId,
 ): Promise<ScannedPlace | undefined> => {
   const [place] = await sql<ScannedPlace[]>`
-    select l.id, l.name, l.code, l.kind, l.active, (
+    select l.id, l.name, l.code, l.kind, l.active, l.capacity, (
       (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and u.lifecycle in ('active', 'lost'))
       + coalesce((select sum(b.on_hand) from bulk_balance b where b.org_id = l.org_id and b.location_id = l.id), 0))::float8 as pieces
     from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null`;
   return place;
+};
+
+/** Every place with what leads to it: its labels, and its own code where no piece is called so. */
+export const findScanLocations = (db: OrgDb) => {
+  const { sql, orgId } = db;
+  return jsonList<ScannedPlace & { leadsHere: string[] }>(
+    db,
+    sql`
+      select l.id, l.name, l.code, l.kind, l.active, l.capacity, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces,
+        array_remove(coalesce(c.codes, '{}') || case when not exists (
+          select 1 from unit named where named.org_id = ${orgId} and named.code = l.code) then l.code end, null) as "leadsHere"
+      from storage_location l
+      left join (select location_id, count(*) as pieces from unit where org_id = ${orgId} and lifecycle in ('active', 'lost') group by location_id) u on u.location_id = l.id
+      left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
+      left join (select location_id, array_agg(code order by code) as codes from label_code where org_id = ${orgId} and status = 'active' and location_id is not null group by location_id) c on c.location_id = l.id
+      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`,
+  );
 };
 
 export const findScannedItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<ItemRow | undefined> => {

@@ -1,6 +1,6 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { Badge } from '@mantine/core';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../ui/problem-text.ts';
 import { type Entry, type Place, piecesPut } from './put-away/entry.ts';
@@ -12,12 +12,14 @@ type ScanHeadProps = {
   /** Set while pieces are being put away. */
   place: Place | undefined;
   entries: readonly Entry[];
+  /** By how many pieces the place is over its capacity. */
+  over: number;
   /** So many scans have not reached the server. */
   waiting: number;
 };
 
 /** The one thing to do now, in letters that can be read from an arm's length. */
-export const ScanHead = ({ code, scanned, place, entries, waiting }: ScanHeadProps) => {
+export const ScanHead = ({ code, scanned, place, entries, over, waiting }: ScanHeadProps) => {
   const { t } = useTranslation('inventory/scan');
   const heading = useHeading(code, scanned);
   const count = place ? piecesPut(entries, place.id) : 0;
@@ -33,6 +35,17 @@ export const ScanHead = ({ code, scanned, place, entries, waiting }: ScanHeadPro
         </p>
       ) : (
         code === undefined && <p className={classes.hint}>{t('now.hint')}</p>
+      )}
+      {over > 0 && (
+        <Badge
+          size="xl"
+          variant="light"
+          color="red"
+          leftSection={<IconAlertTriangle size={18} aria-hidden />}
+          className={classes.pill}
+        >
+          {t('now.over', { count: over })}
+        </Badge>
       )}
       {waiting > 0 && (
         <Badge

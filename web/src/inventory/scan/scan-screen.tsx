@@ -11,7 +11,9 @@ import { useAbility } from '../../platform/session/ability.ts';
 import { isolated } from '../../ui/sentence.tsx';
 import { AnswerBanner } from './answer-banner.tsx';
 import { answer, forgetOldAnswer } from './answer-store.ts';
+import { knownLocation, locationsKnownAt, useKnownLocations } from './known-locations.ts';
 import { shortened } from './put-away/answer-entry.ts';
+import { overBy } from './put-away/entry.ts';
 import { LastPile } from './put-away/pile-question.tsx';
 import { PutAwayList } from './put-away/put-away-list.tsx';
 import { usePutAway } from './put-away/put-away-session.ts';
@@ -32,12 +34,16 @@ export const ScanScreen = ({ code }: { code: string | undefined }) => {
   const scanned = useQuery({ ...resolving(code ?? ''), enabled: code !== undefined });
   const { data } = scanned;
   const mayMove = useAbility().can('update', 'Item');
-  const place = data?.kind === 'location' && data.location.active && mayMove ? data.location : undefined;
+  const place =
+    data?.kind === 'location' && data.location.active && mayMove
+      ? { ...data.location, toldAt: scanned.dataUpdatedAt }
+      : undefined;
+  useKnownLocations(mayMove);
   const show = useShow(code);
   const lookUp = useLookUp(show, mayMove);
   const { putAway, entries } = usePutAway(place, (found, text) => {
     answer({ tone: 'good', words: t('answer.place', { name: isolated(found.location.name) }) });
-    show(text, found);
+    show(text, found, locationsKnownAt());
   });
   const take = useInTurn(code === undefined || !scanned.isPending, (text) => {
     if (place) putAway.scan(text);
@@ -47,11 +53,19 @@ export const ScanScreen = ({ code }: { code: string | undefined }) => {
   useAwake();
   useEffect(forgetOldAnswer, []);
   useDynamicTitle(data && nameOf(data));
+  const over = place ? overBy(entries, place) : 0;
   const waiting = entries.filter(({ state }) => state === 'kept').length;
   return (
     <div className={classes.screen} data-alone={code === undefined}>
       <div className={classes.at}>
-        <ScanHead code={code} scanned={scanned} place={place} entries={entries} waiting={waiting} />
+        <ScanHead
+          code={code}
+          scanned={scanned}
+          place={place}
+          entries={entries}
+          over={over}
+          waiting={waiting}
+        />
         <AnswerBanner />
         {place && <LastPile entries={entries} placeId={place.id} putAway={putAway} />}
         <Scanner onCode={take} />
@@ -93,22 +107,29 @@ const nameOf = (scanned: Scanned) => {
 /** Shows what was found under its own address, without asking for it again. */
 const useShow = (current: string | undefined) => {
   const navigate = useNavigate();
-  return (text: string, scanned: Scanned) => {
+  return (text: string, scanned: Scanned, toldAt = Date.now()) => {
     const id = readLabelCode(text) ?? text;
-    queryClient.setQueryData(resolving(id).queryKey, scanned);
+    const { queryKey } = resolving(id);
+    const shown = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    if (shown < toldAt) queryClient.setQueryData(queryKey, scanned, { updatedAt: toldAt });
     rememberThing(scanned);
     void navigate({ to: '/scan/$id', params: { id }, replace: current !== undefined, resetScroll: false });
   };
 };
 
 /** Asks what a code stands for. When another is scanned meanwhile, the earlier answer is of no interest any more. */
-const useLookUp = (show: (text: string, scanned: Scanned) => void, mayMove: boolean) => {
+const useLookUp = (show: (text: string, scanned: Scanned, toldAt?: number) => void, mayMove: boolean) => {
   const { t } = useTranslation('inventory/scan');
   const asked = useRef(0);
   return async (text: string) => {
     asked.current += 1;
     const turn = asked.current;
     const code = isolated(shortened(text));
+    const known = knownLocation(text);
+    if (known) {
+      answer(said(known));
+      return show(text, known, locationsKnownAt());
+    }
     answer({ tone: 'read', words: t('answer.sending', { code }) });
     try {
       const scanned = await queryClient.fetchQuery({ ...resolving(text), staleTime: 0, retry: false });

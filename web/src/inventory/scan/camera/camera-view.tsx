@@ -80,7 +80,8 @@ export const CameraView = ({ onCode }: { onCode: (text: string) => void }) => {
           leftSection={<IconCameraOff size={22} aria-hidden />}
           onClick={() => want(false)}
         >
-          {t('camera.stop')}
+          {/* Without a picture there is nothing to turn off. */}
+          {t(problem ? 'camera.without' : 'camera.stop')}
         </Button>
       </div>
     </div>

@@ -22,27 +22,48 @@ export const tones: Record<EntryState, Tone> = {
   undone: 'read',
 };
 
-/** Says what became of a scan, with the way back where there is one. */
-export const answerEntry = (entry: Entry, putAway: PutAway) =>
+type Answering = {
+  readonly isLatest: boolean;
+  /** By how many pieces its place is over its capacity. */
+  readonly over: number;
+  readonly putAway: PutAway;
+};
+
+/** Says what became of a scan; the latest with the way back where there is one. */
+export const answerEntry = (entry: Entry, { isLatest, over, putAway }: Answering) => {
+  // It is taken all the same: a piece that was put there is there.
+  const overfull = over > 0 && !entry.takenBack && ['put', 'kept'].includes(entry.state);
   answer({
-    tone: tones[entry.state],
-    words: entryWords(entry),
-    undo: isUndoable(entry) ? () => takeBack(entry, putAway) : undefined,
+    tone: entry.takenBack ? 'read' : overfull ? 'note' : tones[entry.state],
+    words: overfull
+      ? `${entryWords(entry)} · ${i18next.t('inventory/scan:now.over', { count: over })}`
+      : entryWords(entry),
+    undo: isLatest && isUndoable(entry) ? () => takeBack(entry, putAway) : undefined,
   });
+};
 
-export const isUndoable = ({ state }: Entry) => state === 'put' || state === 'kept';
+export const isUndoable = ({ state, takenBack }: Entry) =>
+  !takenBack && (state === 'put' || state === 'kept');
 
-export const takeBack = (entry: Entry, putAway: PutAway) => void putAway.undo(entry).catch(toastProblem);
+export const takeBack = ({ key }: Entry, putAway: PutAway) => void putAway.undo(key).catch(toastProblem);
 
 /** A sentence for the ear and for the eye. */
-const entryWords = ({ state, text, unit, item, place, quantity, problem }: Entry): string =>
-  i18next.t(quantity ? 'inventory/scan:answer.putMany' : `inventory/scan:answer.${state}`, {
+const entryWords = (entry: Entry): string => {
+  const { text, unit, item, place, quantity, problem } = entry;
+  return i18next.t(`inventory/scan:answer.${stateWord(entry)}`, {
     code: isolated(unit?.code ?? shortened(text)),
     name: isolated(item?.name ?? unit?.code ?? shortened(text)),
     place: isolated(place.name),
     count: quantity ?? 1,
     problem: problemText(problem),
   });
+};
+
+/** The name of the words for what became of a scan. */
+export const stateWord = ({ state, quantity, takenBack }: Entry) => {
+  if (takenBack) return 'takingBack';
+  return quantity && state === 'put' ? 'putMany' : state;
+};
 
 /** An address is read aloud by its end only. */
 export const shortened = (text: string) => text.split('/').filter(Boolean).at(-1) ?? text;

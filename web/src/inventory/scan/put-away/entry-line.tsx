@@ -14,8 +14,8 @@ import { isolated } from '../../../ui/sentence.tsx';
 import { ItemPicture } from '../../item-picture.tsx';
 import classes from '../scan.module.css';
 import type { Tone } from '../signal.ts';
-import { isUndoable, shortened, takeBack, tones } from './answer-entry.ts';
-import type { Entry } from './entry.ts';
+import { isUndoable, shortened, stateWord, takeBack, tones } from './answer-entry.ts';
+import { type Entry, isUnsent } from './entry.ts';
 import type { PutAway } from './put-away.ts';
 
 type EntryLineProps = { entry: Entry; here: string; putAway: PutAway };
@@ -41,12 +41,12 @@ export const EntryLine = ({ entry, here, putAway }: EntryLineProps) => {
         )}
         <span className={classes.entryState}>
           <StateIcon entry={entry} />
-          {t(quantity ? 'state.putMany' : `state.${state}`, {
+          {t(`state.${stateWord(entry)}`, {
             count: quantity ?? 1,
             place: isolated(place.name),
             problem: problemText(problem),
           })}
-          {place.id !== here && state === 'put' && (
+          {place.id !== here && (state === 'put' || isUnsent(entry)) && (
             <>
               {' · '}
               <bdi>{place.name}</bdi>

@@ -29,7 +29,15 @@ export type Entry = {
   readonly key: string;
   readonly text: string;
   readonly place: Place;
+  /** What was scanned between two bins shares its visit. */
+  readonly visit?: string | undefined;
   readonly state: EntryState;
+  /** When the server said that it is there, by the device's clock. */
+  readonly putAt?: number | undefined;
+  /** The move was sent: whether it was done, only the server can tell. */
+  readonly attempted?: true | undefined;
+  /** Taken back while that was not known: it is undone as soon as it is. */
+  readonly takenBack?: true | undefined;
   readonly unit?: Pick<Unit, 'id' | 'code'> | undefined;
   readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colourFamily' | 'colourHex'> | undefined;
   readonly eventIds?: readonly EventId[] | undefined;
@@ -47,6 +55,29 @@ export const piecesPut = (entries: readonly Entry[], placeId: string) =>
   entries
     .filter(({ place, state }) => place.id === placeId && state === 'put')
     .reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+
+/** A place with what the server last told of it, and when. */
+export type Room = {
+  readonly id: string;
+  readonly pieces: number;
+  readonly capacity: number | null;
+  readonly toldAt: number;
+};
+
+/** By how many pieces a place is over its capacity, with what was put there since, sent or not. */
+export const overBy = (entries: readonly Entry[], { id, pieces, capacity, toldAt }: Room): number => {
+  if (capacity === null) return 0;
+  const since = entries.filter(
+    (entry, index) =>
+      entry.place.id === id &&
+      !entry.takenBack &&
+      (isUnsent(entry) || (entry.state === 'put' && (entry.putAt ?? 0) > toldAt)) &&
+      // What was scanned again since is counted where it was scanned last.
+      entries.findIndex(({ text }) => text === entry.text) === index,
+  );
+  const used = since.reduce((sum, { quantity = 1 }) => sum + quantity, pieces);
+  return Math.max(0, used - capacity);
+};
 
 /**
  * The same text into the same place a moment ago: it need not be asked again. As long as something else is not known yet,

@@ -5,12 +5,19 @@ import { onForget } from '../../../platform/session/forget.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { ownerOf, readOwner } from '../../../platform/session/stored-session.ts';
 import { readItemsAgain } from '../../read-items-again.ts';
+import { knownLocation } from '../known-locations.ts';
 import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
 import { answerEntry } from './answer-entry.ts';
-import type { Entry, Place } from './entry.ts';
+import { type Entry, overBy, type Place, type Room } from './entry.ts';
 import { makePutAway, type PutAway, type World } from './put-away.ts';
 
-type Session = { readonly owner: string; readonly putAway: PutAway; onPlace: World['onPlace'] };
+type Session = {
+  readonly owner: string;
+  readonly putAway: PutAway;
+  onPlace: World['onPlace'];
+  /** The place on the screen. */
+  room: Room | undefined;
+};
 
 let session: Session | undefined;
 onForget(() => {
@@ -18,10 +25,11 @@ onForget(() => {
 });
 
 /** The list of a member's put-away in one organization. It outlives the screen, and what is unsent the page too. */
-export const usePutAway = (place: Place | undefined, onPlace: World['onPlace']) => {
+export const usePutAway = (place: (Place & Room) | undefined, onPlace: World['onPlace']) => {
   const owner = ownerOf(useUser());
   const current = sessionOf(owner);
   current.onPlace = onPlace;
+  current.room = place;
   const { putAway } = current;
   const entries = useSyncExternalStore(putAway.subscribe, putAway.get);
   useTarget(putAway, place);
@@ -58,6 +66,7 @@ const sessionOf = (owner: string): Session => {
   const made: Session = {
     owner,
     onPlace: () => undefined,
+    room: undefined,
     putAway: makePutAway(
       worldOf(owner, () => made),
       readUnsentScans(owner),
@@ -84,7 +93,15 @@ const worldOf = (owner: string, self: () => Session): World => ({
         )
       : api.units.undo({ eventIds: [...(eventIds ?? [])] }, { context: { idempotencyKey } }),
   keep: (unsent, settled) => keepUnsentScans(owner, unsent, settled),
-  onAnswer: (entry) => answerEntry(entry, self().putAway),
+  knownPlace: knownLocation,
+  onAnswer: (entry, isLatest) => {
+    const { putAway, room } = self();
+    answerEntry(entry, {
+      isLatest,
+      putAway,
+      over: room?.id === entry.place.id ? overBy(putAway.get(), room) : 0,
+    });
+  },
   onPlace: (scanned, text) => self().onPlace(scanned, text),
   onRest: () => void readItemsAgain(),
 });

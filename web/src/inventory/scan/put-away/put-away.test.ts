@@ -24,6 +24,7 @@ const warehouse = (things: Record<string, unknown> = {}) => {
   const heard: string[] = [];
   let kept: readonly Entry[] = [];
   const state = { cut: false, loseAnswer: false };
+  const known: Record<string, unknown> = {};
   const reach = async (call: string) => {
     if (state.cut) throw new ApiProblem('offline', 'No network.');
     calls.push(call);
@@ -51,11 +52,13 @@ const warehouse = (things: Record<string, unknown> = {}) => {
     keep: (unsent: readonly Entry[]) => {
       kept = unsent;
     },
-    onAnswer: ({ text, state: answer }: Entry) => heard.push(`${text} ${answer}`),
+    knownPlace: (text: string) => known[text],
+    onAnswer: ({ text, state: answer }: Entry, isLatest: boolean) =>
+      heard.push(`${text} ${answer}${isLatest ? '' : ', earlier'}`),
     onPlace: (_scanned: unknown, text: string) => heard.push(`now into ${text}`),
     onRest: () => undefined,
   } as unknown as World; // ids and rows of the tests, as far as the rules read them
-  return { world, calls, heard, state, kept: () => kept };
+  return { world, calls, heard, state, known, kept: () => kept };
 };
 const settled = () => new Promise((done) => setTimeout(done, 0));
 const statesOf = (entries: readonly Entry[]) => entries.map(({ text, state }) => `${text} ${state}`);
@@ -137,7 +140,9 @@ test('what is no piece of ours is said and not moved; another place becomes the 
   const texts = ['stranger', 'old', 'blank', 'sofa', 'towels', 'sold', 'bay 4'];
   for (const text of texts) putAway.scan(text);
   await settled();
-  expect(heard.filter((line) => !line.endsWith('sending'))).toEqual([
+  expect(
+    heard.filter((line) => !line.includes('sending')).map((line) => line.replace(', earlier', '')),
+  ).toEqual([
     'stranger unknown',
     'old retired',
     'blank blank',
@@ -185,14 +190,139 @@ test('a scan is taken back by saying so, and one that was not sent is simply for
   putAway.scan('B');
   await settled();
   const [b] = putAway.get();
-  await putAway.undo(b!);
+  await putAway.undo(b!.key);
   state.cut = false;
   const [a] = putAway.get();
-  await putAway.undo(a!);
+  await putAway.undo(a!.key);
   expect(statesOf(putAway.get())).toEqual(['A undone']);
   expect(calls.at(-1)).toBe('undo event of A');
   expect(piecesPut(putAway.get(), 'bay-3')).toBe(0);
   putAway.scan('A');
   await settled();
   expect(statesOf(putAway.get())).toEqual(['A put', 'A undone']);
+});
+
+const bay4 = { id: 'bay-4', name: 'Bay 4', code: 'W1-B-04' } as unknown as Entry['place'];
+const movesOf = (calls: readonly string[]) =>
+  calls.filter((call) => /^(move|undo)/.test(call)).map((call) => call.split(' by ')[0]);
+
+test('without a network each scan answers for itself, and the last word is about the latest', async () => {
+  const { world, heard, state } = warehouse({ A: scannedUnit('A'), B: scannedUnit('B') });
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await settled();
+  putAway.scan('B');
+  await settled();
+  putAway.resend();
+  await settled();
+  expect(heard).toEqual(['A sending', 'A kept', 'B sending', 'B kept']);
+});
+
+test('when the network is back, what was kept is sent without a word, but for what went wrong', async () => {
+  const { world, heard, state } = warehouse({ A: scannedUnit('A'), C: scannedUnit('C') });
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const text of ['A', 'stranger', 'C']) putAway.scan(text);
+  await settled();
+  heard.length = 0;
+  state.cut = false;
+  putAway.resend();
+  await settled();
+  expect(heard).toEqual(['stranger unknown, earlier', 'C put']);
+});
+
+test('a bin that the device knows is gone on in at once, and the pieces before it stay where they were put', async () => {
+  const { world, calls, heard, state, known } = warehouse({ A: scannedUnit('A'), B: scannedUnit('B') });
+  known['BAY-4'] = { kind: 'location', location: bay4 };
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const text of ['A', 'BAY-4', 'B']) putAway.scan(text);
+  expect(heard).toContain('now into BAY-4');
+  expect(putAway.get().map(({ text, place }) => `${text} into ${place.id}`)).toEqual([
+    'B into bay-4',
+    'A into bay-3',
+  ]);
+  await settled();
+  state.cut = false;
+  putAway.resend();
+  await settled();
+  expect(movesOf(calls)).toEqual(['move A to bay-3', 'move B to bay-4']);
+});
+
+test('a bin that only the server knows takes what was scanned until the next bin, and nothing after that', async () => {
+  const { world, calls, heard, state, known } = warehouse({
+    A: scannedUnit('A'),
+    B: scannedUnit('B'),
+    'new bin': { kind: 'location', location: { id: 'new-bin', name: 'New bin', code: null } },
+  });
+  known['BAY-3'] = { kind: 'location', location: bay };
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const text of ['new bin', 'A', 'BAY-3', 'B']) putAway.scan(text);
+  await settled();
+  state.cut = false;
+  putAway.resend();
+  await settled();
+  expect(movesOf(calls)).toEqual(['move A to new-bin', 'move B to bay-3']);
+  expect(heard).not.toContain('now into new bin');
+});
+
+test('a scan whose answer got lost is not forgotten but taken back: the server may have done it', async () => {
+  const { world, calls, state } = warehouse({ A: scannedUnit('A') });
+  state.loseAnswer = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await settled();
+  await putAway.undo(putAway.get()[0]!.key);
+  expect(statesOf(putAway.get())).toEqual(['A kept']);
+  state.loseAnswer = false;
+  putAway.resend();
+  await settled();
+  expect(movesOf(calls)).toEqual(['move A to bay-3', 'move A to bay-3', 'undo event of A']);
+  expect(statesOf(putAway.get())).toEqual(['A undone']);
+});
+
+test('a scan that is taken back while it is on its way is not put anywhere', async () => {
+  const { world, calls } = warehouse({ A: scannedUnit('A') });
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await putAway.undo(putAway.get()[0]!.key);
+  await settled();
+  expect(movesOf(calls)).toEqual([]);
+  expect(putAway.get()).toEqual([]);
+});
+
+test('taking back looks at what became of the scan since: one that was sent meanwhile is undone there', async () => {
+  const { world, calls, state } = warehouse({ A: scannedUnit('A') });
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await settled();
+  const offered = putAway.get()[0]!;
+  state.cut = false;
+  putAway.resend();
+  await settled();
+  await putAway.undo(offered.key);
+  expect(movesOf(calls)).toEqual(['move A to bay-3', 'undo event of A']);
+});
+
+test('a session that ended is no answer to a scan: it is kept for its member', async () => {
+  const { world, kept } = warehouse({ A: scannedUnit('A') });
+  const ended = {
+    ...world,
+    resolve: () => Promise.reject(new ApiProblem('unauthenticated', '', { status: 401 })),
+  };
+  const putAway = makePutAway(ended);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await settled();
+  expect(statesOf(kept())).toEqual(['A kept']);
 });

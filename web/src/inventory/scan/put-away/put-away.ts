@@ -6,6 +6,8 @@ import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { newKey } from '../../../platform/api/new-key.ts';
 import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Place } from './entry.ts';
 
+type ScannedPlace = Extract<Scanned, { kind: 'location' }>;
+
 /** What putting away asks of the world around it. */
 export type World = {
   readonly resolve: (text: string) => Promise<Scanned>;
@@ -14,10 +16,12 @@ export type World = {
   readonly undo: (entry: Entry, key: string) => Promise<unknown>;
   /** Keeps what has not reached the server, so that it outlives the page; the keys are of what need not be kept. */
   readonly keep: (unsent: readonly Entry[], settled: readonly string[]) => void;
-  /** Told of every answer to a scan. */
-  readonly onAnswer: (entry: Entry) => void;
+  /** The place behind a code, as far as the device knows without asking. */
+  readonly knownPlace: (text: string) => ScannedPlace | undefined;
+  /** Told what became of a scan, and whether it is the latest: only that one can be taken back by a single touch. */
+  readonly onAnswer: (entry: Entry, isLatest: boolean) => void;
   /** Another place was scanned. */
-  readonly onPlace: (scanned: Extract<Scanned, { kind: 'location' }>, text: string) => void;
+  readonly onPlace: (scanned: ScannedPlace, text: string) => void;
   /** Everything that could be sent was sent. */
   readonly onRest: () => void;
 };
@@ -29,6 +33,9 @@ export type World = {
 export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   let entries: readonly Entry[] = kept;
   let target: Place | undefined;
+  let visit = newKey();
+  let latest: string | undefined;
+  const told = new Map<string, EntryState>(kept.map(({ key, state }) => [key, state]));
   let working = false;
   const listeners = new Set<() => void>();
 
@@ -43,9 +50,25 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     for (const listener of listeners) listener();
   };
   const change = (key: string, more: Partial<Entry>) => {
-    become(entries.map((entry) => (entry.key === key ? { ...entry, ...more } : entry)));
-    const changed = entries.find((entry) => entry.key === key);
-    if (changed && more.state && more.state !== 'sending') world.onAnswer(changed);
+    const putAt = more.state === 'put' ? { putAt: Date.now() } : {};
+    become(entries.map((entry) => (entry.key === key ? { ...entry, ...more, ...putAt } : entry)));
+    const changed = find(key);
+    if (changed && more.state && more.state !== 'sending') tell(changed);
+  };
+  const find = (key: string) => entries.find((entry) => entry.key === key);
+  const forget = (gone: Entry) => {
+    become(entries.filter(({ key }) => key !== gone.key));
+    tell({ ...gone, state: 'undone', takenBack: undefined });
+  };
+
+  /** Each scan is answered for itself, once. Of an earlier one, what was expected and only came late is not said again. */
+  const tell = (entry: Entry) => {
+    const before = told.get(entry.key);
+    if (before === entry.state) return;
+    told.set(entry.key, entry.state);
+    const isLatest = entry.key === latest;
+    const isLate = entry.state === 'kept' || (entry.state === 'put' && before === 'kept');
+    if (isLatest || !isLate) world.onAnswer(entry, isLatest);
   };
 
   const work = async () => {
@@ -77,18 +100,26 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   };
 
   const deliver = async (entry: Entry) => {
+    const { key, place } = entry;
     const unit = entry.unit ?? (await pieceOf(entry));
     if (!unit) return;
-    const { eventIds } = await world.move(unit.id, entry.place.id, entry.key);
-    change(entry.key, { state: 'put', eventIds });
+    if (find(key)?.takenBack && !entry.attempted) return forget(entry);
+    change(key, { attempted: true });
+    const { eventIds } = await world.move(unit.id, place.id, key);
+    if (!find(key)?.takenBack) return change(key, { state: 'put', eventIds });
+    await undoDone({ ...entry, eventIds });
+  };
+
+  const undoDone = async (entry: Entry) => {
+    await world.undo(entry, `${entry.key}-undo`);
+    change(entry.key, { state: 'undone', takenBack: undefined });
   };
 
   /** The piece to be put away; anything else is an answer already. */
   const pieceOf = async ({ key, text, place }: Entry): Promise<Pick<Unit, 'id'> | undefined> => {
     const scanned = await world.resolve(text);
     if (scanned.kind === 'location') {
-      goOnIn(scanned.location, key);
-      world.onPlace(scanned, text);
+      if (goOnIn(placeOf(scanned), key)) world.onPlace(scanned, text);
       return undefined;
     }
     if (scanned.kind !== 'unit') {
@@ -102,24 +133,33 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     return refusal ? undefined : unit;
   };
 
-  /** What was scanned after a place belongs there, also when nobody knew yet that it was one. */
-  const goOnIn = (place: Place, key: string) => {
+  /**
+   * What was scanned after a place, and before the next one, belongs there, also when nobody knew yet that it was one.
+   * Answers whether pieces still go there.
+   */
+  const goOnIn = (place: Place, key: string): boolean => {
     const at = entries.findIndex((entry) => entry.key === key);
-    target = place;
+    const during = entries[at]?.visit;
+    const isHere = during === visit;
+    if (isHere) target = place;
     become(
       entries.flatMap((entry, index) => {
         if (index === at) return [];
-        return index < at && isUnsent(entry) ? { ...entry, place } : entry;
+        return index < at && isUnsent(entry) && entry.visit === during ? { ...entry, place } : entry;
       }),
     );
+    return isHere;
+  };
+
+  const enter = (place: Place) => {
+    if (place.id !== target?.id) visit = newKey();
+    target = place;
   };
 
   return {
     get: () => entries,
     /** From now on pieces go into this place. */
-    enter: (place: Place) => {
-      target = place;
-    },
+    enter,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -127,13 +167,21 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     scan: (text: string) => {
       const place = target;
       if (!place) return;
+      const bin = world.knownPlace(text);
+      if (bin) {
+        visit = newKey();
+        target = placeOf(bin);
+        return world.onPlace(bin, text);
+      }
       const known = isRepeated(entries, text, place.id)
         ? entries.find((each) => each.text === text)
         : undefined;
       const { unit, item } = known ?? {};
-      const entry: Entry = { key: newKey(), text, place, state: known ? 'already' : 'sending', unit, item };
+      const state = known ? 'already' : 'sending';
+      const entry: Entry = { key: newKey(), text, place, visit, state, unit, item };
+      latest = entry.key;
       become([entry, ...entries]);
-      world.onAnswer(entry);
+      tell(entry);
       if (known) return;
       wake();
       void work();
@@ -145,11 +193,19 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
       wake();
       void work();
     },
-    /** What was not sent is forgotten; what was sent is taken back by saying so. */
-    undo: async (entry: Entry) => {
-      if (entry.state === 'put') await world.undo(entry, `${entry.key}-undo`);
-      if (entry.state === 'kept') become(entries.filter(({ key }) => key !== entry.key));
-      else change(entry.key, { state: 'undone' });
+    /**
+     * What was not sent is forgotten; what was sent is taken back by saying so. Of what is on its way, or whose answer got
+     * lost, the server knows more than the device: it is sent to the end and then taken back.
+     */
+    undo: async (key: string) => {
+      const entry = find(key);
+      if (!entry) return;
+      if (entry.state === 'put') await undoDone(entry);
+      else if (entry.state === 'kept' && !entry.attempted) forget(entry);
+      else if (isUnsent(entry)) {
+        change(key, { takenBack: true });
+        world.onAnswer({ ...entry, takenBack: true }, key === latest);
+      }
       world.onRest();
     },
     /** Another list begins; what has still to be sent stays. */
@@ -158,6 +214,8 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
 };
 
 export type PutAway = ReturnType<typeof makePutAway>;
+
+const placeOf = ({ location: { id, name, code } }: ScannedPlace): Place => ({ id, name, code });
 
 const isProblem = (error: unknown, code: ApiProblem['code']) =>
   error instanceof ApiProblem && error.code === code;
