@@ -17,26 +17,30 @@ export const useListSearch = <const Filter extends string>(kind: ListKind<Filter
   const navigate = useNavigate();
   const value = readListSearch(raw, kind);
 
-  const become = (next: ListSearch<Filter>, replace = false) =>
-    void navigate({
-      to: '.',
+  // From the address as it is when the change is made: what was typed a moment ago must not undo what was chosen since.
+  const become = (change: (now: ListSearch<Filter>) => Partial<ListSearch<Filter>>, replace = false) => {
+    const search = (now: Record<string, unknown>) => {
+      const state = readListSearch(now, kind);
       // The address keeps what belongs to others (the sub-tab, say).
-      search: { ...withoutList(raw, kind.filters), ...writeListSearch(next, kind) } as never, // every route takes its own
-      replace,
-      resetScroll: false,
-    });
+      return {
+        ...withoutList(now, kind.filters),
+        ...writeListSearch({ ...state, page: 1, ...change(state) }, kind),
+      };
+    };
+    void navigate({ to: '.', search: search as never, replace, resetScroll: false }); // every route takes its own
+  };
 
   return {
     value,
     filtered: value.searchQuery !== '' || kind.filters.some((name) => value.filters[name] !== undefined),
     search: (searchQuery: string) =>
-      searchQuery !== value.searchQuery && become({ ...value, searchQuery, page: 1 }, true),
+      become((now) => (searchQuery === now.searchQuery ? now : { searchQuery }), true),
     filter: (change: Partial<Record<Filter, string | undefined>>) =>
-      become({ ...value, filters: { ...value.filters, ...change }, page: 1 }),
-    sortBy: (sort: Sort) => become({ ...value, sort, page: 1 }),
-    goTo: (page: number) => become({ ...value, page }),
-    show: (itemsPerPage: number) => become({ ...value, itemsPerPage, page: 1 }),
-    clear: () => become({ ...value, searchQuery: '', filters: noFilters, page: 1 }),
+      become(({ filters }) => ({ filters: { ...filters, ...change } })),
+    sortBy: (sort: Sort) => become(() => ({ sort })),
+    goTo: (page: number) => become(() => ({ page })),
+    show: (itemsPerPage: number) => become(() => ({ itemsPerPage })),
+    clear: () => become(() => ({ searchQuery: '', filters: noFilters })),
   };
 };
 

@@ -1,5 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useAbility } from '../../platform/session/ability.ts';
 import { Pages } from '../../ui/pages.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -27,7 +27,10 @@ type ItemsListingProps = {
 const noRows: readonly ItemRow[] = [];
 
 /** The items themselves, their pages, and what can be done with those that are chosen. Choosing draws nothing else anew. */
-export const ItemsListing = ({ list, items, shape, phone, empty }: ItemsListingProps) => {
+export const ItemsListing = ({ list, items: told, shape, phone, empty }: ItemsListingProps) => {
+  // Rows are drawn in the pauses between keys: whoever goes on typing is not held up by them.
+  const data = useDeferredValue(told.data);
+  const items = { ...told, data };
   const { page, itemsPerPage } = list.value;
   const mayChange = useAbility().can('update', 'Item');
   const { looks } = useCategoryLooks();

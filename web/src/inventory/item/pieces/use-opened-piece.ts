@@ -18,7 +18,7 @@ export const useOpenedPiece = (itemId: string, rows: readonly Unit[]) => {
   const become = (next: string | undefined) =>
     void navigate({
       to: '.',
-      search: { ...raw, unit: next } as never, // this route's own
+      search: ((now: object) => ({ ...now, unit: next })) as never, // this route's own, as the address is now
       resetScroll: false,
     });
   return {
