@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { longestPassword, shortestPassword } from './password-rules.ts';
 
 // C0/C1 controls, lone surrogates, bidi embeddings, overrides and isolates, and the byte order mark are refused.
 const forbidden = '\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\p{Surrogate}';
@@ -38,8 +39,8 @@ export const Email = z
 export const NewPassword = z
   .string()
   .min(1, 'errors.required')
-  .min(10)
-  .max(128)
+  .min(shortestPassword)
+  .max(longestPassword)
   .regex(printableLine, 'errors.characters');
 
 /** A password being checked, not chosen: any length a stored one may have. */

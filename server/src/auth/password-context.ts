@@ -1,6 +1,6 @@
+import type { PasswordContext } from '@archway/contract/kernel/password-rules';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
 import type { AccountDb } from '../platform/db/db.ts';
-import type { PasswordContext } from './password-rules.ts';
 import type { User } from './user-store.ts';
 
 /** The words that this person's password must not contain: their names, their companies' and their address. */

@@ -17,6 +17,8 @@ type UseFields<Values> = {
   schema?: Schema | undefined;
   /** For small forms that should not carry the schema library: the names of fields that must not be empty. */
   required?: readonly (keyof Values & string)[] | undefined;
+  /** Told of every change. */
+  onChange?: (() => void) | undefined;
 };
 
 /** A form whose wrong fields say why in the reader's language, one reason each, with the focus on the first of them. */
@@ -24,6 +26,7 @@ export const useFields = <Values extends Record<string, unknown>>({
   initialValues,
   schema,
   required = [],
+  onChange,
 }: UseFields<Values>) => {
   // Two forms on one screen may have fields of the same name: the form's own name tells them apart.
   const name = useId().replaceAll(/\W|_/g, '-'); // letters, digits and dashes are allowed
@@ -31,6 +34,7 @@ export const useFields = <Values extends Record<string, unknown>>({
     name,
     mode: 'uncontrolled',
     initialValues,
+    ...(onChange ? { onValuesChange: onChange } : {}),
     validate: (values) =>
       asErrors([...emptyFields(values, required), ...(schema ? schemaIssues(schema, values) : [])]),
   });

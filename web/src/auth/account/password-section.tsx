@@ -14,7 +14,7 @@ import { useFields } from '../../ui/use-fields.ts';
 /** A new password signs every other device out. */
 export const PasswordSection = () => {
   const { t } = useTranslation('auth/account');
-  const { email } = useUser();
+  const { email, firstName, lastName, organizations } = useUser();
   const form = useFields({
     initialValues: { currentPassword: '', password: '' },
     required: ['currentPassword', 'password'],
@@ -53,6 +53,7 @@ export const PasswordSection = () => {
           label={t('fields.newPassword')}
           description={t('password.hint')}
           strengthOf={typed}
+          context={{ names: [firstName, lastName, ...organizations.map(({ name }) => name)], email }}
           required
           key={form.key('password')}
           {...form.getInputProps('password')}

@@ -25,6 +25,10 @@ export const InvitedSignUp = ({ onTaken, ...offer }: Offer & { onTaken: () => vo
   const { token, preview, onDead } = offer;
   const navigate = useNavigate();
   const form = useFields({ initialValues: { firstName: '', lastName: '', password: '' }, schema: Answers });
+  const context = {
+    names: [form.useWatchValue('firstName'), form.useWatchValue('lastName'), preview.organizationName],
+    email: preview.email,
+  };
   const { submit, pending, problem } = useSubmit(api.auth.signUpInvited, {
     onDone: async (answer) => {
       signedUp(answer);
@@ -65,6 +69,7 @@ export const InvitedSignUp = ({ onTaken, ...offer }: Offer & { onTaken: () => vo
           key={form.key('password')}
           label={t('fields.password')}
           description={t('fields.passwordRules')}
+          context={context}
           {...form.getInputProps('password')}
         />
         <Button type="submit" size="md" loading={pending}>

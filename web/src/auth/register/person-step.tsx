@@ -4,9 +4,20 @@ import classes from '../auth.module.css';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { PersonForm } from './sign-up-answers.ts';
 
+type PersonStepProps = {
+  form: PersonForm;
+  /** What the second step says, once it does. */
+  companyName: string;
+  onDone: () => void;
+};
+
 /** Who is signing up. */
-export const PersonStep = ({ form, onDone }: { form: PersonForm; onDone: () => void }) => {
+export const PersonStep = ({ form, companyName, onDone }: PersonStepProps) => {
   const { t } = useTranslation('auth/register');
+  const context = {
+    names: [form.useWatchValue('firstName'), form.useWatchValue('lastName'), companyName],
+    email: form.useWatchValue('email'),
+  };
   return (
     <form onSubmit={form.submitting(onDone)} noValidate className={classes.fields}>
       <div className={classes.pair}>
@@ -36,6 +47,7 @@ export const PersonStep = ({ form, onDone }: { form: PersonForm; onDone: () => v
         key={form.key('password')}
         label={t('fields.password')}
         description={t('fields.passwordRules')}
+        context={context}
         {...form.getInputProps('password')}
       />
       <Button type="submit" size="md" fullWidth>

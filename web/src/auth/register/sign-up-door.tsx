@@ -17,6 +17,7 @@ import { deviceTimeZone } from './device-time-zone.ts';
 import { PersonStep } from './person-step.tsx';
 import { SignInInstead } from './sign-in-instead.tsx';
 import { CompanyAnswers, noCompany, noPerson, PersonAnswers } from './sign-up-answers.ts';
+import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft.ts';
 import { errorsOf, stepOfErrors } from './sign-up-steps.ts';
 import { useSignUpStep } from './use-sign-up-step.ts';
 
@@ -27,12 +28,19 @@ export const SignUpDoor = () => {
   const { step, to, forward, back } = useSignUpStep();
   const heading = useStepFocus(step);
   const navigate = useNavigate();
-  const person = useFields({ initialValues: noPerson, schema: PersonAnswers });
-  const company = useFields({ initialValues: noCompany, schema: CompanyAnswers });
+  const [draft] = useState(() => ({
+    person: readSignUpDraft(noPerson),
+    company: readSignUpDraft(noCompany),
+  }));
+  const keep = (): void => keepSignUpDraft({ ...person.getValues(), ...company.getValues() });
+  const person = useFields({ initialValues: draft.person, schema: PersonAnswers, onChange: () => keep() });
+  const company = useFields({ initialValues: draft.company, schema: CompanyAnswers, onChange: () => keep() });
+  const companyName = company.useWatchValue('companyName');
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
 
   const { submit, pending, problem } = useSubmit(api.auth.signUp, {
     onDone: async (answer) => {
+      dropSignUpDraft();
       signedUp(answer);
       await navigate({ to: '/setup', search: toSearch(to ?? '/'), replace: true });
     },
@@ -66,7 +74,7 @@ export const SignUpDoor = () => {
       footer={step === 'person' && <SignInInstead to={to} />}
     >
       <div hidden={step !== 'person'}>
-        <PersonStep form={person} onDone={next} />
+        <PersonStep form={person} companyName={companyName} onDone={next} />
       </div>
       <div hidden={step !== 'company'}>
         <CompanyStep form={company} pending={pending} onDone={send} onBack={back}>

@@ -8,7 +8,7 @@ export const signUpSteps = {
 
 export type SignUpStep = keyof typeof signUpSteps;
 
-/** The step to show: the second only when the first has been answered (a reload forgets what was typed). */
+/** The step to show: the second only when the first has been answered (a reload forgets the password). */
 export const stepToShow = (wanted: unknown, personDone: boolean): SignUpStep =>
   wanted === 'company' && personDone ? 'company' : 'person';
 

@@ -9,7 +9,7 @@ export const useSignUpStep = () => {
   const { history } = useRouter();
   const [personDone, setPersonDone] = useState(false);
 
-  // A reload forgets what was typed: the address begins again as well.
+  // A reload forgets the password: the address begins again as well.
   useEffect(() => {
     if (wanted && !personDone) void navigate({ search: ({ step, ...rest }) => rest, replace: true });
   }, [wanted, personDone, navigate]);

@@ -1,9 +1,15 @@
-import type { FieldMessageKey } from '@archway/contract/kernel/field-error';
+import type { FieldMessageKey } from './field-error.ts';
+
+export const shortestPassword = 10;
+export const longestPassword = 128;
 
 /** What the password must not lean on. */
 export type PasswordContext = { readonly names: readonly string[]; readonly email: string };
 
-/** Why a password is refused, or undefined when it is fine. Length is the schema's business. */
+/**
+ * Why a password is refused, or undefined when it is fine. The screen that rates a password and the server that refuses it
+ * read the same rule; `common` are the most used ones. Length is the schema's business.
+ */
 export const passwordWeakness = (
   password: string,
   context: PasswordContext,
