@@ -62,7 +62,6 @@ export const lockCategory = async (db: OrgDb, id: CategoryId): Promise<Category 
 
 type CategoryFacts = Omit<z.output<typeof NewCategory>, 'parentId'>;
 
-/** Last among its siblings; the shape of the tree is held. */
 /** The category of this name in this place, in whatever case, as the database compares names. */
 export const findCategoryNamed = async (
   { sql, orgId }: OrgDb,
@@ -75,6 +74,7 @@ export const findCategoryNamed = async (
   return category?.id;
 };
 
+/** Last among its siblings; the shape of the tree is held. */
 export const addCategory = async (
   { sql, orgId }: OrgDb,
   { parentId, ...row }: CategoryFacts & { parentId: CategoryId | null; createdBy: UserId },
