@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,35 @@ test.each(['../a', '.hidden', 'a/b', 'a.b.c', 'A.webp', ''])('no file called %j 
   await expect(shelf.put('org/two', { [name]: Buffer.from('x') })).rejects.toThrow('no file of ours');
   await expect(shelf.get('org/two', name)).rejects.toThrow('no file of ours');
 });
+
+/** Whether the calls of a program can be looked at on this machine. */
+const canTrace = spawnSync('strace', ['-f', 'true']).status === 0;
+
+test.runIf(canTrace)(
+  'a file, its folder and every folder above it are on the disk before anybody is told',
+  () => {
+    const shelfFile = new URL('./disk-shelf.ts', import.meta.url).pathname;
+    const base = join(folder, 'fresh');
+    const script = `import(${JSON.stringify(shelfFile)}).then(async ({ openDiskShelf }) => {
+    await openDiskShelf(${JSON.stringify(base)}).put('org/one', { 'a.webp': Buffer.from('one') });
+    require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'told'))}, 'told');
+  })`;
+    const traced = spawnSync(
+      'strace',
+      ['-f', '-y', '-e', 'trace=fsync,fdatasync,openat', process.execPath, '-e', script],
+      {
+        encoding: 'utf8',
+        maxBuffer: 50_000_000,
+      },
+    );
+    const calls = traced.stderr.slice(0, traced.stderr.indexOf(`${folder}/told`));
+    const synced = [...calls.matchAll(/f(?:data)?sync\(\d+<([^>]+)>/g)].map(([, path = '']) =>
+      path.slice(base.length),
+    );
+    expect(synced[0]).toMatch(/^\/files\/org\/one\/a\.webp\./);
+    expect(synced.slice(1)).toEqual(['/files/org/one', '/files/org', '/files', '']);
+  },
+);
 
 /** A disk of two megabytes, where this machine lets us make one. */
 const smallDisk = (() => {

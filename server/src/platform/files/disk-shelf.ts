@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Shelf } from './shelf.ts';
 import { requireFolder, requireName } from './shelf-names.ts';
 
 /** A shelf in the folder `files` of the data folder. Several servers share it only if they share the folder. */
-export const openDiskShelf = (dataFolder: string): Shelf => {
+export const openDiskShelf = (given: string): Shelf => {
+  const dataFolder = resolve(given);
   const pathOf = (folder: string) => join(dataFolder, 'files', requireFolder(folder));
   return {
     put: async (folder, files) => {
@@ -14,7 +15,9 @@ export const openDiskShelf = (dataFolder: string): Shelf => {
         await mkdir(path, { recursive: true, mode: 0o700 });
         for (const [name, content] of Object.entries(files))
           await writeWhole(join(path, requireName(name)), content);
-        await syncFolder(path);
+        // The name of a folder stands in the one above it. All of them, also those that were there: whoever made them
+        // a moment ago may not have come this far.
+        for (const each of foldersUpTo(dataFolder, path)) await syncFolder(each);
       } catch (error) {
         // On a full disk what is half written is in the way of everybody.
         await rm(path, { recursive: true, force: true }).catch(() => {});
@@ -45,6 +48,9 @@ const writeWhole = async (path: string, content: Buffer) => {
   }
   await rename(unfinished, path);
 };
+
+const foldersUpTo = (top: string, path: string): string[] =>
+  path === top || path === dirname(path) ? [path] : [path, ...foldersUpTo(top, dirname(path))];
 
 /** The names, too, are on the disk before anybody is told. */
 const syncFolder = async (path: string) => {
