@@ -53,6 +53,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     config,
     clock,
     db: makeDb(database.transactions, announcer.tell),
+    longReads: makeDb(database.longReads),
     tokens: rememberAccess(makeTokens(await signingKeys(tokenSecrets), clock), clock),
     passwords,
     sealed: makeSealedText(tokenSecrets),

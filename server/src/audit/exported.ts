@@ -9,6 +9,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';
 import { countRows, readInBatches } from '../platform/db/read-in-batches.ts';
 import type { Actor } from '../platform/http/request-context.ts';
+import { makeShares } from '../platform/http/shares.ts';
 import { streamedFile } from '../platform/http/streamed-file.ts';
 import type { Services } from '../platform/services.ts';
 import { type Cell, isWritable } from '../platform/sheets/sheet.ts';
@@ -42,10 +43,10 @@ export const exported = async <Row extends object, Input extends ExportWish>(
 ): Promise<File> => {
   const language = input.language ?? actor.locale ?? fallbackLanguage;
   const title = list.title[language];
-  const leave = enter();
+  const leave = shares.take(actor.orgId);
   const { at } = await change((db, by) => noteExport(db, by, services, list, input)).catch(leaving(leave));
-  const content = new PassThrough();
-  const making = services.db.inOrg(actor.orgId, async (db) => {
+  const content = new PassThrough({ highWaterMark: aheadBytes });
+  const making = services.longReads.inOrg(actor.orgId, async (db) => {
     const customs = await findCustoms(db);
     const columns = await columnsFor(db, list, { actor, language, input });
     const complete = (await list.completed?.(db, actor)) ?? asItIs;
@@ -137,18 +138,11 @@ const writableCell = <Row>(
 
 const asItIs = <Row>(row: Row): Row => row;
 
-/** Each holds a connection to the database for as long as it is taken. */
-const mostAtOnce = 4;
-let underWay = 0;
+/** Each holds one of the connections for long reads until its last rows are read: with two, others find some. */
+const shares = makeShares(2, 'Your organization is exporting other lists. Try again in a moment.');
 
-const enter = () => {
-  if (underWay >= mostAtOnce)
-    throw problem('unavailable', 'Other lists are being exported. Try again in a moment.', { retryAfter: 5 });
-  underWay += 1;
-  return () => {
-    underWay -= 1;
-  };
-};
+/** Most lists are read to their end at once, however slowly they are taken. */
+const aheadBytes = 4 * 1024 * 1024;
 
 const leaving =
   (leave: () => void) =>

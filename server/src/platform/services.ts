@@ -14,6 +14,8 @@ export type Services = {
   readonly config: Config;
   readonly clock: Clock;
   readonly db: Db;
+  /** For reads that last as long as their reader takes. */
+  readonly longReads: Db;
   readonly tokens: Tokens;
   readonly passwords: Passwords;
   readonly sealed: SealedText;

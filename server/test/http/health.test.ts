@@ -99,8 +99,9 @@ test('while every connection of requests waits for a lock it is not ready, and i
   await holder`lock table category in access exclusive mode`;
   const calls = Array.from({ length: 4 }, () => robin.post('/categories', { name: crypto.randomUUID() }));
   const waiting = async () =>
-    (await superuser`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-      .length;
+    (
+      await superuser`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    ).length;
   await expect.poll(waiting, { timeout: 10_000 }).toBe(4);
   const { status, ms } = await ask('/readyz');
   expect(status).toBe(503);

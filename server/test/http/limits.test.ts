@@ -234,8 +234,8 @@ test('headers of more than sixteen kilobytes are refused', async () => {
 test('whoever sends too slowly is told so and cut off, head or body', async () => {
   const { server } = app.server;
   const [headersTimeout, requestTimeout] = [server.headersTimeout, server.requestTimeout];
-  // What is configured is ten and twenty seconds; the rule is the same at half a second.
-  expect([headersTimeout, requestTimeout]).toEqual([10_000, 20_000]);
+  // What is configured is ten seconds and half an hour; the rule is the same at half a second.
+  expect([headersTimeout, requestTimeout]).toEqual([10_000, 1_800_000]);
   Object.assign(server, { headersTimeout: 500, requestTimeout: 500 });
   const slow = [
     raw(app.url, 'GET /livez HTTP/1.1\r\nhost: x\r\nx-a: ', { patience: 8000 }),

@@ -291,3 +291,20 @@ test('what is wrong with a call is named, and an older look at an import changes
   expect([read.status, read.body.columns.length]).toEqual([200, 1]);
   expectProblem(await checkWith(['name', 'sku']), 'stale_version');
 });
+
+test('an organization has two imports under way at once; the third is told when to come back, and another organization is not', async () => {
+  const [greedy, modest] = [await owner(app), await owner(app)];
+  const sheet = csvOf(['Name', 'SKU'], ['Lamp', 'L-1']);
+  const own = importsOf(app, greedy);
+  const [first, second, third] = [await own.send(sheet), await own.send(sheet), await own.send(sheet)];
+  await own.startCheck(first.id);
+  await own.startCheck(second.id);
+  const mapping = third.columns.map(({ guess }) => guess);
+  const refused = await greedy.post(`/imports/${third.id}/check`, { version: third.version, mapping });
+  expectProblem(refused, 'too_many_requests');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  const others = importsOf(app, modest);
+  await others.startCheck((await others.send(sheet)).id);
+  await app.work();
+  expect((await own.check(third.id)).state).toBe('checked');
+});

@@ -10,6 +10,14 @@ export const noteRunning = async ({ sql, orgId }: OrgDb, id: ImportId, job: Impo
     on conflict (place) do update set job = excluded.job, beat = excluded.beat`;
 };
 
+/** How many other imports of the organization are being worked on, or wait for it. */
+export const countOthersRunning = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<number> => {
+  const [counted] = await sql<{ others: number }[]>`
+    select count(*)::int as others from running_import
+    where split_part(place, '/', 1) = ${orgId} and place <> ${`${orgId}/${id}`}`;
+  return counted?.others ?? 0;
+};
+
 export const forgetRunning = async ({ sql, orgId }: OrgDb, id: ImportId) => {
   await sql`delete from running_import where place = ${`${orgId}/${id}`}`;
 };

@@ -12,7 +12,7 @@ import type { Services } from '../../platform/services.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { startApplying } from './import-store.ts';
 import { requireShownColumns } from './require-plan-rights.ts';
-import { noteRunning } from './running-store.ts';
+import { startRunning } from './start-running.ts';
 
 /** Begins to import every row that was found right. */
 export const startApply = async (
@@ -29,7 +29,7 @@ export const startApply = async (
   if (toChange > 0 && !wholeRights(actor.ability).can('update', 'Item'))
     throw problem('forbidden', 'Your role does not allow changing items, and this import would.');
   await startApplying(db, id);
-  await noteRunning(db, id, 'apply-import', clock.now());
+  await startRunning(db, id, 'apply-import', clock.now());
   await enqueueJob(db, 'apply-import', { orgId: db.orgId, importId: id });
   await record(
     db,

@@ -13,7 +13,7 @@ import { getImport, holdImport } from './get-import.ts';
 import { type HeldImport, startRun } from './import-store.ts';
 import { categoryNames } from './reference-store.ts';
 import { requirePlanRights } from './require-plan-rights.ts';
-import { noteRunning } from './running-store.ts';
+import { startRunning } from './start-running.ts';
 
 type Check = ImportPlan & { readonly id: ImportId; readonly version: number };
 
@@ -32,7 +32,7 @@ export const startCheck = async (
     throw fieldProblem('categoryId', 'errors.notFound');
   if (plan.locationId) await requireOpenPlace(db, plan.locationId, 'locationId');
   await startRun(db, id, plan);
-  await noteRunning(db, id, 'check-import', clock.now());
+  await startRunning(db, id, 'check-import', clock.now());
   await enqueueJob(db, 'check-import', { orgId: db.orgId, importId: id });
   await record(db, actor, 'import.checked', { type: 'Import', id, name: held.fileName });
   return getImport(db, actor, id);

@@ -12,6 +12,8 @@ export type Database = {
   readonly transactions: TransactionPool;
   /** For counters, mails and health. Apart from `transactions`, so that a request inside one never waits for another. */
   readonly side: TransactionPool;
+  /** For reads that last as long as their reader takes. Apart from `transactions`, so that a slow reader holds up nobody. */
+  readonly longReads: TransactionPool;
   /** For the job queue, which owns its tables. */
   readonly ownerTarget: Target;
   close(): Promise<void>;
@@ -59,8 +61,9 @@ export const openMigrated = async (
   await withPool(app, requirePlainRole);
   const transactions = openTransactionPool(app, POOL_SIZE, onStatement);
   const side = openTransactionPool(app, 3, onStatement);
+  const longReads = openTransactionPool(app, 6, onStatement);
   const close = async () => {
-    await Promise.all([transactions.close(), side.close()]);
+    await Promise.all([transactions.close(), side.close(), longReads.close()]);
   };
-  return { transactions, side, ownerTarget: owner, close };
+  return { transactions, side, longReads, ownerTarget: owner, close };
 };

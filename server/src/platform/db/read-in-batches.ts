@@ -13,6 +13,8 @@ export async function* readInBatches<Row extends object>(
   query: Fragment,
 ): AsyncGenerator<readonly Row[]> {
   await sql`set transaction read only`;
+  // A slow reader takes longer for one batch than a request may think; too slow a one is cut off where it reads.
+  await sql`set local idle_in_transaction_session_timeout = '150s'`;
   // Each fetch is a statement of its own: one statement that waits for a slow reader would run out of its time.
   await sql`declare batches no scroll cursor for ${query}`;
   for (;;) {

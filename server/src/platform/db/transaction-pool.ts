@@ -80,10 +80,7 @@ export const openTransactionPool = (
       }
     },
     moves: async (withinMs) => {
-      const signs = [
-        free.length > 0 || given.rings(withinMs),
-        questions === 0 || answered.rings(withinMs),
-      ];
+      const signs = [free.length > 0 || given.rings(withinMs), questions === 0 || answered.rings(withinMs)];
       return (await Promise.all(signs)).every(Boolean);
     },
     close: async () => {

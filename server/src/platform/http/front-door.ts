@@ -51,7 +51,7 @@ const workingOnFile = async <Result>(
   use: (caller: Caller) => PromiseLike<Result> | Result,
 ): Promise<Result> => {
   const actor = requireActor(await inTransaction(call, 'reading', (db) => openingOf(call, db).known()));
-  return withFormRead(call.input, call.meta.largestFile ?? 0, async () => {
+  return withFormRead(actor.orgId, call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
       kind: 'sender',

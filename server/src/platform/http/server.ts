@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '@archway/contract/kernel/problem';
 import compress from '@fastify/compress';
@@ -13,6 +13,7 @@ import Fastify, {
 import type { Config } from '../../config.ts';
 import { gapOf, isRefusedData } from '../db/errors.ts';
 import { type Load, watchLoad } from './load.ts';
+import { watchArrival, watchReaders } from './pace.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
 import { readJson } from './read-json.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -38,7 +39,8 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit,
-    requestTimeout: 20_000,
+    // A phone may take long for a large picture. Who sends too little in a while is ended by `watchArrival`, not by the clock.
+    requestTimeout: 30 * 60_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
@@ -64,6 +66,16 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   server.server.once('listening', () =>
     server.server.on('error', (error) => log.error({ err: error }, 'a connection was not taken')),
   );
+  const readers = watchReaders();
+  server.addHook('onClose', async () => readers.stop());
+  /** In the same words as when Node finds the head of a request too slow. */
+  const cutOff = ({ socket }: IncomingMessage) => {
+    const error = Object.assign(new Error('The request came too slowly.'), {
+      code: 'ERR_HTTP_REQUEST_TIMEOUT',
+    });
+    server.server.emit('clientError', error, socket);
+    socket.destroySoon();
+  };
   const noteBroken = (error: Error) => log.debug({ err: error }, 'an answer broke off');
 
   // Hooks that promise nothing: each promise would be waited for, in every call.
@@ -74,7 +86,13 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     reply.raw.once('close', load.end);
     // An error of an answer that nobody listens to would end the process, and with it everybody else's.
     reply.raw.on('error', noteBroken);
+    readers.add(reply.raw);
     done(refusal(request, load));
+  });
+  server.addHook('preParsing', (request, _reply, payload, done) => {
+    // A form is read later, and watched from then on.
+    if (!isForm(request.headers['content-type'])) watchArrival(request.raw, () => cutOff(request.raw));
+    done(null, payload);
   });
   const closeSilent = watchSilent(server.server);
   // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
@@ -112,7 +130,12 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     async (_request: unknown, body: Buffer) => readJson(body),
   );
   // Read by the front door, for the endpoints that take a file and after a look at who sends it.
-  server.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, unreadInput(body)));
+  server.addContentTypeParser('multipart/form-data', (_request, body, done) =>
+    done(
+      null,
+      unreadInput(body, () => cutOff(body)),
+    ),
+  );
   await server.register(compress, {
     encodings: ['gzip'],
     threshold: 1024,
@@ -122,6 +145,8 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   server.decorate('load', load);
   return server as unknown as HttpServer; // the http options narrow the instance's type to a server we do not name
 };
+
+const isForm = (type = '') => /^multipart\/form-data/i.test(type);
 
 /** Why a request is not even looked at. */
 const refusal = ({ headers, raw, url }: FastifyRequest, load: Load): Problem | undefined => {

@@ -1,19 +1,26 @@
 import type { IncomingMessage } from 'node:http';
 import { problem } from '@archway/contract/kernel/problem';
-import { makeRoom } from '../make-room.ts';
+import { makeRoom, type Room } from '../make-room.ts';
+import { watchArrival } from './pace.ts';
 import { mostFormBytes, readForm } from './read-form.ts';
 import { requireStorable } from './require-storable.ts';
+import { makeShares } from './shares.ts';
 
 /**
  * A form whose body is still on its way. It travels as the input of its call, so that the front door can look at who
  * sends it before a byte is read.
  */
 type UnreadInput = { [unread]?: UnreadForm };
-type UnreadForm = { readonly stream: IncomingMessage; readonly contentType: string };
+type UnreadForm = {
+  readonly stream: IncomingMessage;
+  readonly contentType: string;
+  /** For a sender who sends too little. */
+  cutOff(): void;
+};
 const unread = Symbol('unread form');
 
-export const unreadInput = (stream: IncomingMessage): UnreadInput => ({
-  [unread]: { stream, contentType: stream.headers['content-type'] ?? '' },
+export const unreadInput = (stream: IncomingMessage, cutOff: () => void): UnreadInput => ({
+  [unread]: { stream, contentType: stream.headers['content-type'] ?? '', cutOff },
 });
 
 export const isUnread = (input: unknown): input is UnreadInput =>
@@ -21,9 +28,28 @@ export const isUnread = (input: unknown): input is UnreadInput =>
 
 /** All bodies of forms that stand in memory at the same time. */
 const room = makeRoom({ size: 64 * 1024 * 1024, patienceMs: 10_000, line: 500 });
+/** A whole crew that sends its pictures at once. */
+const shares = makeShares(60, 'Your organization is sending too many files at once. Try again in a moment.');
+
+/** What one organization may take of that room; what is beyond waits in a line of its own, and nobody else behind it. */
+const ownRooms = new Map<string, { readonly room: Room; users: number }>();
+const withinOwnRoom = async <Result>(orgId: string, share: number, work: () => Promise<Result>) => {
+  const own = ownRooms.get(orgId) ?? { room: makeRoom(ownRoom), users: 0 };
+  ownRooms.set(orgId, own);
+  own.users += 1;
+  try {
+    return await own.room.within(share, work);
+  } finally {
+    own.users -= 1;
+    if (own.users === 0) ownRooms.delete(orgId);
+  }
+};
+/** Two pictures as large as they may be; one more of somebody else's finds room beside them. */
+const ownRoom = { size: 41 * 1024 * 1024, patienceMs: 10_000, line: 500 };
 
 /** Reads the form into the input it travelled as, and holds its place in memory until the work with it is done. */
 export const withFormRead = async <Result>(
+  orgId: string,
   input: unknown,
   largestFile: number,
   work: () => Promise<Result>,
@@ -36,7 +62,9 @@ export const withFormRead = async <Result>(
     letPass(form.stream, most);
     throw tooLarge();
   }
-  return room.within(declared, async () => {
+  const giveBack = shares.take(orgId);
+  const read = async () => {
+    watchArrival(form.stream, form.cutOff);
     const fields = readForm(await readBody(form.stream, most), form.contentType);
     for (const value of Object.values(fields))
       if (typeof value === 'object' && value.size > largestFile) throw tooLarge();
@@ -44,7 +72,8 @@ export const withFormRead = async <Result>(
     delete input[unread];
     Object.assign(input, fields);
     return work();
-  });
+  };
+  return withinOwnRoom(orgId, declared, () => room.within(declared, read)).finally(giveBack);
 };
 
 const readBody = (stream: IncomingMessage, most: number) =>

@@ -15,6 +15,7 @@ import type { Hub } from './hub.ts';
 const longestMs = 10 * 60_000;
 /** One browser needs one; this is room for a person's devices. */
 const mostOfOnePerson = 20;
+const mostOfOneOrganization = 500;
 
 /**
  * Tells a member's page which things of the organization are changed, as server-sent events. An EventSource sends no
@@ -23,7 +24,10 @@ const mostOfOnePerson = 20;
 export const serveLive = (server: HttpServer, services: Services, hub: Hub) => {
   server.get(liveAddress, async (request, reply) => {
     const actor = await listenerOf(request, services);
-    if (hub.count(({ userId }) => userId === actor.userId) >= mostOfOnePerson)
+    const full =
+      hub.count(({ userId }) => userId === actor.userId) >= mostOfOnePerson ||
+      hub.count(({ orgId }) => orgId === actor.orgId) >= mostOfOneOrganization;
+    if (full)
       throw problem('too_many_requests', 'Too many pages are listening already.', {
         facts: { retryAfter: 60 },
       });

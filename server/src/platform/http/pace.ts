@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Slower than the slowest phone; whoever is slower still only holds a place. Two kilobytes a second to come in, one to go out. */
+const arriving = { windowMs: 10_000, leastBytes: 20_000 };
+const leaving = { windowMs: 60_000, leastBytes: 60_000, everyMs: 5000 };
+
+/** Watches a body that is being read, until it is there. How long it takes in all does not matter. */
+export const watchArrival = (request: IncomingMessage, tooSlow: () => void) => {
+  if (request.complete || request.destroyed) return;
+  const { socket } = request;
+  let before = socket.bytesRead;
+  const timer = setInterval(() => {
+    const now = socket.bytesRead;
+    if (now - before < arriving.leastBytes) tooSlow();
+    before = now;
+  }, arriving.windowMs).unref();
+  const over = () => clearInterval(timer);
+  request.once('end', over).once('close', over);
+};
+
+type Progress = { sent: number; since: number };
+
+/** Watches every answer that waits for its reader, and cuts off those who hardly take anything. Answers how to add one. */
+export const watchReaders = () => {
+  const underWay = new Map<ServerResponse, Progress | undefined>();
+  const look = () => {
+    const now = performance.now();
+    for (const [answer, last] of underWay) {
+      const { socket } = answer;
+      // What is not waiting in here has been taken, or is not made yet.
+      const waiting = socket ? socket.writableLength : 0;
+      const sent = (socket?.bytesWritten ?? 0) - waiting;
+      if (waiting === 0) underWay.set(answer, undefined);
+      else if (!last || sent - last.sent >= leaving.leastBytes) underWay.set(answer, { sent, since: now });
+      else if (now - last.since > leaving.windowMs) answer.destroy();
+    }
+  };
+  const timer = setInterval(look, leaving.everyMs).unref();
+  return {
+    add: (answer: ServerResponse) => {
+      underWay.set(answer, undefined);
+      answer.once('close', () => underWay.delete(answer));
+    },
+    stop: () => clearInterval(timer),
+  };
+};
