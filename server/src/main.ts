@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
 import { makeApp } from './app.ts';
 import { type Config, readConfig, WrongConfig } from './config.ts';
 import { hangDemoPictures } from './demo/hang-demo-pictures.ts';
@@ -12,7 +11,7 @@ import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { drain, drainMs } from './platform/http/drain.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
-import { loggerOptions } from './platform/log/logger-options.ts';
+import { openLog } from './platform/log/open-log.ts';
 import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
 import { requireUsableSecret, tokenSecrets } from './platform/tokens/token-secrets.ts';
@@ -21,7 +20,7 @@ const wrongConfiguration = 78;
 
 /** Config in, doors open; a signal closes them again in the opposite order, after everybody inside has been served. */
 const start = async (config: Config) => {
-  const log = pino(loggerOptions(config));
+  const log = openLog(config);
   const closers: (() => Promise<unknown>)[] = [];
   /** One that fails keeps none of the others from closing. */
   const closeAll = async () => {
