@@ -143,3 +143,28 @@ export const restBars = async (page: Page, { width, height }: { width: number; h
   });
   if (whole > height) await page.setViewportSize({ width, height: whole });
 };
+
+/** Words in tables, lists and headings that are broken in the middle, over two lines. An address may end a line at its `@`. */
+export const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (each: Element | null) =>
+      each?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+    const isBroken = (text: Text, from: number, to: number) => {
+      const word = document.createRange();
+      word.setStart(text, from);
+      word.setEnd(text, to);
+      const tops = [...word.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => top);
+      return Math.max(...tops) - Math.min(...tops) > 6;
+    };
+    const found = new Set<string>();
+    const places = document.querySelectorAll('main :is(table, ul, ol, dl, h1, h2, h3)');
+    for (const place of places) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        if (!(text instanceof Text) || !isSeen(text.parentElement)) continue;
+        for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}\p{M}'’@._]+/gu))
+          if (isBroken(text, index, index + word.length)) found.add(word);
+      }
+    }
+    return [...found];
+  });

@@ -11,6 +11,11 @@ globalThis.matchMedia ??= (query: string) =>
     removeListener() {},
   });
 globalThis.scrollTo = () => undefined;
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(() => {
   localStorage.clear();

@@ -1,9 +1,10 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the rows are blocks, where the elements lose their own roles
+// biome-ignore-all lint/a11y/noRedundantRoles: as cards the rows are blocks, where the elements lose their own roles
 import { Checkbox } from '@mantine/core';
 import { memo, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { SortButton } from './sort-button.tsx';
+import { useCardsWhereNarrow } from './use-cards-where-narrow.ts';
 
 export type Sort = { readonly by: string; readonly order: 'asc' | 'desc' };
 
@@ -14,7 +15,7 @@ export type Column<Row> = {
   readonly sortable?: boolean;
   /** Numbers and actions stand at the end. */
   readonly align?: 'end';
-  /** The column that names the row; on a phone it heads the card. */
+  /** The column that names the row; it heads the card. */
   readonly main?: boolean;
   /** The title is there for screen readers only (row menus). */
   readonly untitled?: boolean;
@@ -39,12 +40,14 @@ type DataTableProps<Row> = {
   onOpen?: ((row: Row) => void) | undefined;
 };
 
-/** Rows and columns; on a phone each row becomes a card. Roles are explicit because the phone layout is not a grid. */
+/** Rows and columns; where there is no room for them each row becomes a card. Roles are explicit because cards are no grid. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, sort, onSort, selection, onOpen } = props;
   const wishes = useWishes(props);
+  const box = useRef<HTMLDivElement>(null);
+  useCardsWhereNarrow(box, columns, rows);
   return (
-    <div className={classes.scroller}>
+    <div className={classes.scroller} ref={box}>
       <table className={classes.table} role="table" aria-label={label}>
         <thead role="rowgroup">
           <tr role="row">
