@@ -4,7 +4,10 @@ import { speak } from './screens/speak.ts';
 
 test.describe('the rail of icons', () => {
   for (const language of ['en', 'ar'] as const)
-    test(`marks the section one is in by color, by shape and in words: ${language}`, async ({ page, signIn }) => {
+    test(`marks the section one is in by color, by shape and in words: ${language}`, async ({
+      page,
+      signIn,
+    }) => {
       await signIn(page, 'owner', { to: '/categories' });
       await speak(page, language);
       await page.mouse.move(640, 600);
@@ -48,11 +51,9 @@ test.describe('the rail of icons', () => {
 
 type Entry = ReturnType<Page['locator']>;
 
-const colorOf = (entry: Entry) =>
-  entry.evaluate((each) => getComputedStyle(each).backgroundColor);
+const colorOf = (entry: Entry) => entry.evaluate((each) => getComputedStyle(each).backgroundColor);
 
-const barOf = (entry: Entry) =>
-  entry.evaluate((each) => getComputedStyle(each, '::before').inlineSize);
+const barOf = (entry: Entry) => entry.evaluate((each) => getComputedStyle(each, '::before').inlineSize);
 
 /** What has the focus after each press of the key, until `last` has it. */
 const walk = async (page: Page, key: string, last: string) => {

@@ -17,12 +17,39 @@ beforeAll(async () => {
   html = readFileSync(join(dist, 'index.html'), 'utf8');
 }, 120_000);
 
+const members = ['src/app/layout/frame.tsx', 'src/platform/api/link.ts'];
+
 test.each([
-  ['the sign-in page', 'src/auth/login-page.tsx', 'auth'],
-  ['the landing page', 'src/front/landing-page.tsx', 'front'],
-])('everything %s loads is at most 170 kB of JavaScript', (_name, page, words) => {
-  const weight = weightOf([...entry(), ...scriptsOf(page), ...wordsOf('app', 'ui', words)]);
-  expect(weight).toBeLessThanOrEqual(170 * kilobyte);
+  ['the sign-in page', ['src/auth/login-page.tsx'], ['auth'], 143],
+  ['the landing page', ['src/front/landing-page.tsx'], ['front'], 156],
+  ['the dashboard', [...members, 'src/dashboard/dashboard-page.tsx'], ['dashboard'], 260],
+  [
+    'the list of items',
+    [...members, 'src/inventory/list/inventory-page.tsx'],
+    ['inventory', 'inventory/list'],
+    288,
+  ],
+])('everything %s loads, with its words, is at most so much JavaScript', (_name, sources, words, most) => {
+  const files = sources.flatMap((source) => scriptsOf(source));
+  const weight = weightOf([...entry(), ...files, ...wordsOf('app', 'ui', ...words)]);
+  expect(weight).toBeLessThanOrEqual(most * kilobyte);
+});
+
+test('the page tells the browser of every script that an arrival asks for, and of no other', () => {
+  const { arrivals } = JSON.parse(readFileSync(join(dist, 'first-screens.json'), 'utf8'));
+  const named = entry();
+  const asked = [...members, 'src/inventory/list/inventory-page.tsx'].flatMap((source) => scriptsOf(source));
+  expect(new Set(arrivals['/inventory'].scripts)).toEqual(
+    new Set(asked.filter((file) => !named.includes(file))),
+  );
+});
+
+test('the outline of the first paint adds at most 8 kB to the page, before it is compressed', () => {
+  const styles = /<style>[\s\S]*?<\/style>/.exec(html)?.[0] ?? '';
+  const outline = /<div id="app"[\s\S]*?<\/svg><\/div><\/div>/.exec(html)?.[0] ?? '';
+  expect(styles).not.toBe('');
+  expect(outline).not.toBe('');
+  expect(styles.length + outline.length).toBeLessThanOrEqual(8 * kilobyte);
 });
 
 test('no page asks for more than twenty scripts', () => {

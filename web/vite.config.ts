@@ -3,6 +3,7 @@ import mantine from 'postcss-preset-mantine';
 import simpleVars from 'postcss-simple-vars';
 import { defineConfig } from 'vite';
 import { contractPlugin } from './build/contract-plugin.ts';
+import { firstPaintPlugin } from './build/first-paint/first-paint-plugin.ts';
 import { preloadFontPlugin } from './build/preload-font-plugin.ts';
 import { scriptFiles } from './build/script-files.ts';
 import { themeCssPlugin } from './build/theme-css-plugin.ts';
@@ -12,7 +13,7 @@ const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractPlugin(), themeCssPlugin(), preloadFontPlugin()],
+  plugins: [react(), contractPlugin(), themeCssPlugin(), preloadFontPlugin(), firstPaintPlugin()],
   css: {
     postcss: {
       plugins: [

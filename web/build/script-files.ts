@@ -49,25 +49,58 @@ const signUp = [
   'ui/use-step-focus.ts',
 ];
 
+/** What opens over a page: menus, tooltips, lists of choices. */
+const overlays = ['Menu/Menu.mjs', 'Tooltip/Tooltip.mjs'];
+
+/** The frame, what knows who may do what, and the parts of which nearly every screen in it is made. */
+const frame = [
+  'Skeleton/Skeleton.mjs',
+  'app/layout/frame.tsx',
+  'modern/useQuery.js',
+  'platform/session/ability.ts',
+  'ui/page.tsx',
+  'ui/panel.tsx',
+  'ui/picture.tsx',
+  'ui/results.tsx',
+];
+
+const items = ['inventory/list/items-browser.tsx', 'inventory/list/inventory-page.tsx'];
+
 const oneOf = (endings: readonly string[]) => (id: string) =>
   endings.some((ending) => id.endsWith(`/${ending}`));
+
+/** The looks of what members see first stand in one stylesheet: each would otherwise follow its script as a file of its own. */
+const looks =
+  /\/src\/((ui|app\/layout|inventory\/list|organizations)\/.*|(auth|inventory)\/[^/]*)\.module\.css$/;
+
+/** Words that are always read together share a file. */
+const words = (id: string) => {
+  const [, folder, language] = /\/src\/(.+)\/locales\/(\w+)\.json$/.exec(id) ?? [];
+  if (folder === 'app' || folder === 'ui') return `words-${language}`;
+  if (folder === 'inventory' || folder === 'inventory/list') return `inventory-words-${language}`;
+  return null;
+};
 
 /**
  * Which modules share a script file. Left alone, every set of pages that needs the same modules gets a file for them, and
  * the list of items asks for 150 files.
- * What visitors see comes first and by name, so that no public page loads what only members need; each group takes along
- * what its modules import. The rest goes by how many pages need it: whatever a module imports is needed at least as often,
- * and stands in the same file or in an earlier one, so that files never import each other in a circle.
+ * What visitors see comes first and by name, so that no public page loads what only members need; then the frame and the
+ * list of items, where members arrive. Each group takes along what its modules import. The rest goes by how many pages need
+ * it: whatever a module imports is needed at least as often, and stands in the same file or in an earlier one, so that files
+ * never import each other in a circle.
  * `bundle-weight.test.ts` weighs what comes of it.
  */
 export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'house', tags: ['$initial'], test: everything },
+  { name: words, debugName: 'words', test: /\/locales\/\w+\.json$/ },
   { name: 'sign-in', test: oneOf(signIn) },
+  { name: 'looks', test: looks },
   { name: 'visitors', test: oneOf(visitors) },
   { name: 'sign-up', test: oneOf(signUp) },
   { name: 'icons', minShareCount: 2, test: /\/@tabler\/icons-react\// },
-  { name: 'most-pages', minShareCount: 26, test: everything },
-  { name: 'many-pages', minShareCount: 16, test: everything },
+  { name: 'overlays', test: oneOf(overlays) },
+  { name: 'frame', test: oneOf(frame) },
+  { name: 'items', test: oneOf(items) },
   { name: 'some-pages', minShareCount: 6, test: everything },
   { name: 'few-pages', minShareCount: 3, test: everything },
 ];

@@ -5,6 +5,19 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 export const script = `console.log(${JSON.stringify('x'.repeat(4000))});\n`;
 
+const files = (...names: string[]) => ({
+  scripts: names.map((name) => `assets/${name}.js`),
+  styles: names.map((name) => `assets/${name}.css`),
+  words: { en: ['assets/words-en.js'], ar: ['assets/words-ar.js'] },
+});
+
+const firstScreens = {
+  looks: { '': 'plain', login: 'door' },
+  everywhere: { ...files(), styles: [] },
+  frame: files('frame'),
+  arrivals: { '/login': files('login'), '/dashboard': files('frame', 'dashboard') },
+};
+
 /** A folder with a built web app as `npm run build` leaves it, and beside it what must never be served. */
 export const makeBuiltWeb = () => {
   const repo = mkdtempSync(join(tmpdir(), 'archway-web-'));
@@ -13,8 +26,9 @@ export const makeBuiltWeb = () => {
   const put = (path: string, content: string | Buffer) => writeFileSync(join(dist, path), content);
   put(
     'index.html',
-    '<!doctype html>\n<html lang="en" dir="ltr">\n<head><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app"></div></body></html>\n',
+    '<!doctype html>\n<html lang="en" dir="ltr">\n<head><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app" data-first="plain"></div></body></html>\n',
   );
+  put('first-screens.json', JSON.stringify(firstScreens));
   put('assets/app-CkHpH5X6.js', script);
   put('assets/app-CkHpH5X6.js.br', brotliCompressSync(script));
   put('assets/app-CkHpH5X6.js.gz', gzipSync(script));

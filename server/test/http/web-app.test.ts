@@ -100,6 +100,31 @@ describe('the page', () => {
     expect(await page(cookie)).toBe(await page());
   });
 
+  test.each([
+    { at: '/login', cookie: '', look: 'door', scripts: ['login', 'words-en'] },
+    { at: '/login', cookie: 'archway-language=ar', look: 'door', scripts: ['login', 'words-ar'] },
+    { at: '/', cookie: '', look: 'plain', scripts: ['words-en'] },
+    { at: '/dashboard', cookie: '', look: 'plain', scripts: ['words-en'] },
+    {
+      at: '/dashboard?x=1',
+      cookie: 'accessToken=a',
+      look: 'frame',
+      scripts: ['frame', 'dashboard', 'words-en'],
+    },
+    { at: '/', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'dashboard', 'words-en'] },
+    { at: '/vendors/detail/7', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'words-en'] },
+    { at: '/__proto__', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'words-en'] },
+    { at: '/constructor', cookie: '', look: 'plain', scripts: ['words-en'] },
+  ])(
+    'shows at $at with "$cookie" the outline of what will stand there, and names its files',
+    async (visit) => {
+      const html = (await fetchRaw(visit.at, { cookie: visit.cookie })).body.toString();
+      expect(/data-first="(\w+)"/.exec(html)?.[1]).toBe(visit.look);
+      const named = [...html.matchAll(/rel="modulepreload" crossorigin href="\/assets\/([\w-]+)\.js"/g)];
+      expect(named.map(([, name]) => name)).toEqual(visit.scripts);
+    },
+  );
+
   test('tells the browser the public part of the configuration, and nothing else', async () => {
     const [, content = ''] = /<meta name="archway-config" content="([^"]*)" \/>/.exec(await page()) ?? [];
     expect(

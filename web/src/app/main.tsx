@@ -32,13 +32,8 @@ async function start() {
   followSession(router);
   followFocus(router);
   followHash(router);
-  // React keeps a screen back for 300 ms once a placeholder was drawn: one that comes at once is drawn at once.
-  await Promise.race([router.load(), patience()]);
+  // Until the first screen is there the page shows the outline that came with it (build/first-paint), which React takes away.
+  await router.load();
   createRoot(document.getElementById('app') as HTMLElement).render(<App router={router} />); // index.html has it
   startAnalytics(webConfig);
-}
-
-/** Until then nobody misses the loading bar. */
-function patience() {
-  return new Promise((over) => setTimeout(over, 400));
 }

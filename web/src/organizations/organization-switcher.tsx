@@ -1,14 +1,14 @@
 import { Menu } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconSelector } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { useUser } from '../platform/session/session.ts';
 import { InitialsAvatar } from '../ui/initials-avatar.tsx';
 import classes from './organization-switcher.module.css';
 
-/** What the menu shows comes after the frame stands, so that no screen waits for it. */
+/** What the menu shows comes when somebody is about to open it: most visits never do. */
 const loadMenu = async () => {
   const words = loadWords('organizations');
   const { OrganizationMenu } = await import('./organization-menu.tsx');
@@ -29,7 +29,6 @@ export const OrganizationSwitcher = () => {
   const { t } = useTranslation('app');
   const { activeOrganization: active } = useUser();
   const [creating, create] = useDisclosure();
-  useEffect(() => void loadMenu(), []);
   if (!active) return null;
   return (
     <>
@@ -38,6 +37,8 @@ export const OrganizationSwitcher = () => {
           <button
             type="button"
             className={classes.button}
+            onPointerEnter={() => void loadMenu()}
+            onFocus={() => void loadMenu()}
             aria-label={t('frame.switchOrganization', { name: active.name })}
           >
             <InitialsAvatar name={active.name} size={28} />

@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import type { Config } from '../../config.ts';
 import { servesMailPage } from '../mail/mail-page-rules.ts';
 import { parseCookies } from './cookies.ts';
+import { type FirstScreens, firstScreen } from './first-screen.ts';
 import type { HttpServer } from './server.ts';
 
 /** Serves the built web app: hashed files for ever, the page itself never from a cache and made for each visitor. */
@@ -13,6 +14,7 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
   const folder = join(config.repo, 'web/dist');
   const assets = join(folder, 'assets');
   const page = keptFile(join(folder, 'index.html'));
+  const screens = keptFile(join(folder, 'first-screens.json'));
 
   await server.register(fastifyStatic, {
     root: assets,
@@ -44,18 +46,31 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(personalise(html, parseCookies(request.headers.cookie), config));
+      .send(
+        personalise(
+          html,
+          { path, cookies: parseCookies(request.headers.cookie), screens: screens() },
+          config,
+        ),
+      );
   });
 };
 
 /** Icons and the like, which have names that people and browsers know. */
 const isPublicFile = (name: string) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
 
+type Visit = {
+  readonly path: string;
+  readonly cookies: Record<string, string | undefined>;
+  /** What the build wrote about first paints, if anything. */
+  readonly screens: string;
+};
+
 /**
  * Writes the visitor's choices into the page, so that the first paint is the right one without an inline script.
  * Only values of the closed lists below ever reach the page.
  */
-const personalise = (html: string, cookies: Record<string, string | undefined>, config: Config) => {
+const personalise = (html: string, { path, cookies, screens }: Visit, config: Config) => {
   const choice = (name: string, allowed: readonly string[]) => {
     const value = cookies[`archway-${name}`];
     return value !== undefined && allowed.includes(value) ? value : (allowed[0] ?? '');
@@ -82,7 +97,21 @@ const personalise = (html: string, cookies: Record<string, string | undefined>, 
     .join(' ')}>`;
   const meta = `<meta name="archway-config" content="${escapeAttribute(JSON.stringify(publicConfig(config)))}" />`;
   // Given as functions: in a text, `$&` and the like would stand for parts of the page.
-  return html.replace(/<html[^>]*>/, () => tag).replace(/<meta name="archway-config"[^>]*>/, () => meta);
+  const dressed = html
+    .replace(/<html[^>]*>/, () => tag)
+    .replace(/<meta name="archway-config"[^>]*>/, () => meta);
+  return screens ? begun(dressed, JSON.parse(screens), { path, cookies, language: language.code }) : dressed;
+};
+
+/** Tells the page which outline to show, and the browser which files it will be asked for. */
+const begun = (html: string, screens: FirstScreens, visit: Parameters<typeof firstScreen>[1]) => {
+  const { look, scripts, styles } = firstScreen(screens, visit);
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const stylesheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  return html
+    .replace('data-first="plain"', () => `data-first="${look}"`)
+    .replace('</head>', () => `${preloads.join('')}</head>`)
+    .replace('</body>', () => `${stylesheets.join('')}</body>`);
 };
 
 /** What the browser may know of the configuration. */

@@ -6,16 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { FilterChip } from '../../ui/filter-chip.tsx';
 import { FilterRow } from '../../ui/filter-row.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { usePlaces } from '../use-places.ts';
 import { useInventoryWords } from '../words.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import classes from './list-filters.module.css';
-import { MoreFiltersDrawer } from './more-filters-drawer.tsx';
+import type { MoreFiltersDrawerProps } from './more-filters-drawer.tsx';
 import { TreeChip } from './tree-chip.tsx';
 import { useCategoryLooks } from './use-category-looks.ts';
 import type { ItemsList } from './use-items-list.ts';
+
+const MoreFiltersDrawer = lazyDialog<MoreFiltersDrawerProps>(
+  ({ opened }) => opened,
+  async () => (await import('./more-filters-drawer.tsx')).MoreFiltersDrawer,
+);
 
 type ListFiltersProps = {
   list: ItemsList;

@@ -18,7 +18,7 @@ import { LengthFilter, RentFilter } from './number-filters.tsx';
 import type { ItemsList } from './use-items-list.ts';
 import { VendorFilter } from './vendor-filter.tsx';
 
-type MoreFiltersDrawerProps = {
+export type MoreFiltersDrawerProps = {
   opened: boolean;
   onClose: () => void;
   list: ItemsList;

@@ -16,14 +16,20 @@ import {
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
 import { waysOfItems } from '../../labels/ways.ts';
 import { ExportItems } from '../export-items.tsx';
 import type { ItemSelection } from '../use-item-selection.ts';
 import type { ItemsList } from '../use-items-list.ts';
 import classes from './bulk-bar.module.css';
-import { type BulkAction, BulkDialog } from './bulk-dialog.tsx';
+import type { BulkAction, BulkDialogProps } from './bulk-dialog.tsx';
 import { fitFor } from './bulk-rules.ts';
+
+const BulkDialog = lazyDialog<BulkDialogProps>(
+  ({ action }) => action !== null,
+  async () => (await import('./bulk-dialog.tsx')).BulkDialog,
+);
 
 const icons = {
   category: IconCategory,

@@ -10,7 +10,7 @@ import { TagsForm } from './tags-form.tsx';
 
 export type BulkAction = 'category' | 'tags' | 'location' | 'price' | 'activate' | 'archive';
 
-type BulkDialogProps = BulkFormProps & { action: BulkAction | null };
+export type BulkDialogProps = BulkFormProps & { action: BulkAction | null };
 
 /** Asks what several items get, and says before what will happen to them. */
 export const BulkDialog = ({ action, rows, onClose, onDone }: BulkDialogProps) => {

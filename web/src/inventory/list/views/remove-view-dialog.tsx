@@ -9,7 +9,7 @@ import { toastProblem } from '../../../ui/toast-problem.ts';
 import { useKept } from '../../../ui/use-kept.ts';
 import { readViewsAgain } from './use-keep-view.ts';
 
-type RemoveViewDialogProps = { view: SavedView | null; onRemoved: () => void; onClose: () => void };
+export type RemoveViewDialogProps = { view: SavedView | null; onRemoved: () => void; onClose: () => void };
 
 /** Asks before a view is forgotten; what it shows stays. */
 export const RemoveViewDialog = ({ view, onRemoved, onClose }: RemoveViewDialogProps) => {

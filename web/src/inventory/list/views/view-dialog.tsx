@@ -16,7 +16,7 @@ import { readViewsAgain } from './use-keep-view.ts';
 /** A view to change, or none for a new one, and how the list is looked at. */
 export type ViewInHand = { readonly view: SavedView | null; readonly state: ViewState };
 
-type ViewDialogProps = {
+export type ViewDialogProps = {
   inHand: ViewInHand | null;
   mayShare: boolean;
   onSaved: (view: SavedView) => void;

@@ -13,12 +13,22 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../platform/session/ability.ts';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import type { ItemsList } from '../use-items-list.ts';
-import { RemoveViewDialog } from './remove-view-dialog.tsx';
+import type { RemoveViewDialogProps } from './remove-view-dialog.tsx';
 import { useKeepView } from './use-keep-view.ts';
 import { useViews } from './use-views.ts';
-import { ViewDialog, type ViewInHand } from './view-dialog.tsx';
+import type { ViewDialogProps, ViewInHand } from './view-dialog.tsx';
 import classes from './views.module.css';
+
+const ViewDialog = lazyDialog<ViewDialogProps>(
+  ({ inHand }) => inHand !== null,
+  async () => (await import('./view-dialog.tsx')).ViewDialog,
+);
+const RemoveViewDialog = lazyDialog<RemoveViewDialogProps>(
+  ({ view }) => view !== null,
+  async () => (await import('./remove-view-dialog.tsx')).RemoveViewDialog,
+);
 
 /** The ways of looking at this list that have a name: one's own and the company's. Says which one is open now. */
 export const ViewsMenu = ({ list }: { list: ItemsList }) => {
