@@ -110,6 +110,13 @@ export const closeTables = async (sql: OwnerSql, tables: readonly Table[], force
   for (const name of forced) await sql.unsafe(`alter table "${name}" force row level security`);
 };
 
+/** A database that was seeded and never served has no queue yet. */
+export const hasQueue = async (sql: OwnerSql) => {
+  const [found] = await sql<{ yes: boolean }[]>`
+    select to_regclass('graphile_worker._private_jobs') is not null as yes`;
+  return found?.yes ?? false;
+};
+
 /** The queue's tables are its own; the payload stands only in this one. */
 export const readJobs = (sql: OwnerSql) =>
   sql<Job[]>`

@@ -13,6 +13,7 @@ import {
   becomeOwner,
   becomeReader,
   copyOut,
+  hasQueue,
   inSnapshot,
   type OwnerSql,
   readJobs,
@@ -63,12 +64,7 @@ async function* membersOf(sql: OwnerSql, parts: BackupParts, counted: Contents):
   await becomeReader(sql);
   for (const table of head.tables) yield* tableParts(sql, table, counted);
   await becomeOwner(sql);
-  let part = 0;
-  for await (const jobs of readJobs(sql)) {
-    counted.jobs += jobs.length;
-    part += 1;
-    yield tarMember(names.jobs(part), Buffer.from(jobs.map((job) => `${JSON.stringify(job)}\n`).join('')));
-  }
+  if (await hasQueue(sql)) yield* jobParts(sql, counted);
   await becomeReader(sql);
   for await (const rows of readPlaces(sql)) {
     for (const { place } of rows) yield* pictureFiles(parts, place, counted);
@@ -116,6 +112,15 @@ export const countRows = (chunk: Buffer): number => {
   for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows += 1;
   return rows;
 };
+
+async function* jobParts(sql: OwnerSql, counted: Contents): AsyncGenerator<Buffer> {
+  let part = 0;
+  for await (const jobs of readJobs(sql)) {
+    counted.jobs += jobs.length;
+    part += 1;
+    yield tarMember(names.jobs(part), Buffer.from(jobs.map((job) => `${JSON.stringify(job)}\n`).join('')));
+  }
+}
 
 /** A picture that was taken away since the snapshot has no files, and needs none. */
 async function* pictureFiles({ shelf, fileNames }: BackupParts, place: string, counted: Contents) {
