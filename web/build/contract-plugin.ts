@@ -3,19 +3,23 @@ import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:archway-contract';
+const rightsId = 'virtual:archway-rights';
 const contractFile = new URL('../../contract/src/contract.ts', import.meta.url);
 
 /**
  * Gives the browser the addresses of all calls without their schemas: `virtual:archway-contract` is the contract
  * reduced, at build time, to each endpoint's method, path and whether anyone may call it. The schemas (and zod)
- * stay out of every chunk that does not ask for them by name.
+ * stay out of every chunk that does not ask for them by name. `virtual:archway-rights` says of each call of a member which
+ * right it takes: `{ 'members.export': ['read', 'Member'] }`.
  */
 export const contractPlugin = (): Plugin => ({
   name: 'archway-contract',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  resolveId: (source) => (source === id || source === rightsId ? `\0${source}` : undefined),
   async load(source) {
-    if (source !== `\0${id}`) return;
+    if (source !== `\0${id}` && source !== `\0${rightsId}`) return;
     const { contract } = await import(pathToFileURL(contractFile.pathname).href);
+    if (source === `\0${rightsId}`)
+      return `export const rights = ${JSON.stringify(Object.fromEntries(rightsOf(contract)))};`;
     return `export const addresses = ${JSON.stringify(addressesOf(contract))};`;
   },
 });
@@ -36,4 +40,12 @@ const addressesOf = (router: unknown): unknown => {
   }
   if (typeof router !== 'object' || router === null) return router;
   return Object.fromEntries(Object.entries(router).map(([key, value]) => [key, addressesOf(value)]));
+};
+
+const rightsOf = (router: unknown, path: readonly string[] = []): [string, readonly [string, string]][] => {
+  if (typeof router !== 'object' || router === null) return [];
+  if (!isContractProcedure(router))
+    return Object.entries(router).flatMap(([key, value]) => rightsOf(value, [...path, key]));
+  const { access } = router['~orpc'].meta as { access?: { action: string; subject: string } | string }; // what `endpoint()` declares
+  return typeof access === 'object' ? [[path.join('.'), [access.action, access.subject]]] : [];
 };

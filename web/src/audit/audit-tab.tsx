@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { queries } from '../platform/api/query-client.ts';
+import { useMay } from '../platform/session/may.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -33,6 +34,7 @@ type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['inpu
 /** An owner, administrator or accountant finds out who changed what, and when. */
 export const AuditTab = () => {
   const { t } = useTranslation('audit');
+  const may = useMay();
   const words = useAuditWords();
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
@@ -57,6 +59,7 @@ export const AuditTab = () => {
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
         tools={
           <ExportMenu
+            may={may('audit.export')}
             name={t('title')}
             disabled={!entries.data?.total}
             take={({ format, language }) =>

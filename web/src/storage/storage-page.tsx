@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useAbility } from '../platform/session/ability.ts';
+import { useMay } from '../platform/session/may.ts';
 import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FilterRow } from '../ui/filter-row.tsx';
@@ -35,6 +36,7 @@ const none: readonly StorageLocation[] = [];
 /** A warehouse hand finds the bin for a piece, and sees where there is still room. */
 export const StoragePage = () => {
   const { t } = useTranslation('storage');
+  const may = useMay();
   const ability = useAbility();
   const places = useStorageLocations();
   const rows = places.data?.rows ?? none;
@@ -71,6 +73,7 @@ export const StoragePage = () => {
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
         tools={
           <ExportMenu
+            may={may('storage.export')}
             name={t('title')}
             disabled={rows.length === 0}
             take={({ format, language }) =>

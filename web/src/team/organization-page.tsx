@@ -4,10 +4,10 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
-import { useAbility } from '../platform/session/ability.ts';
+import { useMay } from '../platform/session/may.ts';
 import { useUser } from '../platform/session/session.ts';
-import { EmptyState } from '../ui/empty-state.tsx';
 import { lazyTab, loadTabOfAddress } from '../ui/lazy-tabs.ts';
+import { NoAccess } from '../ui/no-access.tsx';
 import { Page } from '../ui/page.tsx';
 import { TabLinks } from '../ui/tab-links.tsx';
 
@@ -29,15 +29,20 @@ export const loadOrganizationTab = () => loadTabOfAddress(tabs);
 type Tab = keyof typeof tabs;
 
 const icons = { details: IconBuilding, members: IconUsers, roles: IconShieldHalf, audit: IconHistory };
-const subjects = { details: 'Organization', members: 'Member', roles: 'Role', audit: 'AuditEntry' } as const;
+const reads = {
+  details: 'organizations.get',
+  members: 'members.list',
+  roles: 'roles.list',
+  audit: 'audit.list',
+} as const;
 
 /** A member looks at their company: its facts, its people, who may do what, and who changed what. */
 export const OrganizationPage = () => {
   const { t } = useTranslation('team');
   const { activeOrganization } = useUser();
-  const ability = useAbility();
+  const may = useMay();
   const tab = useParams({ strict: false }).tab as Tab; // the route lets only known tabs through
-  const mayRead = (name: Tab) => ability.can('read', subjects[name]);
+  const mayRead = (name: Tab) => may(reads[name]);
   const names = (Object.keys(tabs) as Tab[]).filter(mayRead); // keys of a const object
   const Shown = tabs[tab];
   return (
@@ -56,9 +61,7 @@ export const OrganizationPage = () => {
           <Shown />
         </Suspense>
       ) : (
-        <EmptyState picture="locked" title={t('notAllowed')}>
-          {t('notAllowedHint')}
-        </EmptyState>
+        <NoAccess />
       )}
     </Page>
   );

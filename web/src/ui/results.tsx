@@ -3,6 +3,7 @@ import { IconFilterOff, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';
+import { NoAccess } from './no-access.tsx';
 import { asProblem, problemText } from './problem-text.ts';
 
 /** What `useQuery` answers, as far as it matters here. */
@@ -25,7 +26,7 @@ type ResultsProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** The four states of whatever comes from the server: loading, empty, failed, full. */
+/** The four states of whatever comes from the server: loading, empty, failed, full. What is refused has failed for good. */
 export const Results = <Data,>({
   of,
   skeleton,
@@ -38,6 +39,7 @@ export const Results = <Data,>({
     if (!isEmpty?.(of.data)) return children(of.data);
     return onClearFilters ? <NothingFound onClear={onClearFilters} /> : empty;
   }
+  if (asProblem(of.error)?.code === 'forbidden') return <NoAccess />;
   if (of.error) return <Failed error={of.error} onRetry={of.refetch} />;
   return <Loading>{skeleton ?? <LinesSkeleton />}</Loading>;
 };

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
+import { useMay } from '../platform/session/may.ts';
 import { DataTable } from '../ui/data-table.tsx';
 import { ExportMenu } from '../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
@@ -36,6 +37,7 @@ type Input = Exclude<Parameters<typeof queries.vendors.list.queryOptions>[0]['in
 /** A warehouse lead or buyer looks up where something was bought, and whom to call there. */
 export const VendorsPage = () => {
   const { t } = useTranslation('vendors');
+  const may = useMay();
   const navigate = useNavigate();
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
@@ -65,6 +67,7 @@ export const VendorsPage = () => {
         search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}
         tools={
           <ExportMenu
+            may={may('vendors.export')}
             name={t('title')}
             disabled={!vendors.data?.total}
             take={({ format, language }) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { useMay } from '../../platform/session/may.ts';
 import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -25,6 +26,7 @@ import { usePlaceCategory } from './use-place-category.ts';
 /** A warehouse lead puts the kinds of things the company owns in order, so that everybody finds a piece where they look. */
 export const CategoriesPage = () => {
   const { t } = useTranslation('inventory/categories');
+  const may = useMay();
   const ability = useAbility();
   const categories = useCategories();
   const rows = categories.data?.rows ?? [];
@@ -51,6 +53,7 @@ export const CategoriesPage = () => {
       actions={
         <>
           <ExportMenu
+            may={may('categories.export')}
             name={t('title')}
             disabled={rows.length === 0}
             take={({ format, language }) =>

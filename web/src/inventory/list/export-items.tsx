@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { useMay } from '../../platform/session/may.ts';
 import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { useColumnChoice } from './column-choice.ts';
 import { exportColumns } from './export-columns.ts';
@@ -19,9 +20,11 @@ type ExportItemsProps = {
 /** The items as they are looked for, sorted and chosen, as a file. */
 export const ExportItems = ({ list, category, ids, ...menu }: ExportItemsProps) => {
   const { t } = useTranslation('inventory/list');
+  const may = useMay();
   const { columns: shown } = useColumnChoice();
   return (
     <ExportMenu
+      may={may('items.export')}
       name={t('title')}
       label={ids && t('bulk.export', { count: ids.length })}
       chosenColumns

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
+import { useMay } from '../../platform/session/may.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,6 +35,7 @@ type Input = Exclude<Parameters<typeof queries.members.list.queryOptions>[0]['in
 
 export const MembersList = () => {
   const { t } = useTranslation('team');
+  const may = useMay();
   const list = useListSearch(kind);
   const { page, itemsPerPage, searchQuery, sort, filters } = list.value;
   const input = {
@@ -61,6 +63,7 @@ export const MembersList = () => {
         search={<SearchField label={t('members.search')} value={searchQuery} onSearch={list.search} />}
         tools={
           <ExportMenu
+            may={may('members.export')}
             name={t('members.title')}
             disabled={!members.data?.total}
             take={({ format, language }) =>

@@ -21,6 +21,8 @@ export type ExportChoice = {
 };
 
 type ExportMenuProps = {
+  /** Whether the reader may make the call behind it (`useMay`). Whoever may not is not offered it. */
+  may: boolean;
   /** What is taken away: "Vendors". */
   name: string;
   /** What the button is called, when it is about something else than all of it. */
@@ -34,7 +36,7 @@ type ExportMenuProps = {
 
 /** A list as a file: for a spreadsheet, or for another program. */
 export const ExportMenu = (props: ExportMenuProps) => {
-  const { name, label, chosenColumns = false, take, disabled = false, position = 'bottom-end' } = props;
+  const { may, name, label, chosenColumns = false, take, disabled = false, position = 'bottom-end' } = props;
   const { t, i18n } = useTranslation('ui');
   const start = (choice: Omit<ExportChoice, 'language'>) => {
     const language = i18n.language as ExportChoice['language']; // one of ours
@@ -43,6 +45,7 @@ export const ExportMenu = (props: ExportMenuProps) => {
       toastProblem,
     );
   };
+  if (!may) return null;
   return (
     <Menu position={position} disabled={disabled}>
       <Menu.Target>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
+import { useMay } from '../../../platform/session/may.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { ExportMenu } from '../../../ui/downloads/export-menu.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -45,6 +46,7 @@ const atAGlance = 8;
 /** Every piece: its code, how it is, where it is, and who saw it there last. */
 export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory']);
+  const may = useMay();
   const words = useInventoryWords();
   const list = useListSearch(kind);
   const ability = useAbility();
@@ -79,6 +81,7 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
           search={<SearchField label={t('table.search')} value={searchQuery} onSearch={list.search} />}
           tools={
             <ExportMenu
+              may={may('units.export')}
               name={t('tabs.pieces')}
               disabled={!units.data?.total}
               take={({ format, language }) =>
