@@ -19,10 +19,17 @@ export const NewItems = z
   .superRefine(({ rows }, context) => {
     const wrong = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path, message, input: rows });
-    for (const [index, { quantity, locationId }] of rows.entries()) {
+    const skus = new Set<string>();
+    for (const [index, { sku, quantity, locationId }] of rows.entries()) {
       if (quantity > 0 && locationId === null) wrong(['rows', index, 'locationId'], 'errors.required');
+      const known = surelySame(sku);
+      if (known !== '' && skus.has(known)) wrong(['rows', index, 'sku'], 'errors.codeTaken');
+      skus.add(known);
     }
     if (rows.reduce((sum, { quantity }) => sum + quantity, 0) > mostNewPiecesInAll)
       wrong(['rows', 0, 'quantity'], `errors.tooBig:${mostNewPiecesInAll}`);
   });
+/** Of plain letters everybody knows the small ones; whether others are the same in another case is asked of the database. */
+const surelySame = (sku: string) => (/^[\x20-\x7e]*$/.test(sku) ? sku.toLowerCase() : sku);
+
 export type NewItems = z.output<typeof NewItems>;

@@ -6,22 +6,26 @@ import { isStorable } from '@archway/contract/kernel/text';
  * form, and whether or not a schema looks at it. A name that cannot be kept cannot be answered either: the field that holds
  * it is told instead.
  */
-export const requireStorable = (input: unknown, path: readonly string[] = []): void => {
-  if (typeof input === 'string') {
-    if (!isStorable(input)) throw fieldProblem(path.join('.'), 'errors.characters');
-  } else if (Array.isArray(input)) {
-    for (const [index, value] of input.entries()) requireStorable(value, [...path, String(index)]);
-  } else if (isPlain(input)) {
-    for (const [name, value] of Object.entries(input)) {
-      if (!isStorable(name)) throw fieldProblem(path.join('.'), 'errors.characters');
-      requireStorable(value, [...path, name]);
-    }
+export const requireStorable = (input: unknown) => {
+  const path = unstorableIn(input);
+  if (path) throw fieldProblem(path.join('.'), 'errors.characters');
+};
+
+/** Where the first one stands. Paths are made only on the way back: a body may have a hundred thousand values. */
+const unstorableIn = (value: unknown): string[] | undefined => {
+  if (typeof value === 'string') return isStorable(value) ? undefined : [];
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return undefined;
+  for (const name of Object.keys(value)) {
+    if (!isStorable(name)) return [];
+    const inner = (value as Record<string, unknown>)[name]; // an own key of it
+    const found = typeof inner === 'string' || typeof inner === 'object' ? unstorableIn(inner) : undefined;
+    if (found) return [name, ...found];
   }
+  return undefined;
 };
 
 /** Not a file, and not a form that is still on its way. */
-const isPlain = (value: unknown): value is object => {
-  if (typeof value !== 'object' || value === null) return false;
+const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
 };
