@@ -72,6 +72,20 @@ test('a migration that fails leaves nothing behind, and the next start does it a
   await rm(copy, { recursive: true });
 });
 
+test('a migration may take as long as it needs, however large the database is', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'archway-migrations-'));
+  await cp(folder, copy, { recursive: true });
+  await writeFile(
+    join(copy, '9999-long.sql'),
+    "create table limits as select current_setting('statement_timeout') as of_a_statement",
+  );
+  await withOwner((owner) => migrate(owner, copy));
+  expect(await withOwner((owner) => owner`select of_a_statement from limits`)).toEqual([
+    { ofAStatement: '0' },
+  ]);
+  await rm(copy, { recursive: true });
+});
+
 test('a database of a newer version is not touched', async () => {
   await withOwner((owner) => migrate(owner, folder));
   await withOwner((owner) => owner`insert into migration (name) values ('9999-from-the-future.sql')`);

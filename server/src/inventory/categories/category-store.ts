@@ -12,7 +12,7 @@ const columns = (
   c.position, coalesce(t.items, 0) as items`;
 
 const counted = ({ sql, orgId }: OrgDb) => sql`(
-    select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and status <> 'archived' group by category_id)`;
+    select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and facet = '' and status <> 'archived' group by category_id)`;
 
 /** Every category after its parent and its elder siblings, as a person would read the tree aloud. */
 export const categoryRows = (db: OrgDb): Fragment => {
@@ -108,7 +108,7 @@ export const shiftCategories = async (
 /** What keeps it from being removed. Asked while it is held, so that the answer stays true. */
 export const countCategoryUses = async ({ sql, orgId }: OrgDb, id: CategoryId) => {
   const [uses] = await sql<{ items: number; children: number }[]>`select
-    (select coalesce(sum(n), 0)::int from item_tally where org_id = ${orgId} and category_id = ${id}) as items,
+    (select coalesce(sum(n), 0)::int from item_tally where org_id = ${orgId} and facet = '' and category_id = ${id}) as items,
     (select count(*)::int from category where org_id = ${orgId} and parent_id = ${id} and deleted_at is null) as children`;
   return uses ?? { items: 0, children: 0 };
 };

@@ -9,44 +9,46 @@ export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage'> & {
   readonly ids?: readonly ItemId[] | undefined;
 };
 
-/** Whether nothing but words, category and status limits the list. */
-export const isPlain = ({
-  page: _page,
-  itemsPerPage: _size,
-  sortBy: _sort,
-  orderBy: _order,
-  searchQuery: _search,
-  selectedCategory: _category,
-  status: _status,
-  ...filters
-}: ItemsQuery) => Object.values(filters).every((filter) => filter === undefined);
+export const itemSource = ({ sql }: OrgDb, { searchQuery }: ItemsWanted): Fragment =>
+  searchQuery ? sql`search_items(${searchQuery}) s join item i on i.id = s.item_id` : sql`item i`;
+
+/**
+ * How a filter is asked: of the row at hand, for whoever walks over items in their order, or by what leads to all that fit,
+ * for whoever reads those.
+ */
+type Asked = 'by row' | 'by index';
 
 /** `status <> 'archived'` stands as it is written in the indexes, or they would not be used. */
-export const itemConditions = (db: OrgDb, query: ItemsWanted): Fragment => {
+export const itemConditions = (db: OrgDb, query: ItemsWanted, asked: Asked = 'by index'): Fragment => {
   const { sql, orgId } = db;
-  const wanted = filters(db, query);
+  const wanted = filters(db, query, asked);
   return sql`i.org_id = ${orgId} and i.deleted_at is null
     and ${query.status === 'archived' ? sql`i.status = 'archived'` : sql`i.status <> 'archived'`}
     ${query.status && query.status !== 'archived' ? sql`and i.status = ${query.status}` : sql``}
     ${wanted.length ? wanted.map((condition) => sql`and ${condition}`) : sql``}`;
 };
 
-const filters = (db: OrgDb, query: ItemsWanted): Fragment[] => {
+const filters = (db: OrgDb, query: ItemsWanted, asked: Asked): Fragment[] => {
   const { sql } = db;
+  // What is archived stands in no list but its own.
+  const byRow = asked === 'by row' || query.status === 'archived';
   const given = <Value>(value: Value | undefined, condition: (value: Value) => Fragment) =>
     value === undefined ? [] : [condition(value)];
   return [
-    ...given(query.selectedStatus, (status) => hasStatus(db, status)),
+    ...given(query.selectedStatus, (status) => (byRow ? showsStatus(sql, status) : hasStatus(db, status))),
     ...given(
       query.selectedCategory,
       (id) => sql`i.category_id = any (array(select categories_within(${id})))`,
     ),
     ...given(query.selectedLocation, (id) => standsIn(db, id)),
-    ...given(query.tracking, (tracking) => sql`i.tracking = ${tracking}`),
+    // Written out, as it stands in the index of the few that are counted.
+    ...given(query.tracking, (tracking) =>
+      tracking === 'bulk' ? sql`i.tracking = 'bulk'` : sql`i.tracking = 'unit'`,
+    ),
     ...given(query.vendorId, (id) => sql`i.vendor_id = ${id}`),
     ...given(query.colours, (colours) => sql`i.colour_family in ${sql(colours)}`),
-    ...given(query.styles, (styles) => hasWord(sql, sql`i.styles`, styles)),
-    ...given(query.tags, (tags) => hasWord(sql, sql`i.tags`, tags)),
+    ...given(query.styles, (styles) => hasWord(db, 'style', styles, byRow)),
+    ...given(query.tags, (tags) => hasWord(db, 'tag', tags, byRow)),
     ...given(
       query.roomTypes,
       (types) => sql`i.room_types ?| array(select jsonb_array_elements_text(${sql.json([...types])}))`,
@@ -72,11 +74,26 @@ const hasStatus = (db: OrgDb, status: ShownStatus) => {
     picked: hasPiece(db, sql`u.lifecycle = 'active' and u.custody = 'picked'`),
     retired: hasPiece(db, sql`u.lifecycle in ('retired', 'disposed')`),
     sold: hasPiece(db, sql`(u.lifecycle = 'sold' or u.lifecycle = 'active' and u.custody = 'left')`),
+    reserved: showsStatus(sql, 'reserved'),
+    available: showsStatus(sql, 'available'),
+    none: showsStatus(sql, 'none'),
+  }[status];
+};
+
+/** The same, by what the item says of its pieces. */
+const showsStatus = (sql: OrgDb['sql'], status: ShownStatus) =>
+  ({
+    missing: sql`i.missing > 0`,
+    in_repair: sql`i.in_repair > 0`,
+    in_transit: sql`i.in_transit > 0`,
+    on_site: sql`i.on_site > 0`,
+    picked: sql`i.picked > 0`,
+    retired: sql`i.retired > 0`,
+    sold: sql`i.sold > 0`,
     reserved: sql`i.reserved > 0`,
     available: sql`i.available > 0`,
     none: sql`i.shown_status = 'none'`,
-  }[status];
-};
+  })[status];
 
 /** `not (lifecycle = 'active' and custody = 'in_storage')` stands as it is written in the index of the few that are not in storage. */
 const hasPiece = ({ sql, orgId }: OrgDb, condition: Fragment) => sql`i.id in (
@@ -88,11 +105,12 @@ const standsIn = ({ sql, orgId }: OrgDb, locationId: string) => sql`i.id = any (
   union all
   select b.item_id from bulk_balance b where b.org_id = ${orgId} and b.on_hand > 0 and b.location_id = any (array(select places_within(${locationId})))))`;
 
-/** Styles and tags stand among the words an item is found by: the search knows which items may have them. */
-const hasWord = (sql: OrgDb['sql'], list: Fragment, words: readonly string[]) => {
-  const mentioning = words.map(
-    (word, index) => sql`${index ? sql`union all ` : sql``}select s.item_id from search_items(${word}) s `,
-  );
-  return sql`i.id = any (array(${mentioning}))
-    and exists (select from jsonb_array_elements_text(${list}) word where lower(word) in (select lower(wanted) from jsonb_array_elements_text(${sql.json([...words])}) wanted))`;
+/** Compared without regard to case, as `item_facet` keeps them. */
+const hasWord = ({ sql, orgId }: OrgDb, kind: 'style' | 'tag', words: readonly string[], byRow: boolean) => {
+  const wanted = sql`(select lower(wanted) from jsonb_array_elements_text(${sql.json([...words])}) wanted)`;
+  const list = kind === 'style' ? sql`i.styles` : sql`i.tags`;
+  return byRow
+    ? sql`exists (select from jsonb_array_elements_text(${list}) word where lower(word) in ${wanted})`
+    : sql`i.id = any (array(select f.item_id from item_facet f where f.org_id = ${orgId}
+        and f.facet in (select ${`${kind}:`}::text || word from ${wanted} words (word))))`;
 };

@@ -31,7 +31,10 @@ export const orderBy = (sql: Sql, query: ItemsWanted, row: Fragment, key: Fragme
     case 'createdAt':
     case 'updatedAt':
       return sql`${key} ${direction}, ${row}.id ${direction}`;
-    default:
+    case 'monthlyRent':
+    case 'width':
       return sql`${key} ${direction} nulls last, ${byName}`;
+    default:
+      return sql`${key} ${direction}, ${byName}`;
   }
 };

@@ -1,7 +1,7 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { isPlain } from './item-filters-store.ts';
 import type { Beginning } from './item-page-store.ts';
+import { everything, facetOf } from './item-tally-store.ts';
 
 /** To come this far PostgreSQL walks over every name before. */
 const farFrom = 1000;
@@ -9,7 +9,7 @@ const farFrom = 1000;
 /** Whether the page is one of the whole list by name, and far from its first. */
 export const isFar = (query: ItemsQuery) =>
   (query.page - 1) * query.itemsPerPage >= farFrom &&
-  isPlain(query) &&
+  facetOf(query) === everything &&
   !query.searchQuery &&
   !query.selectedCategory &&
   !query.status &&

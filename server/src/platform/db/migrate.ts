@@ -17,6 +17,8 @@ export const migrate = async (owner: Pool, folder: string, only?: readonly strin
   const newer = only?.find((name) => !names.includes(name));
   if (newer) throw unknownMigration('The backup', newer);
   return owner.begin(async (sql) => {
+    // What limits a request would keep a large database from ever being migrated.
+    await sql`set local statement_timeout = 0`;
     await sql`select pg_advisory_xact_lock(${migrationLock})`;
     await sql`create table if not exists migration (name text primary key, applied_at timestamptz not null default now())`;
     const applied = new Set(

@@ -1,0 +1,49 @@
+import type { ItemsQuery } from '@archway/contract/inventory/item';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
+import { itemConditions } from './item-filters-store.ts';
+import { orderBy, sortKey } from './item-order-store.ts';
+import type { Beginning } from './item-page-store.ts';
+import { type Facet, facetText } from './item-tally-store.ts';
+
+/** The ids in the order of the list, as an index holds them. */
+export const itemsInOrder = (
+  db: OrgDb,
+  query: ItemsQuery,
+  facet: Facet,
+  from: Beginning | null | undefined,
+): Fragment => {
+  const { sql } = db;
+  if (query.sortBy === 'updatedAt') return byChange(db, query);
+  const isMerged = query.selectedCategory && query.page * query.itemsPerPage <= farthestMerged;
+  if (isMerged) return ofCategories(db, query);
+  if (facet.isListed && !query.selectedCategory && !query.status) return listed(db, query, facet);
+  return sql`select i.id from item i where ${itemConditions(db, query, 'by row')}
+    ${from ? sql`and (i.sort_name, i.id) >= (${from.sortName}, ${from.id}::uuid)` : sql``}
+    order by ${orderBy(sql, query, sql`i`, sortKey(sql, query))}`;
+};
+
+/** What no index of items holds in the order of their names. */
+const listed = ({ sql, orgId }: OrgDb, query: ItemsQuery, facet: Facet) => sql`
+  select i.id from (select f.item_id as id, f.sort_name from item_facet f where f.org_id = ${orgId} and f.facet = ${facetText(sql, facet)}) i
+  order by ${orderBy(sql, query, sql`i`, sql`null`)}`;
+
+/** The first pages of a category with others inside it are put together from the first of each. */
+const ofCategories = (db: OrgDb, query: ItemsQuery) => {
+  const { sql } = db;
+  const order = orderBy(sql, query, sql`i`, sql`null`);
+  const each = itemConditions(db, { ...query, selectedCategory: undefined }, 'by row');
+  return sql`select i.id from categories_within(${query.selectedCategory ?? null}) k cross join lateral (
+    select i.id, i.sort_name from item i where ${each} and i.category_id = k order by ${order} limit ${query.page * query.itemsPerPage}) i order by ${order}`;
+};
+
+/** Further on, reading that much of every category costs more than sorting them all. */
+const farthestMerged = 1000;
+
+/** When items were last changed is kept apart from them. */
+const byChange = (db: OrgDb, query: ItemsQuery) => {
+  const { sql, orgId } = db;
+  const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
+  return sql`select i.id from item_changed c join item i on i.org_id = c.org_id and i.id = c.item_id
+    where c.org_id = ${orgId} and ${itemConditions(db, query, 'by row')} order by c.at ${direction}, c.item_id ${direction}`;
+};

@@ -1,0 +1,67 @@
+import type { ItemsQuery } from '@archway/contract/inventory/item';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { planAnew } from '../../platform/db/plan-anew.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
+import { itemConditions, itemSource } from './item-filters-store.ts';
+import { itemsInOrder } from './item-index-store.ts';
+import { orderBy, sortKey } from './item-order-store.ts';
+import type { Beginning } from './item-page-store.ts';
+import { everything, type Facet, facetOf, tallied } from './item-tally-store.ts';
+
+/** How the ids of a page and the total are come by; `found` holds what both are taken from, if they are. */
+type Way = {
+  readonly found: Fragment;
+  readonly ordered: Fragment;
+  readonly total: Fragment;
+  readonly planned?: Fragment;
+};
+
+/** The way to a page that reads least. */
+export const wayTo = (db: OrgDb, query: ItemsQuery, from: Beginning | null | undefined): Way => {
+  const { searchQuery, selectedCategory, status, sortBy } = query;
+  const facet = facetOf(query);
+  const isByName = sortBy === 'name' || sortBy === 'relevance';
+  if (!facet) return byReadingAll(db, query);
+  if (searchQuery)
+    return facet === everything && isByName && !selectedCategory
+      ? byWords(db, query)
+      : byReadingAll(db, query);
+  const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
+  return hasOrder ? byIndex(db, query, facet, from) : byReadingAll(db, query);
+};
+
+/** An index holds the ids in their order, and the tally knows how many there are. */
+const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet, from: Beginning | null | undefined): Way => ({
+  found: db.sql``,
+  ordered: itemsInOrder(db, query, facet, from),
+  total: tallied(db, query, facet),
+});
+
+/** The search itself answers with everything the page is sorted by. */
+const byWords = ({ sql }: OrgDb, query: ItemsQuery): Way => {
+  const { status, searchQuery } = query;
+  return {
+    found: sql`found as materialized (select s.item_id as id, s.sort_name, s.closeness as key from search_items(${searchQuery}) s
+      where ${status ? sql`s.status = ${status}` : sql`s.status <> 'archived'`}),`,
+    ...fromFound(sql, query),
+  };
+};
+
+/**
+ * Whatever fits is read once, for the page and for the total. How much that is differs from organization to organization
+ * and from filter to filter, so each time is planned for itself.
+ */
+const byReadingAll = (db: OrgDb, query: ItemsQuery): Way => {
+  const { sql } = db;
+  return {
+    found: sql`found as materialized (select i.id, i.sort_name, ${sortKey(sql, query)} as key
+      from ${itemSource(db, query)} where ${itemConditions(db, query)}),`,
+    ...fromFound(sql, query),
+    planned: planAnew(db),
+  };
+};
+
+const fromFound = (sql: OrgDb['sql'], query: ItemsQuery) => ({
+  ordered: sql`select f.id from found f order by ${orderBy(sql, query, sql`f`, sql`f.key`)}`,
+  total: sql`select count(*)::int from found`,
+});
