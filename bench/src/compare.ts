@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { bareUrl, startBare } from './bare.ts';
 import type { BareStatement } from './bare-statements.ts';
 import { type Call, fromElsewhere, median, requestsPerSecond } from './load.ts';
-import type { Place } from './members.ts';
 import { report } from './report.ts';
 import { cpuMs } from './running-server.ts';
 
-const barePort = 3902;
 const rounds = 5;
 
 export type Comparison = {
@@ -22,24 +18,18 @@ export type Comparison = {
 };
 
 /** Runs each against the bare limit, turn by turn on the same database, and reports the median ratio. */
-export const compareAll = async (place: Place, productPid: number, comparisons: readonly Comparison[]) => {
-  const bare = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), String(barePort)],
-    { stdio: 'inherit' },
-  );
+export const compareAll = async (folder: string, productPid: number, comparisons: readonly Comparison[]) => {
+  const bare = await startBare(folder);
   try {
-    await sleep(1000);
-    for (const comparison of comparisons) await compareOne(comparison, productPid, bare.pid ?? 0);
+    for (const comparison of comparisons) await compareOne(comparison, productPid, bare.pid);
   } finally {
-    bare.kill('SIGKILL');
+    bare.stop();
   }
 };
 
 const compareOne = async ({ what, goal, product, bare }: Comparison, productPid: number, barePid: number) => {
   const pathOf = (values: readonly unknown[]) =>
     `/${bare.statement}?${encodeURIComponent(JSON.stringify(values))}`;
-  const bareUrl = `http://127.0.0.1:${barePort}`;
   const limit: Call =
     'next' in bare
       ? { url: bareUrl, next: () => ({ path: pathOf(bare.next()) }) }

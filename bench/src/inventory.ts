@@ -2,9 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import postgres from 'postgres';
+import { hotShare, makeBareTables } from './bare-tables.ts';
 import { compareAll } from './compare.ts';
+import { enterOrganization } from './enter-organization.ts';
 import { inventoryComparisons } from './inventory-comparisons.ts';
 import { itemsInTurn } from './items-in-turn.ts';
+import { benchLists } from './lists.ts';
 import { fromElsewhere, median, requestsPerSecond } from './load.ts';
 import type { Place } from './members.ts';
 import { checkPlans, explainEverything, type HotCall } from './plans.ts';
@@ -21,10 +24,9 @@ export const benchInventory = async (folder: string, port: number) => {
     await seed(own, items);
     const server = await startServer(own, port);
     try {
-      const place = embeddedSocket(own);
-      await vacuum(place);
-      figures[items] = await measureAt(server, place, items);
-      if (items === sizes[1]) await explainEverything(place);
+      await vacuum(embeddedSocket(own));
+      figures[items] = await measureAt(server, own, items);
+      if (items === sizes[1]) await explainEverything(embeddedSocket(own));
     } finally {
       await server.stop();
     }
@@ -39,10 +41,26 @@ export const benchInventory = async (folder: string, port: number) => {
     );
 };
 
+/** Every list that the screen can show, in a small organization beside a large one, and in the large one. */
+export const benchItemLists = async (folder: string, port: number, part?: string, items: number = sizes[1]) => {
+  await seed(folder, items, 2);
+  const server = await startServer(folder, port);
+  try {
+    await makeBareTables(embeddedSocket(folder));
+    const callers = [
+      { size: `${Math.ceil(items / 40)} items`, ...(await enterOrganization(server.url, 2)) },
+      { size: `${items} items`, ...(await enterOrganization(server.url)) },
+    ];
+    await benchLists({ ...server, folder }, callers, part);
+  } finally {
+    await server.stop();
+  }
+};
+
 const keepPlans = async (folder: string, port: number) => {
   const server = await startServer(folder, port);
   try {
-    const { headers } = await enterLargest(server.url);
+    const { headers } = await enterOrganization(server.url);
     await checkPlans(folder, headers, await hotCalls(`${server.url}/api`, headers));
   } finally {
     await server.stop();
@@ -85,11 +103,11 @@ type Row = { readonly id: string; readonly name?: string; readonly locationId?: 
 type Figures = { list: number; search: number; detail: number };
 type Running = { readonly url: string; readonly pid: number };
 
-const measureAt = async ({ url, pid }: Running, place: Place, items: number): Promise<Figures> => {
-  const { headers, orgId } = await enterLargest(url);
+const measureAt = async ({ url, pid }: Running, folder: string, items: number): Promise<Figures> => {
+  const place = embeddedSocket(folder);
+  const { headers, orgId, sample: known } = await enterOrganization(url);
+  const { category } = known;
   const get = async (path: string) => (await fetch(`${url}/api${path}`, { headers })).json();
-  const categories = (await get('/categories')) as { rows: { id: string; name: string }[] }; // the contract's
-  const category = categories.rows.find(({ name }) => name === 'Sofas')?.id ?? '';
   const [item] = ((await get('/items?searchQuery=harlow')) as { rows: { id: string }[] }).rows; // the contract's
   const call = (path: string) => ({ url: `${url}/api${path}`, headers: fromElsewhere(headers) });
   const perSecond = {
@@ -109,7 +127,9 @@ const measureAt = async ({ url, pid }: Running, place: Place, items: number): Pr
   );
   if (items !== sizes[1]) return perSecond;
   const sample = { orgId, category, item: item?.id ?? '', changed: await itemsInTurn(place, orgId) };
-  await compareAll(place, pid, inventoryComparisons(url, headers, sample));
+  await compareAll(folder, pid, inventoryComparisons(url, headers, sample));
+  const { hot, all } = await hotShare(place);
+  report('changes of items that touched no index', `${hot} of ${all}`);
   report(
     'search for a mistyped word',
     `${Math.round(await requestsPerSecond(call('/items?searchQuery=harlwo%20sofa')))} requests/s`,
@@ -118,13 +138,13 @@ const measureAt = async ({ url, pid }: Running, place: Place, items: number): Pr
 };
 
 /** Sizes are made by the product's own command. */
-const seed = async (folder: string, items: number) => {
+const seed = async (folder: string, items: number, organizations = 20) => {
   const args = [
     join(import.meta.dirname, '../../server/src/seed.ts'),
     '--items',
     String(items),
     '--organizations',
-    '20',
+    String(organizations),
   ];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ARCHWAY_DATA: folder },
@@ -139,29 +159,4 @@ const vacuum = async (place: Place) => {
   const sql = postgres({ ...place, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
   await sql`vacuum analyze`;
   await sql.end();
-};
-
-const enterLargest = async (url: string) => {
-  const post = async (path: string, body: unknown, headers = {}) =>
-    (
-      await fetch(`${url}/api${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-    ).json();
-  const signedIn = (await post('/auth/signin', {
-    email: 'owner@larkspur.test',
-    password: 'show-me-the-arch',
-  })) as {
-    accessToken: string;
-    user: { organizations: { id: string; name: string }[] };
-  }; // the contract's SignedIn
-  const orgId = signedIn.user.organizations.find(({ name }) => name === 'Large Warehouse 1')?.id ?? '';
-  const switched = (await post(
-    '/auth/switch-organization',
-    { organizationId: orgId },
-    { 'x-access-token': signedIn.accessToken },
-  )) as { accessToken: string };
-  return { orgId, headers: { 'x-access-token': switched.accessToken, 'content-type': 'application/json' } };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareAll } from './compare.ts';
 import { benchImport } from './import.ts';
-import { benchInventory } from './inventory.ts';
+import { benchInventory, benchItemLists } from './inventory.ts';
 import { median } from './load.ts';
 import { seedMembers } from './members.ts';
 import { report } from './report.ts';
@@ -39,9 +39,8 @@ const bench = async (folder: string) => {
 
 const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: string) => {
   const { accessToken, orgId } = await signUp(url);
-  const place = embeddedSocket(folder);
-  await seedMembers(place, orgId);
-  await compareAll(place, pid, [
+  await seedMembers(embeddedSocket(folder), orgId);
+  await compareAll(folder, pid, [
     {
       what: 'members list',
       goal: '≥ 0.5',
@@ -51,13 +50,21 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
   ]);
 };
 
+/** `npm run bench -- lists` runs one of them, `npm run bench -- lists category 20000` what it has with that name, at that size. */
+const parts: Record<string, (detail?: string, size?: number) => Promise<void>> = {
+  start: () => bench(join(folder, 'data')),
+  inventory: () => benchInventory(join(folder, 'inventory'), productPort),
+  lists: (detail, size) => benchItemLists(join(folder, 'lists'), productPort, detail, size),
+  import: () => benchImport(join(folder, 'import'), productPort),
+};
+
 // Open to enter: as root, PostgreSQL runs as another user who must reach the folder inside.
 const folder = mkdtempSync(join(tmpdir(), 'archway-bench-'));
 chmodSync(folder, 0o755);
 try {
-  await bench(join(folder, 'data'));
-  await benchInventory(join(folder, 'inventory'), productPort);
-  await benchImport(join(folder, 'import'), productPort);
+  const [part, detail, size] = process.argv.slice(2);
+  for (const [name, run] of Object.entries(parts))
+    if (!part || part === name) await run(detail, size ? Number(size) : undefined);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

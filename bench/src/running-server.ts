@@ -51,6 +51,13 @@ export const cpuMs = (pid: number) => {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
+/** The same of all processes of the PostgreSQL of this folder; those that have ended are forgotten. */
+export const postgresCpuMs = (dataFolder: string) => {
+  const [postmaster] = readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
+  return children.reduce((sum, pid) => sum + cpuMs(Number(pid)), 0);
+};
+
 const answers = (url: string) =>
   fetch(url).then(
     (answer) => answer.ok,

@@ -6,7 +6,13 @@ import { putUpDemoStorage } from '../../storage/add-demo-storage.ts';
 import { addDemoCategories } from '../catalogue/catalogue-store.ts';
 import { categoryRows } from '../catalogue/demo-rows.ts';
 import { demoOwner } from '../demo-organizations.ts';
-import { addNumberedItems, countItems, findOrganizationBySlug, findUserByEmail } from './size-store.ts';
+import {
+  addNumberedItems,
+  addNumberedVendors,
+  countItems,
+  findOrganizationBySlug,
+  findUserByEmail,
+} from './size-store.ts';
 
 /** Small enough that no statement takes long. */
 const batch = 5000;
@@ -67,4 +73,5 @@ const organizationNumbered = async (
 const furnish = async (db: OrgDb, by: UserId) => {
   await putUpDemoStorage(db, by, 'en');
   await addDemoCategories(db, [...categoryRows('en').values()], by);
+  await addNumberedVendors(db);
 };

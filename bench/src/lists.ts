@@ -1,0 +1,87 @@
+import { bareUrl, startBare } from './bare.ts';
+import { listCases, type Sample } from './list-cases.ts';
+import { type Call, fromElsewhere, median, requestsPerSecond } from './load.ts';
+import { report } from './report.ts';
+import { cpuMs, postgresCpuMs } from './running-server.ts';
+
+/** Somebody in an organization of some size, and what there is to ask about in it. */
+export type Caller = {
+  readonly size: string;
+  readonly orgId: string;
+  readonly headers: Record<string, string>;
+  readonly sample: Sample;
+};
+
+type Running = { readonly url: string; readonly pid: number; readonly folder: string };
+type Figures = { readonly speed: number; readonly cpu: number; readonly ownCpu: number };
+
+const rounds = 3;
+
+/**
+ * Every list against the limit, turn by turn, by requests per second and by CPU time of node and PostgreSQL together, which
+ * also holds on a machine that does other things. `part` names those to be measured.
+ */
+export const benchLists = async (server: Running, callers: readonly Caller[], part = '') => {
+  const bare = await startBare(server.folder);
+  const rows: string[] = [];
+  try {
+    for (const each of listCases.filter(({ name }) => name.includes(part))) {
+      const figures: Figures[] = [];
+      for (const caller of callers) {
+        const values = [caller.orgId, 25, 0, ...(each.value ? [each.value(caller.sample)] : [])];
+        figures.push(
+          await compare(
+            server,
+            { url: `${server.url}/api/items?${each.query(caller.sample)}`, headers: caller.headers },
+            bare.pid,
+            { url: `${bareUrl}/${encodeURIComponent(each.name)}?${encodeURIComponent(JSON.stringify(values))}` },
+          ),
+        );
+      }
+      const [small, large] = figures;
+      const growth = small && large ? `${(large.ownCpu / small.ownCpu).toFixed(1)} times` : '';
+      rows.push([each.name.padEnd(24), ...figures.map(shown), growth].join('  '));
+      report(each.name, rows.at(-1)?.slice(24) ?? '');
+    }
+  } finally {
+    bare.stop();
+  }
+  const sizes = callers.map(({ size }) => size.padEnd(30)).join('  ');
+  process.stdout.write(
+    `\nlists against their limit (aim ≥ 0.6), growth of CPU (aim ≤ 2)\n${' '.repeat(24)}  ${sizes}  growth\n${rows.join('\n')}\n`,
+  );
+};
+
+const shown = ({ speed, cpu, ownCpu }: Figures) =>
+  `${speed.toFixed(2)} speed ${cpu.toFixed(2)} CPU ${ownCpu.toFixed(1)} ms`.padEnd(30);
+
+const compare = async (server: Running, own: Call, barePid: number, limit: Call): Promise<Figures> => {
+  const taken: Figures[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const [bare, product] = [
+      await measure(server.folder, limit, barePid),
+      await measure(server.folder, own, server.pid),
+    ];
+    taken.push({
+      speed: product.perSecond / bare.perSecond,
+      cpu: bare.cpuMs / product.cpuMs,
+      ownCpu: product.cpuMs,
+    });
+  }
+  const of = (name: keyof Figures) => median(taken.map((figures) => figures[name]));
+  return { speed: of('speed'), cpu: of('cpu'), ownCpu: of('ownCpu') };
+};
+
+const measure = async (folder: string, call: Call, pid: number) => {
+  const elsewhere = { ...call, headers: fromElsewhere(call.headers) };
+  await requestsPerSecond(elsewhere, 0.5);
+  const before = cpuMs(pid) + postgresCpuMs(folder);
+  const { perSecond, answered } = await countRequests(elsewhere, 1);
+  return { perSecond, cpuMs: (cpuMs(pid) + postgresCpuMs(folder) - before) / answered };
+};
+
+const countRequests = async (call: Call, seconds: number) => {
+  const started = performance.now();
+  const perSecond = await requestsPerSecond(call, seconds);
+  return { perSecond, answered: Math.max(1, (perSecond * (performance.now() - started)) / 1000) };
+};
