@@ -24,7 +24,7 @@ test('without a network, bins and pieces are answered one by one, and the server
     const codes = async (id: string) => (await list(`units?locationId=${id}`)).map(({ code }) => code).sort();
     return { dock: await codes(from.id), bay3: await codes(bay.id), bay4: await codes(bay4.id) };
   };
-  const learned = page.waitForResponse('**/api/scan-locations');
+  const learned = page.waitForResponse('**/api/scan-locations', { timeout: 60_000 });
   await signIn(page, hand, { to: '/scan', fresh: true });
   await learned;
   const scan = await handScanner(page);
@@ -85,7 +85,7 @@ test('a bin that is full takes what is put into it and says by how much it is ov
   const hand = await makeNewcomer('overfull-bin');
   const { pieces, list, place } = await dock(server.url, hand, 3);
   const small = await place('Small bin', 'SMALL-1', { capacity: 1 });
-  const learned = page.waitForResponse('**/api/scan-locations');
+  const learned = page.waitForResponse('**/api/scan-locations', { timeout: 60_000 });
   await signIn(page, hand, { to: '/scan', fresh: true });
   await learned;
   const scan = await handScanner(page);
@@ -103,6 +103,6 @@ test('a bin that is full takes what is put into it and says by how much it is ov
   await expect(page.getByText('Over by 2', { exact: true })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/Offline · /)).toHaveCount(0);
+  await expect.poll(async () => (await list(`units?locationId=${small.id}`)).length).toBe(3);
   await expect(page.getByText('Over by 2', { exact: true })).toBeVisible();
-  expect((await list(`units?locationId=${small.id}`)).length).toBe(3);
 });

@@ -1,7 +1,7 @@
 import type { Action, Subject } from '@archway/contract/kernel/ability';
 import type { Ability } from '@archway/contract/kernel/build-ability';
 import { createMongoAbility } from '@casl/ability';
-import { useSession } from './session.ts';
+import { type SessionState, useSession } from './session.ts';
 import { readRules } from './stored-session.ts';
 
 let built: { from: string; ability: Ability } | undefined;
@@ -19,8 +19,14 @@ export const readAbility = (): Ability => {
 
 export const can = (action: Action, subject: Subject) => readAbility().can(action, subject);
 
-/** For screens: follows sign-in, refresh and a switch of the organization. */
+let drawn: { with: SessionState; ability: Ability } | undefined;
+
+/**
+ * For screens: follows sign-in, refresh and a switch of the organization. Read once for each of them: a browser answers
+ * for a cookie from another process, and a list asks for every row.
+ */
 export const useAbility = (): Ability => {
-  useSession();
-  return readAbility();
+  const session = useSession();
+  if (drawn?.with !== session) drawn = { with: session, ability: readAbility() };
+  return drawn.ability;
 };
