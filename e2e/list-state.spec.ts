@@ -12,7 +12,8 @@ const lists: Record<string, string | ((world: World) => string)> = {
   invitations: '/organization/members?view=invitations',
   labels: '/labels',
   'audit log': '/organization/audit',
-  'pieces of an item': ({ item }) => item,
+  // Of few pieces nobody looks for one, unless the address does.
+  'pieces of an item': ({ item }) => `${item}?searchQuery=U`,
   'pieces in a location': ({ bay }) => bay,
 };
 
