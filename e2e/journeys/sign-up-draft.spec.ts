@@ -1,5 +1,6 @@
 import { newcomer } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
+import { become, nobody } from '../people.ts';
 
 test('a reload of the second step keeps what was typed, all but the password, until one has signed up', async ({
   page,
@@ -46,8 +47,7 @@ test('a password that would be refused is not called strong while it is chosen',
   await page.getByLabel('New password').fill('We love Larkspur 2 much!');
   await expect(page.getByText('Contains your name, company or email')).toBeVisible();
 
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await become(page, nobody);
   await page.goto(`/reset/${'x'.repeat(43)}`);
   await page.getByLabel('New password').fill('Wilhelmina-42-lantern!');
   await expect(page.getByText('Good', { exact: true })).toBeVisible();
