@@ -47,8 +47,14 @@ test('crew who open the address of the vendors are told who can let them in', as
   await expectNoAccess(page, 'a vendor');
 });
 
-test('a viewer is offered the export that the server makes for them', async ({ page, signIn }) => {
+test('the names and addresses of all members are exported by whoever manages the team, and offered to nobody else', async ({
+  page,
+  signIn,
+}) => {
   await signIn(page, 'viewer', { to: '/organization/members' });
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export Members' })).toHaveCount(0);
+  await signIn(page, 'owner', { to: '/organization/members' });
   await page.getByRole('button', { name: 'Export Members' }).click();
   const file = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: /CSV/ }).click();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Subject } from './ability.ts';
+import type { Action, Subject } from './ability.ts';
 import { endpoint } from './endpoint.ts';
 import { Language } from './locale.ts';
 
@@ -17,8 +17,9 @@ type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly stri
   readonly path: `/${string}`;
   readonly summary: string;
   readonly tag: string;
-  /** Whoever may read the list may take it away; the log keeps who did. */
+  /** Whoever may read the list may take it away, unless that takes another action; the log keeps who did. */
   readonly subject: Subject;
+  readonly action?: Action;
   readonly change: `${string}.exported`;
   /** What the list is asked, without pages. */
   readonly query: z.ZodObject<Shape>;
@@ -31,6 +32,7 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
   summary,
   tag,
   subject,
+  action = 'read',
   change,
   query,
   columns,
@@ -40,7 +42,7 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
     path,
     summary,
     tag,
-    access: { action: 'read', subject },
+    access: { action, subject },
     change,
     limit: 'change',
     answersFile: Object.values(exportTypes),

@@ -40,6 +40,8 @@ export const members = {
     summary: 'The members as a file',
     tag: 'Team',
     subject: 'Member',
+    // Names and addresses of everybody in one file: for whoever manages the team.
+    action: 'update',
     change: 'member.exported',
     query: MembersQuery.omit({ page: true, itemsPerPage: true }),
     columns: memberExportColumns,

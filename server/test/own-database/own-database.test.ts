@@ -89,7 +89,10 @@ describe.each(versions)('on PostgreSQL %i', (version) => {
     timeout: 60_000,
   }, async () => {
     await given(`${plainOwner}${loginForRequests}`);
-    await own.run('create extension pg_trgm;\ncreate extension unaccent;', 'archway');
+    await own.run(
+      ['pg_trgm', 'unaccent', 'btree_gin'].map((name) => `create extension ${name};`).join('\n'),
+      'archway',
+    );
     const { sql } = await useIt({ DATABASE_URL: ownerUrl(), DATABASE_APP_URL: appUrl() });
     const [first, second] = await orgsOf(sql);
     expect(await seenAs(appUrl(), undefined, first?.id ?? '')).toEqual(['Sofa']);
