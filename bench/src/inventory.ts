@@ -83,7 +83,15 @@ const hotCalls = async (api: string, headers: Record<string, string>): Promise<H
       index: 'item_by_category',
     },
     { name: 'search', url: `${api}/items?searchQuery=harlow%20sofa%201`, index: 'item_found_by' },
-    { name: 'list-by-tag', url: `${api}/items?tags=hero`, index: 'item_found_by' },
+    { name: 'list-by-tag', url: `${api}/items?tags=hero`, index: 'item_facet_pkey' },
+    { name: 'list-by-status', url: `${api}/items?selectedStatus=available`, index: 'item_facet_pkey' },
+    {
+      name: 'list-by-category-and-status',
+      url: `${api}/items?selectedCategory=${category?.id}&selectedStatus=available`,
+      index: 'item_by_category',
+    },
+    { name: 'list-by-color', url: `${api}/items?colours=beige`, index: 'item_by_colour' },
+    { name: 'list-by-change', url: `${api}/items?sortBy=updatedAt&orderBy=desc`, index: 'item_changed_at' },
     {
       name: 'list-at-place',
       url: `${api}/items?selectedLocation=${unit?.locationId}`,

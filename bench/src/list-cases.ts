@@ -8,6 +8,8 @@ export type ListCase = {
   query(sample: Sample): string;
   /** Of `bare_item i`; `$4` is `value`. */
   readonly where?: string;
+  /** The same whatever is asked: the index holds nothing else. */
+  readonly always?: string;
   value?(sample: Sample): string;
   readonly order?: string;
   /** What the index has between the organization and the order. */
@@ -22,7 +24,7 @@ const stock = "i.deleted_at is null and i.status <> 'archived'";
 const byWord = (kind: string) =>
   `exists (select from bare_word w where w.org_id = i.org_id and w.word = '${kind}:' || $4 and w.item_id = i.id)`;
 const at = `i.id in (select u.item_id from unit u where u.org_id = $1 and u.lifecycle in ('active', 'lost') and u.location_id = $4::uuid)`;
-const has = (state: string): Pick<ListCase, 'where'> => ({ where: `i.${state} > 0` });
+const has = (state: string): Pick<ListCase, 'always'> => ({ always: `i.${state} > 0` });
 const inCategory = { key: 'category_id, ', value: ({ category }: Sample) => category };
 const ofCategory = 'i.category_id = $4::uuid';
 const words = (text: string): Pick<ListCase, 'where' | 'value' | 'index'> => ({
@@ -42,7 +44,7 @@ export const listCases: readonly ListCase[] = [
   { name: 'available', query: () => 'selectedStatus=available', ...has('available') },
   { name: 'in repair', query: () => 'selectedStatus=in_repair', ...has('in_repair') },
   { name: 'missing', query: () => 'selectedStatus=missing', ...has('missing') },
-  { name: 'without pieces', query: () => 'selectedStatus=none', where: "i.shown_status = 'none'" },
+  { name: 'without pieces', query: () => 'selectedStatus=none', always: "i.shown_status = 'none'" },
   { name: 'category', query: ({ category }) => `selectedCategory=${category}`, where: ofCategory, ...inCategory },
   { name: 'location', query: ({ bin }) => `selectedLocation=${bin}`, where: at, value: ({ bin }) => bin },
   { name: 'color', query: () => 'colours=beige', where: 'i.colour_family = $4', key: 'colour_family, ', value: () => 'beige' },
@@ -50,19 +52,19 @@ export const listCases: readonly ListCase[] = [
   { name: 'room', query: () => 'roomTypes=living', where: byWord('room'), value: () => 'living' },
   { name: 'tag', query: () => 'tags=hero', where: byWord('tag'), value: () => 'hero' },
   { name: 'vendor', query: ({ vendor }) => `vendorId=${vendor}`, where: 'i.vendor_id = $4::uuid', key: 'vendor_id, ', value: ({ vendor }) => vendor },
-  { name: 'bulk', query: () => 'tracking=bulk', where: "i.tracking = 'bulk'" },
-  { name: 'draft', query: () => 'status=draft', where: "i.status = 'draft'" },
+  { name: 'bulk', query: () => 'tracking=bulk', always: "i.tracking = 'bulk'" },
+  { name: 'draft', query: () => 'status=draft', always: "i.status = 'draft'" },
   { name: 'size', query: () => 'maxWidth=900', where: 'i.width <= $4::int', value: () => '900', index: `(org_id, width) where ${stock.replaceAll('i.', '')}` },
   { name: 'rent', query: () => 'minRent=15000', where: 'i.monthly_rent >= $4::int', value: () => '15000', index: `(org_id, monthly_rent) where ${stock.replaceAll('i.', '')}` },
-  { name: 'free on days', query: () => 'freeFrom=2027-01-01&freeTo=2027-01-09', where: 'i.owned - i.missing - i.in_repair > 0' },
-  { name: 'category + available', query: ({ category }) => `selectedCategory=${category}&selectedStatus=available`, where: `${ofCategory} and i.available > 0`, ...inCategory },
-  { name: 'category + in repair', query: ({ category }) => `selectedCategory=${category}&selectedStatus=in_repair`, where: `${ofCategory} and i.in_repair > 0`, ...inCategory },
-  { name: 'category + color', query: ({ category }) => `selectedCategory=${category}&colours=beige`, where: `${ofCategory} and i.colour_family = 'beige'`, ...inCategory },
-  { name: 'category + style', query: ({ category }) => `selectedCategory=${category}&styles=Modern`, where: `${ofCategory} and i.styles ? 'Modern'`, ...inCategory },
-  { name: 'location + available', query: ({ bin }) => `selectedLocation=${bin}&selectedStatus=available`, where: `${at} and i.available > 0`, value: ({ bin }) => bin },
-  { name: 'color + available', query: () => 'colours=beige&selectedStatus=available', where: 'i.colour_family = $4 and i.available > 0', key: 'colour_family, ', value: () => 'beige' },
+  { name: 'free on days', query: () => 'freeFrom=2027-01-01&freeTo=2027-01-09', always: 'i.owned - i.missing - i.in_repair > 0' },
+  { name: 'category + available', query: ({ category }) => `selectedCategory=${category}&selectedStatus=available`, where: ofCategory, ...has('available'), ...inCategory },
+  { name: 'category + in repair', query: ({ category }) => `selectedCategory=${category}&selectedStatus=in_repair`, where: ofCategory, ...has('in_repair'), ...inCategory },
+  { name: 'category + color', query: ({ category }) => `selectedCategory=${category}&colours=beige`, where: ofCategory, always: "i.colour_family = 'beige'", ...inCategory },
+  { name: 'category + style', query: ({ category }) => `selectedCategory=${category}&styles=Modern`, where: ofCategory, always: "i.styles ? 'Modern'", ...inCategory },
+  { name: 'location + available', query: ({ bin }) => `selectedLocation=${bin}&selectedStatus=available`, where: at, ...has('available'), value: ({ bin }) => bin },
+  { name: 'color + available', query: () => 'colours=beige&selectedStatus=available', where: 'i.colour_family = $4', ...has('available'), key: 'colour_family, ', value: () => 'beige' },
   { name: 'words', query: () => 'searchQuery=harlow', ...words('harlow') },
-  { name: 'words + available', query: () => 'searchQuery=harlow&selectedStatus=available', ...words('harlow'), where: "i.found_by like '%' || $4 || '%' and i.available > 0" },
+  { name: 'words + available', query: () => 'searchQuery=harlow&selectedStatus=available', ...words('harlow'), ...has('available') },
   sorted('sku', 'lower(i.sku), i.sort_name, i.id'),
   sorted('monthlyRent', 'i.monthly_rent, i.sort_name, i.id'),
   sorted('width', 'i.width, i.sort_name, i.id'),
@@ -71,7 +73,7 @@ export const listCases: readonly ListCase[] = [
   sorted('updatedAt', 'i.updated_at desc, i.id desc', 'desc'),
 ];
 
-const fits = ({ where }: ListCase) => `i.org_id = $1 and ${stock}${where ? ` and ${where}` : ''}`;
+const fits = ({ where, always }: ListCase) => ['i.org_id = $1', stock, where, always].filter(Boolean).join(' and ');
 
 /** The statement of each case, by its name. */
 export const listStatements: Readonly<Record<string, string>> = Object.fromEntries(
@@ -83,9 +85,8 @@ export const listStatements: Readonly<Record<string, string>> = Object.fromEntri
   ]),
 );
 
-/** One index for each question, holding no more than what fits where that is the same for everybody who asks. */
-export const bareIndexes = listCases.map(({ where = '', key = '', index }, nth) => {
-  const always = where.split(' and ').filter((part) => part !== '' && !part.includes('$'));
-  const plain = [stock, ...always].join(' and ').replaceAll('i.', '');
-  return `create index bare_item_${nth} on bare_item ${index ?? `(org_id, ${key}sort_name, id) where ${plain}`}`;
+/** One index for each question. */
+export const bareIndexes = listCases.map(({ always, key = '', index }, nth) => {
+  const held = [stock, always].filter(Boolean).join(' and ').replaceAll('i.', '');
+  return `create index bare_item_${nth} on bare_item ${index ?? `(org_id, ${key}sort_name, id) where ${held}`}`;
 });
