@@ -50,7 +50,7 @@ const signUp = [
 ];
 
 /** What opens over a page: menus, tooltips, lists of choices. */
-const overlays = ['Menu/Menu.mjs', 'Tooltip/Tooltip.mjs'];
+const overlays = ['Menu/Menu.mjs', 'Tooltip/Tooltip.mjs', 'react-remove-scroll/dist/es2015/Combination.js'];
 
 /** The frame, what knows who may do what, and the parts of which nearly every screen in it is made. */
 const frame = [
@@ -101,6 +101,8 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'overlays', test: oneOf(overlays) },
   { name: 'frame', test: oneOf(frame) },
   { name: 'items', test: oneOf(items) },
+  { name: 'schemas', test: /\/node_modules\/zod\// },
+  { name: 'drag-and-drop', test: /\/node_modules\/@dnd-kit\// },
   { name: 'some-pages', minShareCount: 6, test: everything },
   { name: 'few-pages', minShareCount: 3, test: everything },
 ];
