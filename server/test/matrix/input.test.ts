@@ -5,6 +5,7 @@ import { badValues } from './bad-values.ts';
 import { call, type Endpoint, type Input, pathNames, rows } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
 import { at, fieldAt, fieldsOf, together } from './input-fields.ts';
+import { whenCalm } from './when-calm.ts';
 import { type Caller, makeWorld, type World } from './world.ts';
 
 const app = useTestApp();
@@ -22,7 +23,8 @@ const callsOf = (endpoint: Endpoint) => {
       const person = await anotherOwner();
       ready = { person, input: await exampleOf(endpoint)(world, person) };
     }
-    const answer = await call(ready.person, endpoint, { ...ready.input, ...change }, headers);
+    const { person, input } = ready;
+    const answer = await whenCalm(app, () => call(person, endpoint, { ...input, ...change }, headers));
     if (answer.status < 300 && endpoint.meta.change) ready = undefined;
     return answer;
   };

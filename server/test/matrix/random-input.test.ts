@@ -5,6 +5,7 @@ import { exampleOf } from './examples.ts';
 import { at, fieldsOf, together } from './input-fields.ts';
 import { inputSeed, type Random, randomOf } from './random.ts';
 import { strangeName, strangeValue, withHugeNumbers } from './strange-values.ts';
+import { whenCalm } from './when-calm.ts';
 import { type Caller, makeWorld, type World } from './world.ts';
 
 /** Every call comes from another address, so that no budget of an address is ever what answers. */
@@ -94,8 +95,11 @@ const ask = async (caller: Caller, endpoint: Endpoint, input: Input, random: Ran
       ? { 'idempotency-key': random.pick(idempotencyKeys) }
       : {}),
   };
-  if (endpoint.meta.largestFile !== undefined) return call(caller, endpoint, formable(input), headers);
-  return inject(caller, endpoint, input, headers);
+  return whenCalm(app, () =>
+    endpoint.meta.largestFile === undefined
+      ? inject(caller, endpoint, input, headers)
+      : call(caller, endpoint, formable(input), headers),
+  );
 };
 
 const idempotencyKeys = [
