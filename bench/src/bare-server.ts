@@ -11,10 +11,12 @@ createServer((request, response) => {
   const [path = '', parameters = ''] = (request.url ?? '').slice(1).split('?');
   const name = decodeURIComponent(path);
   const values = JSON.parse(decodeURIComponent(parameters)) as string[]; // the bench writes it
-  void pool.query({ name, text: listStatements[name] ?? bareStatements[name as BareStatement], values }).then(({ rows }) => {
-    const body = JSON.stringify({ rows, total: rows[0]?.['total'] ?? 0 });
-    response
-      .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
-      .end(body);
-  });
+  void pool
+    .query({ name, text: listStatements[name] ?? bareStatements[name as BareStatement], values })
+    .then(({ rows }) => {
+      const body = JSON.stringify({ rows, total: rows[0]?.['total'] ?? 0 });
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+        .end(body);
+    });
 }).listen(Number(listenOn), '127.0.0.1');

@@ -8,10 +8,6 @@ export const makeBareTables = async (place: Place) => {
   await sql.unsafe(`
     create table bare_item as select * from item;
     alter table bare_item add primary key (org_id, id);
-    create table bare_word as
-      select i.org_id, kind || ':' || lower(word) as word, i.id as item_id from item i
-      cross join lateral (values ('style', i.styles), ('tag', i.tags), ('room', i.room_types)) lists (kind, list), jsonb_array_elements_text(list) word;
-    create index on bare_word (org_id, word, item_id);
     ${bareIndexes.join(';\n')}`);
   await sql`vacuum analyze`;
   await sql.end();

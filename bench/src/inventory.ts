@@ -42,7 +42,12 @@ export const benchInventory = async (folder: string, port: number) => {
 };
 
 /** Every list that the screen can show, in a small organization beside a large one, and in the large one. */
-export const benchItemLists = async (folder: string, port: number, part?: string, items: number = sizes[1]) => {
+export const benchItemLists = async (
+  folder: string,
+  port: number,
+  part?: string,
+  items: number = sizes[1],
+) => {
   await seed(folder, items, 2);
   const server = await startServer(folder, port);
   try {

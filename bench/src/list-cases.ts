@@ -21,8 +21,6 @@ export type ListCase = {
 export type Sample = Record<'category' | 'bin' | 'vendor', string>;
 
 const stock = "i.deleted_at is null and i.status <> 'archived'";
-const byWord = (kind: string) =>
-  `exists (select from bare_word w where w.org_id = i.org_id and w.word = '${kind}:' || $4 and w.item_id = i.id)`;
 const at = `i.id in (select u.item_id from unit u where u.org_id = $1 and u.lifecycle in ('active', 'lost') and u.location_id = $4::uuid)`;
 const has = (state: string): Pick<ListCase, 'always'> => ({ always: `i.${state} > 0` });
 const inCategory = { key: 'category_id, ', value: ({ category }: Sample) => category };
@@ -45,26 +43,101 @@ export const listCases: readonly ListCase[] = [
   { name: 'in repair', query: () => 'selectedStatus=in_repair', ...has('in_repair') },
   { name: 'missing', query: () => 'selectedStatus=missing', ...has('missing') },
   { name: 'without pieces', query: () => 'selectedStatus=none', always: "i.shown_status = 'none'" },
-  { name: 'category', query: ({ category }) => `selectedCategory=${category}`, where: ofCategory, ...inCategory },
+  {
+    name: 'category',
+    query: ({ category }) => `selectedCategory=${category}`,
+    where: ofCategory,
+    ...inCategory,
+  },
   { name: 'location', query: ({ bin }) => `selectedLocation=${bin}`, where: at, value: ({ bin }) => bin },
-  { name: 'color', query: () => 'colours=beige', where: 'i.colour_family = $4', key: 'colour_family, ', value: () => 'beige' },
-  { name: 'style', query: () => 'styles=Modern', where: byWord('style'), value: () => 'modern' },
-  { name: 'room', query: () => 'roomTypes=living', where: byWord('room'), value: () => 'living' },
-  { name: 'tag', query: () => 'tags=hero', where: byWord('tag'), value: () => 'hero' },
-  { name: 'vendor', query: ({ vendor }) => `vendorId=${vendor}`, where: 'i.vendor_id = $4::uuid', key: 'vendor_id, ', value: ({ vendor }) => vendor },
+  {
+    name: 'color',
+    query: () => 'colours=beige',
+    where: 'i.colour_family = $4',
+    key: 'colour_family, ',
+    value: () => 'beige',
+  },
+  { name: 'style', query: () => 'styles=Modern', always: "i.styles ? 'Modern'" },
+  { name: 'room', query: () => 'roomTypes=living', always: "i.room_types ? 'living'" },
+  { name: 'tag', query: () => 'tags=hero', always: "i.tags ? 'hero'" },
+  {
+    name: 'vendor',
+    query: ({ vendor }) => `vendorId=${vendor}`,
+    where: 'i.vendor_id = $4::uuid',
+    key: 'vendor_id, ',
+    value: ({ vendor }) => vendor,
+  },
   { name: 'bulk', query: () => 'tracking=bulk', always: "i.tracking = 'bulk'" },
   { name: 'draft', query: () => 'status=draft', always: "i.status = 'draft'" },
-  { name: 'size', query: () => 'maxWidth=900', where: 'i.width <= $4::int', value: () => '900', index: `(org_id, width) where ${stock.replaceAll('i.', '')}` },
-  { name: 'rent', query: () => 'minRent=15000', where: 'i.monthly_rent >= $4::int', value: () => '15000', index: `(org_id, monthly_rent) where ${stock.replaceAll('i.', '')}` },
-  { name: 'free on days', query: () => 'freeFrom=2027-01-01&freeTo=2027-01-09', always: 'i.owned - i.missing - i.in_repair > 0' },
-  { name: 'category + available', query: ({ category }) => `selectedCategory=${category}&selectedStatus=available`, where: ofCategory, ...has('available'), ...inCategory },
-  { name: 'category + in repair', query: ({ category }) => `selectedCategory=${category}&selectedStatus=in_repair`, where: ofCategory, ...has('in_repair'), ...inCategory },
-  { name: 'category + color', query: ({ category }) => `selectedCategory=${category}&colours=beige`, where: ofCategory, always: "i.colour_family = 'beige'", ...inCategory },
-  { name: 'category + style', query: ({ category }) => `selectedCategory=${category}&styles=Modern`, where: ofCategory, always: "i.styles ? 'Modern'", ...inCategory },
-  { name: 'location + available', query: ({ bin }) => `selectedLocation=${bin}&selectedStatus=available`, where: at, ...has('available'), value: ({ bin }) => bin },
-  { name: 'color + available', query: () => 'colours=beige&selectedStatus=available', where: 'i.colour_family = $4', ...has('available'), key: 'colour_family, ', value: () => 'beige' },
+  {
+    name: 'size',
+    query: () => 'maxWidth=900',
+    where: 'i.width <= $4::int',
+    value: () => '900',
+    index: `(org_id, width) where ${stock.replaceAll('i.', '')}`,
+  },
+  {
+    name: 'rent',
+    query: () => 'minRent=15000',
+    where: 'i.monthly_rent >= $4::int',
+    value: () => '15000',
+    index: `(org_id, monthly_rent) where ${stock.replaceAll('i.', '')}`,
+  },
+  {
+    name: 'free on days',
+    query: () => 'freeFrom=2027-01-01&freeTo=2027-01-09',
+    always: 'i.owned - i.missing - i.in_repair > 0',
+  },
+  {
+    name: 'category + available',
+    query: ({ category }) => `selectedCategory=${category}&selectedStatus=available`,
+    where: ofCategory,
+    ...has('available'),
+    ...inCategory,
+  },
+  {
+    name: 'category + in repair',
+    query: ({ category }) => `selectedCategory=${category}&selectedStatus=in_repair`,
+    where: ofCategory,
+    ...has('in_repair'),
+    ...inCategory,
+  },
+  {
+    name: 'category + color',
+    query: ({ category }) => `selectedCategory=${category}&colours=beige`,
+    where: ofCategory,
+    always: "i.colour_family = 'beige'",
+    ...inCategory,
+  },
+  {
+    name: 'category + style',
+    query: ({ category }) => `selectedCategory=${category}&styles=Modern`,
+    where: ofCategory,
+    always: "i.styles ? 'Modern'",
+    ...inCategory,
+  },
+  {
+    name: 'location + available',
+    query: ({ bin }) => `selectedLocation=${bin}&selectedStatus=available`,
+    where: at,
+    ...has('available'),
+    value: ({ bin }) => bin,
+  },
+  {
+    name: 'color + available',
+    query: () => 'colours=beige&selectedStatus=available',
+    where: 'i.colour_family = $4',
+    ...has('available'),
+    key: 'colour_family, ',
+    value: () => 'beige',
+  },
   { name: 'words', query: () => 'searchQuery=harlow', ...words('harlow') },
-  { name: 'words + available', query: () => 'searchQuery=harlow&selectedStatus=available', ...words('harlow'), ...has('available') },
+  {
+    name: 'words + available',
+    query: () => 'searchQuery=harlow&selectedStatus=available',
+    ...words('harlow'),
+    ...has('available'),
+  },
   sorted('sku', 'lower(i.sku), i.sort_name, i.id'),
   sorted('monthlyRent', 'i.monthly_rent, i.sort_name, i.id'),
   sorted('width', 'i.width, i.sort_name, i.id'),
@@ -73,7 +146,8 @@ export const listCases: readonly ListCase[] = [
   sorted('updatedAt', 'i.updated_at desc, i.id desc', 'desc'),
 ];
 
-const fits = ({ where, always }: ListCase) => ['i.org_id = $1', stock, where, always].filter(Boolean).join(' and ');
+const fits = ({ where, always }: ListCase) =>
+  ['i.org_id = $1', stock, where, always].filter(Boolean).join(' and ');
 
 /** The statement of each case, by its name. */
 export const listStatements: Readonly<Record<string, string>> = Object.fromEntries(

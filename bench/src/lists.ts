@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bareUrl, startBare } from './bare.ts';
 import { listCases, type Sample } from './list-cases.ts';
 import { type Call, fromElsewhere, median, requestsPerSecond } from './load.ts';
@@ -34,7 +35,9 @@ export const benchLists = async (server: Running, callers: readonly Caller[], pa
             server,
             { url: `${server.url}/api/items?${each.query(caller.sample)}`, headers: caller.headers },
             bare.pid,
-            { url: `${bareUrl}/${encodeURIComponent(each.name)}?${encodeURIComponent(JSON.stringify(values))}` },
+            {
+              url: `${bareUrl}/${encodeURIComponent(each.name)}?${encodeURIComponent(JSON.stringify(values))}`,
+            },
           ),
         );
       }
@@ -74,14 +77,38 @@ const compare = async (server: Running, own: Call, barePid: number, limit: Call)
 
 const measure = async (folder: string, call: Call, pid: number) => {
   const elsewhere = { ...call, headers: fromElsewhere(call.headers) };
+  const used = () => cpuMs(pid) + postgresCpuMs(folder);
   await requestsPerSecond(elsewhere, 0.5);
-  const before = cpuMs(pid) + postgresCpuMs(folder);
-  const { perSecond, answered } = await countRequests(elsewhere, 1);
-  return { perSecond, cpuMs: (cpuMs(pid) + postgresCpuMs(folder) - before) / answered };
+  await untilQuiet(used);
+  const before = used();
+  const quick = await countRequests(elsewhere, 1);
+  // A second is too short for what takes one itself.
+  const { perSecond, answered } =
+    quick.answered >= 32 ? quick : merged(quick, await countRequests(elsewhere, 4));
+  await untilQuiet(used);
+  return { perSecond, cpuMs: (used() - before) / answered };
 };
 
-const countRequests = async (call: Call, seconds: number) => {
+/** Whoever stops asking leaves questions behind that PostgreSQL still works on; at most ten seconds. */
+const untilQuiet = async (used: () => number) => {
+  for (let waited = 0; waited < 50; waited += 1) {
+    const before = used();
+    await sleep(200);
+    if (used() - before <= 10) return;
+  }
+};
+
+type Counted = { readonly perSecond: number; readonly answered: number };
+const merged = (first: Counted, second: Counted): Counted => ({
+  perSecond: second.perSecond,
+  answered: first.answered + second.answered,
+});
+
+const countRequests = async (call: Call, seconds: number): Promise<Counted> => {
   const started = performance.now();
   const perSecond = await requestsPerSecond(call, seconds);
-  return { perSecond, answered: Math.max(1, (perSecond * (performance.now() - started)) / 1000) };
+  return {
+    perSecond: Math.max(perSecond, 0.1),
+    answered: Math.max(1, (perSecond * (performance.now() - started)) / 1000),
+  };
 };
