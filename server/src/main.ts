@@ -48,10 +48,11 @@ const start = async (config: Config) => {
     });
     if (config.embedded && config.DEMO) await seedDemoIfEmpty(services);
     const worker = await startWorker(database.ownerTarget, jobs, log);
-    closers.push(worker.stop);
+    const stopWorker = inTime(worker.stop);
+    closers.push(stopWorker);
     await server.listen({ host: config.HOST, port: config.PORT });
-    // Jobs end while callers are served. One that takes longer is taken up again by the next start.
-    closers.push(() => Promise.all([drain(server), Promise.race([worker.stop(), drained()])]));
+    // Jobs end while callers are served.
+    closers.push(() => Promise.all([drain(server), stopWorker()]));
     greet(config, server.addresses());
     watchStrayErrors(log);
     if (config.embedded && config.DEMO)
@@ -62,7 +63,17 @@ const start = async (config: Config) => {
   }
 };
 
-const drained = () => sleep(drainMs, undefined, { ref: false });
+/**
+ * Once, however often it is asked for, and over after the time for draining: a job that takes longer, or that waits for a
+ * database which is gone, is taken up again by the next start.
+ */
+const inTime = (stop: () => Promise<void>) => {
+  let stopping: Promise<unknown> | undefined;
+  return () => {
+    stopping ??= Promise.race([stop(), sleep(drainMs, undefined, { ref: false })]);
+    return stopping;
+  };
+};
 
 /** Goes on while the server answers; answers how to end it. */
 const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<void>) => {

@@ -111,7 +111,7 @@ describe.each(versions)('on PostgreSQL %i', (version) => {
   test.each([
     ['archway_app', ''],
     ['archway_search', 'create role archway_app nologin;\ngrant archway_app to archway;\n'],
-  ])('without the role %s the start ends with one line that makes it', async (role, others) => {
+  ])('without the role %s the start ends with one line that makes it', { timeout: 60_000 }, async (role, others) => {
     await given(`${createRole.replace(' createrole', '')}\n${createDatabase}\n${others}`);
     await expect(
       runServer(`${temporaryFolder()}/data`, { ...secret, DATABASE_URL: ownerUrl() }),
@@ -120,7 +120,9 @@ describe.each(versions)('on PostgreSQL %i', (version) => {
     );
   });
 
-  test('a role that belongs to another Archway ends the start with one line that shares it', async () => {
+  test('a role that belongs to another Archway ends the start with one line that shares it', {
+    timeout: 60_000,
+  }, async () => {
     await given(`create role archway_app nologin;\n${plainOwner}`);
     const start = runServer(`${temporaryFolder()}/data`, { ...secret, DATABASE_URL: ownerUrl() });
     // Before 16 whoever makes roles may also use all of them.
@@ -133,7 +135,7 @@ describe.each(versions)('on PostgreSQL %i', (version) => {
       );
   });
 
-  test('a login for requests that owns the tables is refused in one line', async () => {
+  test('a login for requests that owns the tables is refused in one line', { timeout: 60_000 }, async () => {
     await given(plainOwner);
     await expect(
       runServer(`${temporaryFolder()}/data`, {

@@ -65,11 +65,13 @@ test('two people who import the same at once make nothing twice: the second is s
 test('what fails while it is applied leaves nothing, and the log says that it failed', async () => {
   const { id } = await imports.send(csvOf(['Name', 'SKU', 'Category'], ['Cursed', 'X-1', 'Sofas']));
   await imports.check(id);
-  await app.sql`alter table item add constraint no_curse check (name <> 'Cursed')`;
+  // Not a value that does not fit, which would be a row to correct: the database itself fails.
+  await app.sql`create function curse() returns trigger language plpgsql as $$ begin raise exception 'cursed'; end $$`;
+  await app.sql`create trigger curse before insert on item for each row when (new.name = 'Cursed') execute function curse()`;
   try {
     expect(await imports.apply(id)).toMatchObject({ state: 'failed', failure: 'internal' });
   } finally {
-    await app.sql`alter table item drop constraint no_curse`;
+    await app.sql`drop function curse cascade`;
   }
   expect((await imports.items()).filter(({ sku }) => sku === 'X-1')).toEqual([]);
   const { rows } = (await boss.get('/audit?action=import.failed')).body;

@@ -4,19 +4,33 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const arriving = { windowMs: 10_000, leastBytes: 20_000 };
 const leaving = { windowMs: 60_000, leastBytes: 60_000, everyMs: 5000 };
 
-/** Watches a body that is being read, until it is there. How long it takes in all does not matter. */
-export const watchArrival = (request: IncomingMessage, tooSlow: () => void) => {
-  if (request.complete || request.destroyed) return;
+/**
+ * Watches a body that is being read, until it is there. How long it takes in all does not matter. A request without a body,
+ * such as that of a page which listens for hours, is there from the beginning.
+ */
+export const watchArrival = (
+  request: IncomingMessage,
+  tooSlow: () => void,
+  { windowMs, leastBytes } = arriving,
+) => {
+  if (!hasBody(request) || request.destroyed) return;
   const { socket } = request;
   let before = socket.bytesRead;
   const timer = setInterval(() => {
     const now = socket.bytesRead;
-    if (now - before < arriving.leastBytes) tooSlow();
-    before = now;
-  }, arriving.windowMs).unref();
-  const over = () => clearInterval(timer);
-  request.once('end', over).once('close', over);
+    // One that has arrived may still wait to be read.
+    if (!request.complete && now - before < leastBytes) tooSlow();
+    else if (!request.complete) {
+      before = now;
+      return;
+    }
+    clearInterval(timer);
+  }, windowMs).unref();
+  request.once('close', () => clearInterval(timer));
 };
+
+const hasBody = ({ complete, headers }: IncomingMessage) =>
+  !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 type Progress = { sent: number; since: number };
 

@@ -47,6 +47,8 @@ const sentImport = async (
   state = 'mapping',
 ) => {
   const id = newId();
+  // An organization has so many under way at once; those of examples before are over.
+  await sql`delete from running_import where place like ${`${orgId}/%`}`;
   const reading = {
     encoding: 'utf-8',
     isEncodingSure: true,
