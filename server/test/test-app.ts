@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, runOnce } from 'graphile-worker';
 import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
@@ -98,6 +99,7 @@ export const startTestApp = async (
     work: async () => {
       queue ??= openQueuePool(database.ownerTarget, log);
       await runOnce({ pgPool: queue, taskList: tasksOf(jobs), logger: silence, noHandleSignals: true });
+      await written(queue);
     },
     forgetLimits: async () => {
       await database.superuser`delete from rate_bucket`;
@@ -115,6 +117,13 @@ export const startTestApp = async (
 
 export const testSecret = 'a secret for tests that is long enough';
 const quickPasswords = () => makePasswords({ memoryCost: 256, timeCost: 1 });
+/** The queue writes down how jobs ended without waiting for it. */
+const written = async (queue: ReturnType<typeof openQueuePool>) => {
+  const giveUpAt = Date.now() + 5000;
+  const taken = () => queue.query('select from graphile_worker._private_jobs where locked_at is not null');
+  while ((await taken()).rowCount && Date.now() < giveUpAt) await sleep(5);
+};
+
 const silence = new Logger(() => () => {});
 
 /** For test files: one app for all tests of the file. */

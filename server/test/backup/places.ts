@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { visitEmbedded } from '../../src/platform/db/embedded.ts';
 import { openPool, type Pool } from '../../src/platform/db/pool.ts';
-import { launch } from '../launcher/launched.ts';
 import { temporaryFolder } from '../launcher/temporary-folder.ts';
 import type { Version } from '../own-database/find-postgres.ts';
 import { startPostgres } from '../own-database/start-postgres.ts';
 import { testSecret } from '../test-app.ts';
 
-/** A place where Archway can be: what it is started with, and a look at all of its rows while it is not running. */
+/** A place where Archway can be: what it is started with, and a look at all of its rows. */
 export type Place = {
   readonly settings: Readonly<Record<string, string>>;
   readonly folder: string;
@@ -20,7 +20,8 @@ export const embedded = async (): Promise<Place> => {
     folder,
     settings: { ARCHWAY_DATA: folder },
     look: async (work) => {
-      const database = await launch(folder);
+      const database = await visitEmbedded({ folder: join(folder, 'postgres'), log: () => {} });
+      if (!database) throw new Error(`There is no database in ${folder}.`);
       const { socketFolder, port } = database;
       const sql = openPool({ socketFolder, port, user: 'postgres', database: 'archway' }, { max: 1 });
       try {

@@ -31,7 +31,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   'whoever finds a piece knows the code on its label and no organization; org_of_label answers which it is, for an exact code':
     ['select label_code where sought.code = $'],
-  'a backup holds all organizations; only the role archway_backup sees their rows': ['select file where true'],
   'what nobody can use any more is removed for all': [
     'delete idempotency_key where created_at < $',
     'delete one_time_token where expires_at < $',
