@@ -56,6 +56,7 @@ const overlays = ['Menu/Menu.mjs', 'Tooltip/Tooltip.mjs', 'react-remove-scroll/d
 const frame = [
   'Skeleton/Skeleton.mjs',
   'app/layout/frame.tsx',
+  'app/live/live-updates.ts',
   'modern/useQuery.js',
   'platform/session/ability.ts',
   'ui/page.tsx',
