@@ -76,7 +76,7 @@ test.describe('rules that were forged in the browser', () => {
     await expect(page.getByRole('heading', { name: 'Access control' })).toBeVisible();
 
     await page.goto('/organization/audit');
-    await expect(page.getByRole('alert')).toContainText('Your role does not allow this.');
+    await expect(page.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
 
     await page.goto('/organization/members');
     await page.getByRole('button', { name: 'Invite people' }).click();

@@ -64,7 +64,7 @@ test('a suspended member can do nothing from the next step on, is told so, and i
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Suspended');
 
   await hers.getByRole('link', { name: 'Home' }).click();
-  await expect(hers.getByRole('alert')).toContainText('Your role does not allow this.');
+  await expect(hers.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   await expect(hers.getByRole('main'), 'nothing of the organization is shown').not.toContainText(
     /\d+\s*members/,
   );
