@@ -14,7 +14,8 @@ const alone = ['**/*.alone.test.ts'];
 const onAPage = ['**/*.page.test.{ts,tsx}'];
 const onTheirOwnPage = ['**/*.page.alone.test.{ts,tsx}'];
 
-const patience = { testTimeout: 30_000, hookTimeout: 60_000, teardownTimeout: 30_000 };
+/** For a machine that others share, which may stand still for many seconds. */
+const patience = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
 
 export default defineConfig({
   test: {

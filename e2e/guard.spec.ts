@@ -15,7 +15,7 @@ const tail = ' | Archway - Elevated Staging';
 test.describe('every route leads where the specification says', () => {
   for (const session of sessions) {
     test(`for somebody ${session}`, async ({ page, signIn }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(360_000);
       const arrive = await arrivalOf(page, session, signIn);
       const found: Record<string, string> = {};
       const rows = rowsFor(session);

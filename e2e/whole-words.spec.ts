@@ -22,7 +22,7 @@ for (const language of ['en', 'fr', 'ar'] as const)
     signIn,
     server,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(360_000);
     await signIn(page, 'owner', { to: '/dashboard' });
     await page.evaluate((code) => localStorage.setItem('language', code), language);
     await page.context().addCookies([{ name: 'archway-language', value: language, url: server.url }]);
