@@ -6,7 +6,7 @@ const kinds = `
   ellipse em fieldset footer form g h1 h2 h3 h4 h5 head header hr html i input ins kbd label legend li line
   lineargradient link main mask meta nav noscript ol optgroup option p path polygon polyline pre progress
   rect script search section select small span stop strong style sub summary sup svg table tbody td textarea
-  tfoot th thead time title tr u ul`;
+  tfoot th thead time title tr u ul use`;
 
 type Seen = { ran: string[]; made: string[] };
 
@@ -44,12 +44,16 @@ const watch = (expected: string[]) => {
 
   const isOurs = (element: Element) => {
     const ownScript = element.tagName !== 'SCRIPT' || element.getAttribute('src')?.startsWith('/assets/');
-    const inHead = !['META', 'LINK', 'TITLE'].includes(element.tagName) || element.closest('head, svg');
+    // The page's own stylesheets stand behind the outline of the first paint.
+    const ownStyles = element.matches('body > link[rel=stylesheet][href^="/assets/"]');
+    const inHead =
+      !['META', 'LINK', 'TITLE'].includes(element.tagName) || element.closest('head, svg') || ownStyles;
+    const ownMark = element.tagName.toLowerCase() !== 'use' || element.getAttribute('href') === '#arch';
     const calm = [...element.attributes].every(({ name, value }) => {
       if (/^on|^formaction$|^srcdoc$/.test(name)) return false;
       return !/^(href|src|action|data|xlink:href)$/.test(name) || !/^\s*javascript:|evil\.test/i.test(value);
     });
-    return expected.includes(element.tagName.toLowerCase()) && ownScript && inHead && calm;
+    return expected.includes(element.tagName.toLowerCase()) && ownScript && inHead && ownMark && calm;
   };
   const inspect = (root: Node) => {
     if (!(root instanceof Element)) return;

@@ -17,6 +17,7 @@ type Line = {
   path?: string;
   status?: number;
   ms?: number;
+  gap?: { table?: string; constraint?: string };
   msg: string;
   err?: Record<string, unknown>;
 };

@@ -13,8 +13,6 @@ create database archway owner archway template template0 encoding 'UTF8';`);
     TOKEN_SECRET: testSecret,
   });
   await own.stop();
-  await expect
-    .poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 })
-    .toBe(503);
+  await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status, { timeout: 10_000 }).toBe(503);
   expect(await server.kill('SIGTERM')).toBe(0);
 });

@@ -111,14 +111,18 @@ describe.each(versions)('on PostgreSQL %i', (version) => {
   test.each([
     ['archway_app', ''],
     ['archway_search', 'create role archway_app nologin;\ngrant archway_app to archway;\n'],
-  ])('without the role %s the start ends with one line that makes it', { timeout: 60_000 }, async (role, others) => {
-    await given(`${createRole.replace(' createrole', '')}\n${createDatabase}\n${others}`);
-    await expect(
-      runServer(`${temporaryFolder()}/data`, { ...secret, DATABASE_URL: ownerUrl() }),
-    ).rejects.toThrow(
-      `: Archway cannot start: The database role "archway" may not use the role ${role}. Run as a superuser: create role ${role} nologin; grant ${role} to archway;\n`,
-    );
-  });
+  ])(
+    'without the role %s the start ends with one line that makes it',
+    { timeout: 60_000 },
+    async (role, others) => {
+      await given(`${createRole.replace(' createrole', '')}\n${createDatabase}\n${others}`);
+      await expect(
+        runServer(`${temporaryFolder()}/data`, { ...secret, DATABASE_URL: ownerUrl() }),
+      ).rejects.toThrow(
+        `: Archway cannot start: The database role "archway" may not use the role ${role}. Run as a superuser: create role ${role} nologin; grant ${role} to archway;\n`,
+      );
+    },
+  );
 
   test('a role that belongs to another Archway ends the start with one line that shares it', {
     timeout: 60_000,
