@@ -12,6 +12,8 @@ export type ListCase = {
   readonly always?: string;
   value?(sample: Sample): string;
   readonly order?: string;
+  /** Of what is put away instead of what is in use. */
+  readonly isArchived?: boolean;
   /** What the index has between the organization and the order. */
   readonly key?: string;
   /** Instead of an index in the order of names. */
@@ -21,6 +23,7 @@ export type ListCase = {
 export type Sample = Record<'category' | 'bin' | 'vendor', string>;
 
 const stock = "i.deleted_at is null and i.status <> 'archived'";
+const archived = "i.deleted_at is null and i.status = 'archived'";
 const at = `i.id in (select u.item_id from unit u where u.org_id = $1 and u.lifecycle in ('active', 'lost') and u.location_id = $4::uuid)`;
 const has = (state: string): Pick<ListCase, 'always'> => ({ always: `i.${state} > 0` });
 const inCategory = { key: 'category_id, ', value: ({ category }: Sample) => category };
@@ -29,6 +32,13 @@ const words = (text: string): Pick<ListCase, 'where' | 'value' | 'index'> => ({
   where: "i.found_by like '%' || $4 || '%'",
   value: () => text,
   index: `using gin (org_id, found_by gin_trgm_ops) where ${stock.replaceAll('i.', '')}`,
+});
+const upTo = (measure: string, most: number): ListCase => ({
+  name: `up to a ${measure}`,
+  query: () => `max${measure[0]?.toUpperCase()}${measure.slice(1)}=${most}`,
+  where: `i.${measure} <= $4::int`,
+  value: () => String(most),
+  index: `(org_id, ${measure}) where ${stock.replaceAll('i.', '')}`,
 });
 const sorted = (by: string, order: string, direction: 'asc' | 'desc' = 'asc'): ListCase => ({
   name: `by ${by}, ${direction}`,
@@ -68,14 +78,12 @@ export const listCases: readonly ListCase[] = [
     value: ({ vendor }) => vendor,
   },
   { name: 'bulk', query: () => 'tracking=bulk', always: "i.tracking = 'bulk'" },
+  { name: 'by the piece', query: () => 'tracking=unit', always: "i.tracking = 'unit'" },
   { name: 'draft', query: () => 'status=draft', always: "i.status = 'draft'" },
-  {
-    name: 'size',
-    query: () => 'maxWidth=900',
-    where: 'i.width <= $4::int',
-    value: () => '900',
-    index: `(org_id, width) where ${stock.replaceAll('i.', '')}`,
-  },
+  { name: 'archived', query: () => 'status=archived', isArchived: true },
+  upTo('width', 900),
+  upTo('depth', 500),
+  upTo('height', 800),
   {
     name: 'rent',
     query: () => 'minRent=15000',
@@ -138,16 +146,45 @@ export const listCases: readonly ListCase[] = [
     ...words('harlow'),
     ...has('available'),
   },
+  {
+    name: 'words + category',
+    query: ({ category }) => `searchQuery=harlow&selectedCategory=${category}`,
+    where: `i.found_by like '%harlow%' and ${ofCategory}`,
+    ...inCategory,
+  },
+  {
+    name: 'words + color',
+    query: () => 'searchQuery=harlow&colours=beige',
+    ...words('harlow'),
+    always: "i.colour_family = 'beige'",
+  },
+  {
+    name: 'words + style',
+    query: () => 'searchQuery=harlow&styles=Modern',
+    ...words('harlow'),
+    always: "i.styles ? 'Modern'",
+  },
+  {
+    name: 'words + vendor',
+    query: ({ vendor }) => `searchQuery=harlow&vendorId=${vendor}`,
+    where: `i.found_by like '%harlow%' and i.vendor_id = $4::uuid`,
+    key: 'vendor_id, ',
+    value: ({ vendor }) => vendor,
+  },
+  sorted('name', 'i.sort_name desc, i.id desc', 'desc'),
   sorted('sku', 'lower(i.sku), i.sort_name, i.id'),
+  sorted('sku', 'lower(i.sku) desc, i.sort_name desc, i.id desc', 'desc'),
   sorted('monthlyRent', 'i.monthly_rent, i.sort_name, i.id'),
+  sorted('monthlyRent', 'i.monthly_rent desc nulls last, i.sort_name desc, i.id desc', 'desc'),
   sorted('width', 'i.width, i.sort_name, i.id'),
+  sorted('owned', 'i.owned desc, i.sort_name desc, i.id desc', 'desc'),
   sorted('available', 'i.available desc, i.sort_name desc, i.id desc', 'desc'),
   sorted('createdAt', 'i.created_at desc, i.id desc', 'desc'),
   sorted('updatedAt', 'i.updated_at desc, i.id desc', 'desc'),
 ];
 
-const fits = ({ where, always }: ListCase) =>
-  ['i.org_id = $1', stock, where, always].filter(Boolean).join(' and ');
+const fits = ({ where, always, isArchived }: ListCase) =>
+  ['i.org_id = $1', isArchived ? archived : stock, where, always].filter(Boolean).join(' and ');
 
 /** The statement of each case, by its name. */
 export const listStatements: Readonly<Record<string, string>> = Object.fromEntries(
@@ -160,7 +197,7 @@ export const listStatements: Readonly<Record<string, string>> = Object.fromEntri
 );
 
 /** One index for each question. */
-export const bareIndexes = listCases.map(({ always, key = '', index }, nth) => {
-  const held = [stock, always].filter(Boolean).join(' and ').replaceAll('i.', '');
+export const bareIndexes = listCases.map(({ always, isArchived, key = '', index }, nth) => {
+  const held = [isArchived ? archived : stock, always].filter(Boolean).join(' and ').replaceAll('i.', '');
   return `create index bare_item_${nth} on bare_item ${index ?? `(org_id, ${key}sort_name, id) where ${held}`}`;
 });

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { largestPicture } from '@archway/contract/files/picture';
@@ -126,4 +128,15 @@ test('a slow phone gets its picture through, however long it takes; whoever tric
   expect((await upload(other, await photo())).status).toBe(201);
   expect(await slow.answer).toMatch(/^HTTP\/1\.1 201 /);
   expect(performance.now() - start).toBeGreaterThan(20_000);
+});
+
+test('several organizations that send slowly, and as much as they may, keep nobody else waiting; nothing of it lies around', async () => {
+  const large = await photoOf(largestPicture);
+  const senders = await Promise.all(Array.from({ length: 3 }, () => owner(app)));
+  for (const sender of senders)
+    await Promise.all(Array.from({ length: 3 }, () => send(sender, large, 8000)));
+  // What is asked later is answered later: by then all of it is on its way.
+  for (const sender of senders) expect((await sender.get('/members')).status).toBe(200);
+  expect((await upload(modest, await photoOf(6_000_000))).status).toBe(201);
+  expect(await readdir(join(app.config.ARCHWAY_DATA, 'arriving'))).toEqual([]);
 });

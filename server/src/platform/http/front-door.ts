@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { contract } from '@archway/contract';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
@@ -51,7 +52,8 @@ const workingOnFile = async <Result>(
   use: (caller: Caller) => PromiseLike<Result> | Result,
 ): Promise<Result> => {
   const actor = requireActor(await inTransaction(call, 'reading', (db) => openingOf(call, db).known()));
-  return withFormRead(actor.orgId, call.input, call.meta.largestFile ?? 0, async () => {
+  const folder = join(call.context.services.config.ARCHWAY_DATA, 'arriving');
+  return withFormRead({ orgId: actor.orgId, folder }, call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
       kind: 'sender',
