@@ -133,8 +133,7 @@ test('a slow phone gets its picture through, however long it takes; whoever tric
 test('several organizations that send slowly, and as much as they may, keep nobody else waiting; nothing of it lies around', async () => {
   const large = await photoOf(largestPicture);
   const senders = await Promise.all(Array.from({ length: 3 }, () => owner(app)));
-  for (const sender of senders)
-    await Promise.all(Array.from({ length: 3 }, () => send(sender, large, 8000)));
+  for (const sender of senders) await Promise.all(Array.from({ length: 3 }, () => send(sender, large, 8000)));
   // What is asked later is answered later: by then all of it is on its way.
   for (const sender of senders) expect((await sender.get('/members')).status).toBe(200);
   expect((await upload(modest, await photoOf(6_000_000))).status).toBe(201);

@@ -1,6 +1,6 @@
 import { api } from '../platform/api/api.ts';
 import { forgetMemory } from '../platform/session/forget.ts';
-import { organizationSwitched, userChanged } from '../platform/session/session.ts';
+import { lastOrganizationLeft, organizationSwitched } from '../platform/session/session.ts';
 import { readUserAgain } from './read-user-again.ts';
 
 type OrganizationId = Parameters<typeof api.auth.switchOrganization>[0]['organizationId'];
@@ -18,6 +18,6 @@ export const takeUpWhatIsLeft = async () => {
   const user = await readUserAgain();
   const [next] = user.organizations;
   if (next) await takeUpOrganization(next.id);
-  else userChanged({ ...user, activeOrganization: null }, []);
+  else lastOrganizationLeft();
   return next;
 };

@@ -15,7 +15,8 @@ export type Visitor = Pick<RequestContext, 'services' | 'requestId' | 'ip' | 'us
 export const visitorOf = (request: FastifyRequest, services: Services): Visitor => ({
   services,
   requestId: request.id,
-  ip: request.ip,
+  // Whoever has hung up by now has no address any more.
+  ip: request.ip ?? 'gone',
   userAgent: request.headers['user-agent']?.slice(0, 300) ?? null,
 });
 

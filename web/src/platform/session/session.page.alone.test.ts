@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adaSignedIn, adasOtherOrganization } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';
 import { readCookie, writeCookie } from '../storage/cookies.ts';
@@ -13,6 +13,7 @@ import {
   signedUp,
   signInFailed,
   tokensRefreshed,
+  userChanged,
 } from './session.ts';
 import { hasStoredUserData, readAccessToken, readRules, readStoredUser } from './stored-session.ts';
 
@@ -91,6 +92,46 @@ test('a refresh replaces the tokens and keeps everything else', () => {
   tokensRefreshed({ accessToken: makeToken(900, 'new'), refreshToken: makeToken(604_800, 'next') });
   expect(storedUser()).toMatchObject({ accessToken: makeToken(900, 'new'), firstName: 'Ada' });
   expect(readRules()).toEqual([{ action: 'manage', subject: 'all' }]);
+});
+
+describe('what was asked before the organization was switched, and is answered after', () => {
+  const before = makeToken(900, 'before', adaSignedIn().user.activeOrganization?.id);
+  const after = makeToken(900, 'after', adasOtherOrganization.id);
+  const rules = [{ action: 'read', subject: 'Item' }] as const;
+  beforeEach(() => {
+    signedIn(adaSignedIn({ accessToken: before }));
+    organizationSwitched({
+      accessToken: after,
+      activeOrganization: adasOtherOrganization,
+      userAbilityRules: rules,
+    });
+  });
+
+  test('who one is: changes the person, neither the organization nor the rights there', () => {
+    const { user, userAbilityRules } = adaSignedIn();
+    userChanged({ ...user, lastName: 'Lovelace' }, userAbilityRules);
+    expect(storedUser()).toMatchObject({
+      lastName: 'Lovelace',
+      activeOrganization: { name: 'Maison Lumière' },
+    });
+    expect(readRules()).toEqual(rules);
+  });
+
+  test('a refresh: does not take anybody back', () => {
+    tokensRefreshed({
+      accessToken: makeToken(900, 'late', adaSignedIn().user.activeOrganization?.id),
+      refreshToken: makeToken(604_800, 'next'),
+      userAbilityRules: adaSignedIn().userAbilityRules,
+    });
+    expect(storedUser()).toMatchObject({ accessToken: after, refreshToken: makeToken(604_800, 'next') });
+    expect(readRules()).toEqual(rules);
+  });
+
+  test('who somebody else is, who was signed in here: changes nothing', () => {
+    const kept = storedUser();
+    userChanged({ ...adaSignedIn().user, id: adasOtherOrganization.id as never, firstName: 'Eve' });
+    expect(storedUser()).toEqual(kept);
+  });
 });
 
 test('the access token comes from the stored user, or else from the cookie while that is valid', () => {

@@ -4,6 +4,7 @@ import type { OrganizationInSession } from '@archway/contract/organizations/orga
 import { useSyncExternalStore } from 'react';
 import { markJustRegistered } from './just-registered.ts';
 import { eraseSession, readRules, readStoredUser, type StoredUser, writeSession } from './stored-session.ts';
+import { isExpired, organizationOf } from './token.ts';
 
 export type SessionState = { readonly loggedIn: boolean; readonly user: StoredUser | null };
 
@@ -44,15 +45,22 @@ export const signedUp = ({ data }: { data: UserData & SignedInTokens }) => {
   become({ loggedIn: true, user: { ...user, accessToken, refreshToken } }, userAbilityRules);
 };
 
+/** Whoever switched the organization meanwhile stays there: the answer to a refresh that was asked for before is late. */
 export const tokensRefreshed = (answer: {
   accessToken: string;
   refreshToken?: string | undefined;
   userAbilityRules?: readonly Rule[] | undefined;
 }) => {
   const { accessToken, refreshToken, userAbilityRules } = answer;
+  const now = readStoredUser()?.accessToken;
+  const isLate = now && !isExpired(now) && organizationOf(now) !== organizationOf(accessToken);
   change(
-    (user) => ({ ...user, accessToken, refreshToken: refreshToken ?? user.refreshToken }),
-    userAbilityRules,
+    (user) => ({
+      ...user,
+      ...(isLate ? {} : { accessToken }),
+      refreshToken: refreshToken ?? user.refreshToken,
+    }),
+    isLate ? undefined : userAbilityRules,
   );
 };
 
@@ -65,9 +73,24 @@ export const organizationSwitched = (answer: {
   change((user) => ({ ...user, accessToken, activeOrganization }), userAbilityRules);
 };
 
-/** The person changed something about themselves, or the server told who they are now. */
-export const userChanged = (userData: UserData, rules?: readonly Rule[]) =>
-  change((user) => ({ ...user, ...userData }), rules);
+/**
+ * The person changed something about themselves, or the server told who they are now. What it says of another
+ * organization than the one they act in by now was asked before they switched; of another person, before they signed in.
+ */
+export const userChanged = (userData: UserData, rules?: readonly Rule[]) => {
+  const now = readStoredUser();
+  if (now?.id !== userData.id) return;
+  const { activeOrganization } = now;
+  const isLate =
+    (organizationOf(now.accessToken) ?? activeOrganization?.id) !== userData.activeOrganization?.id;
+  change(
+    (user) => ({ ...user, ...userData, ...(isLate ? { activeOrganization } : {}) }),
+    isLate ? undefined : rules,
+  );
+};
+
+/** The person is in no organization any more. */
+export const lastOrganizationLeft = () => change((user) => ({ ...user, activeOrganization: null }), []);
 
 /** Forgets the session in this tab only; `logout` forgets it everywhere. */
 export const dropSession = () => become({ loggedIn: false, user: null });

@@ -13,15 +13,26 @@ export const secondsLeft = (token: string, fallback: number, now = Date.now()): 
   return expiry === undefined ? fallback : Math.max(0, Math.floor((expiry - now) / 1000));
 };
 
-/** The exp claim in milliseconds, read without checking the signature: only the server can do that. */
+/** The organization it lets somebody act in, if it says so. */
+export const organizationOf = (token: string): string | undefined => {
+  const { org } = claimsOf(token);
+  return typeof org === 'string' ? org : undefined;
+};
+
+/** The exp claim in milliseconds. */
 const expiryOf = (token: string | null | undefined): number | undefined => {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
+};
+
+/** Read without checking the signature: only the server can do that. */
+const claimsOf = (token: string | null | undefined): { exp?: unknown; org?: unknown } => {
   try {
     const [, payload = ''] = (token ?? '').split('.');
     const claims: unknown = JSON.parse(fromBase64Url(payload));
-    const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
+    return typeof claims === 'object' && claims !== null ? claims : {};
   } catch {
-    return;
+    return {};
   }
 };
 
