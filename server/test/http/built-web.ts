@@ -26,7 +26,7 @@ export const makeBuiltWeb = () => {
   const put = (path: string, content: string | Buffer) => writeFileSync(join(dist, path), content);
   put(
     'index.html',
-    '<!doctype html>\n<html lang="en" dir="ltr">\n<head><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app" data-first="plain"></div></body></html>\n',
+    `<!doctype html>\n<html lang="en" dir="ltr">\n<head><style>${'main{color:#222}'.repeat(200)}</style><meta charset="utf-8" /><title>Archway</title><meta name="archway-config" content="{}" /><script type="module" src="/assets/app-CkHpH5X6.js"></script></head><body><div id="app" data-first="plain"></div></body></html>\n`,
   );
   put('first-screens.json', JSON.stringify(firstScreens));
   put('assets/app-CkHpH5X6.js', script);

@@ -101,7 +101,7 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'an older state': [409, () => robin.patch('/organization', { version: 999, city: 'Bend' })],
   'a link that is dead': [410, () => app.browser().post(`/auth/activate/${'A'.repeat(43)}`)],
   'a body too large': [413, () => get('/api/auth/signin', json, 'POST', `"${'x'.repeat(1_100_000)}"`)],
-  'a path too long': [400, () => get(`/pictures/${'x'.repeat(600)}/small.webp`)],
+  'a path too long': [404, () => get(`/pictures/${'x'.repeat(600)}/small.webp`)],
   'a body of another type': [
     415,
     () => get('/api/auth/signin', { 'content-type': 'text/plain' }, 'POST', 'x'),

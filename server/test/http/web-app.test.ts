@@ -37,6 +37,13 @@ const page = async (cookie = '') => (await fetchRaw('/', { cookie })).body.toStr
 const htmlTag = (text: string) => /<html[^>]*>/.exec(text)?.[0] ?? '';
 
 describe('the page', () => {
+  test('is sent compressed to whoever reads that', async () => {
+    const { body, headers } = await fetchRaw('/login', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(body).toString()).toContain('<div id="app"');
+    expect(body.length).toBeLessThan((await page()).length / 3);
+  });
+
   test('is kept by no cache, whatever its address', async () => {
     for (const path of [
       '/',

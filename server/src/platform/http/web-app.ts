@@ -13,8 +13,8 @@ import type { HttpServer } from './server.ts';
 export const serveWebApp = async (server: HttpServer, config: Config) => {
   const folder = join(config.repo, 'web/dist');
   const assets = join(folder, 'assets');
-  const page = keptFile(join(folder, 'index.html'));
-  const screens = keptFile(join(folder, 'first-screens.json'));
+  const page = keptFile(join(folder, 'index.html'), (text) => text);
+  const screens = keptFile(join(folder, 'first-screens.json'), (text): FirstScreens => JSON.parse(text)); // written by the build
 
   await server.register(fastifyStatic, {
     root: assets,
@@ -33,14 +33,10 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { cacheControl: false }));
   }
 
-  server.setNotFoundHandler(async (request, reply) => {
+  // A route like any other, because only the answers of routes are compressed.
+  server.get('/*', async (request, reply) => {
     const path = request.url.replace(/\?.*$/, '');
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !path.startsWith('/api') &&
-      // What stands on a label may end like the name of a file.
-      (path.startsWith('/scan/') || !/\/\.|\.[a-z0-9]{1,8}$/i.test(path));
-    if (!wantsPage) throw problem('not_found', 'There is no such page.');
+    if (!isPage(path)) throw noSuchPage();
     const html = page();
     if (!html) throw problem('unavailable', 'The web app is not built. Run npm start.');
     return reply
@@ -54,7 +50,16 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
         ),
       );
   });
+  server.setNotFoundHandler(() => {
+    throw noSuchPage();
+  });
 };
+
+/** What stands on a label may end like the name of a file. */
+const isPage = (path: string) =>
+  !path.startsWith('/api') && (path.startsWith('/scan/') || !/\/\.|\.[a-z0-9]{1,8}$/i.test(path));
+
+const noSuchPage = () => problem('not_found', 'There is no such page.');
 
 /** Icons and the like, which have names that people and browsers know. */
 const isPublicFile = (name: string) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
@@ -63,7 +68,7 @@ type Visit = {
   readonly path: string;
   readonly cookies: Record<string, string | undefined>;
   /** What the build wrote about first paints, if anything. */
-  readonly screens: string;
+  readonly screens: FirstScreens | undefined;
 };
 
 /**
@@ -100,7 +105,7 @@ const personalise = (html: string, { path, cookies, screens }: Visit, config: Co
   const dressed = html
     .replace(/<html[^>]*>/, () => tag)
     .replace(/<meta name="archway-config"[^>]*>/, () => meta);
-  return screens ? begun(dressed, JSON.parse(screens), { path, cookies, language: language.code }) : dressed;
+  return screens ? begun(dressed, screens, { path, cookies, language: language.code }) : dressed;
 };
 
 /** Tells the page which outline to show, and the browser which files it will be asked for. */
@@ -129,16 +134,18 @@ const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Read again only when the file changed: a new build is served without a restart, and no request pays for reading. */
-const keptFile = (path: string) => {
-  let kept = { at: 0, checked: 0, text: '' };
+const keptFile = <Content>(path: string, read: (text: string) => Content) => {
+  let kept: { at: number; checked: number; content: Content | undefined } = {
+    at: 0,
+    checked: 0,
+    content: undefined,
+  };
   return () => {
     if (Date.now() - kept.checked > 1000) {
       const at = existsSync(path) ? statSync(path).mtimeMs : 0;
-      kept =
-        at === kept.at
-          ? { ...kept, checked: Date.now() }
-          : { at, checked: Date.now(), text: at === 0 ? '' : readFileSync(path, 'utf8') };
+      const content = at === kept.at ? kept.content : at === 0 ? undefined : read(readFileSync(path, 'utf8'));
+      kept = { at, checked: Date.now(), content };
     }
-    return kept.text;
+    return kept.content;
   };
 };
