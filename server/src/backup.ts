@@ -3,6 +3,7 @@ import { type PictureSize, pictureSizes } from '@archway/contract/files/picture'
 import { readConfig, WrongConfig } from './config.ts';
 import { fileNameOf } from './files/keep-picture.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
+import { CannotStart } from './platform/cannot-start.ts';
 import { visitDatabase } from './platform/db/own-database.ts';
 import { withPool } from './platform/db/with-pool.ts';
 import { openShelf } from './platform/files/shelf.ts';
@@ -17,7 +18,7 @@ const backup = async () => {
   const file = resolve(name);
   const access = await visitDatabase(config, say);
   try {
-    const { tables, pictures, jobs } = await withPool(access.owner, (owner) =>
+    const { tables, pictures, jobs, withoutFiles } = await withPool(access.owner, (owner) =>
       writeBackup(
         {
           owner,
@@ -32,6 +33,10 @@ const backup = async () => {
     say(
       `Backed up ${rows} rows, ${pictures} pictures and ${jobs} waiting jobs to ${file}. It contains the secret: keep it safe.`,
     );
+    if (withoutFiles.length > 0)
+      throw new CannotStart(
+        `everything: ${withoutFiles.length} pictures have no files where this command looks. Give it the ARCHWAY_DATA and FILES_S3_… that Archway itself has. The rest is in ${file}.`,
+      );
   } finally {
     await access.close();
   }

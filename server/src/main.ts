@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './app.ts';
-import { type Config, readConfig, WrongConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { hangDemoPictures } from './demo/hang-demo-pictures.ts';
 import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
-import { CannotStart } from './platform/cannot-start.ts';
 import { systemClock } from './platform/clock.ts';
-import { EmbeddedDatabaseError } from './platform/db/embedded.ts';
 import { openDatabase } from './platform/db/open-database.ts';
+import { exitCodeOf, explainFailure } from './platform/explain-failure.ts';
 import { drain, drainMs } from './platform/http/drain.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
 import { requireUsableSecret, tokenSecrets } from './platform/tokens/token-secrets.ts';
-
-const wrongConfiguration = 78;
 
 /** Config in, doors open; a signal closes them again in the opposite order, after everybody inside has been served. */
 const start = async (config: Config) => {
@@ -27,11 +24,17 @@ const start = async (config: Config) => {
     for (const close of closers.splice(0).reverse())
       await close().catch((error: unknown) => log.error({ err: error }, 'something did not close in order'));
   };
-  const stop = async (exitCode: number) => {
+  let isStopping = false;
+  const stop = async () => {
     await closeAll();
-    process.exit(exitCode);
+    process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0).catch(fail));
+  const stopOnce = () => {
+    // One signal may follow another while the first is being obeyed.
+    if (!isStopping) void stop().catch(fail);
+    isStopping = true;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
 
   try {
     requireUsableSecret(config);
@@ -87,18 +90,9 @@ const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<v
   };
 };
 
-/** What a person can mend is told in one line; anything else with its stack. */
 const fail = (error: unknown) => {
-  if (error instanceof WrongConfig) {
-    console.error(`Archway cannot start: ${error.message}`);
-    process.exit(wrongConfiguration);
-  }
-  const plain =
-    error instanceof EmbeddedDatabaseError ||
-    error instanceof CannotStart ||
-    (error instanceof Error && 'code' in error); // of the system or the database
-  console.error(plain ? `Archway cannot start: ${(error as Error).message}` : error); // an Error, checked in `plain`
-  process.exit(1);
+  console.error(explainFailure('start', error));
+  process.exit(exitCodeOf(error));
 };
 
 try {

@@ -28,23 +28,28 @@ const visitors = [
   'ui/link-button.tsx',
 ];
 
-const signUp = [
+/** What forms are made of, and what is said when one fails. */
+const inputs = [
   'ActionIcon/ActionIcon.mjs',
   'CloseButton/CloseButton.mjs',
   'NativeSelect/NativeSelect.mjs',
   'TextInput/TextInput.mjs',
-  'auth/new-password-field.tsx',
-  'auth/outcome.tsx',
   'kernel/ability-words.ts',
-  'organizations/company-words.ts',
   'organizations/read-user-again.ts',
   'organizations/use-resend-activation.ts',
   'ui/bdi.tsx',
   'ui/named-sentence.tsx',
-  'ui/password-field.tsx',
   'ui/problem-alert.tsx',
   'ui/sentence.tsx',
   'ui/toast-problem.ts',
+  'use-uncontrolled/use-uncontrolled.mjs',
+];
+
+const signUp = [
+  'auth/new-password-field.tsx',
+  'auth/outcome.tsx',
+  'organizations/company-words.ts',
+  'ui/password-field.tsx',
   'ui/use-fields.ts',
   'ui/use-step-focus.ts',
 ];
@@ -97,6 +102,7 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'sign-in', test: oneOf(signIn) },
   { name: 'looks', test: looks },
   { name: 'visitors', test: oneOf(visitors) },
+  { name: 'inputs', test: oneOf(inputs) },
   { name: 'sign-up', test: oneOf(signUp) },
   { name: 'icons', minShareCount: 2, test: /\/@tabler\/icons-react\// },
   { name: 'overlays', test: oneOf(overlays) },

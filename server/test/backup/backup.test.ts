@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { generateSync } from 'otplib';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeBrowser } from '../browser.ts';
@@ -160,4 +160,22 @@ test('a backup that is made while people write is one moment of all of it', {
   );
   expect(facts).toEqual([{ counted: true, tallied: true, told: true, recorded: true }]);
   expect(readdirSync(target.folder).sort()).toEqual(['database-folder', 'files', 'postgres', 'token-secret']);
+});
+
+test('pictures that the command does not find are said, and what it did find is kept', {
+  timeout: 120_000,
+}, async () => {
+  const place = await embedded();
+  const { server } = await liveIn(place);
+  await server.kill('SIGTERM');
+  renameSync(join(place.folder, 'files'), join(place.folder, 'elsewhere'));
+  const file = join(temporaryFolder(), 'archway.backup');
+  expect(await runCommand('backup', file, place.settings)).toMatchObject({
+    code: 1,
+    said: expect.stringMatching(/1 pictures have no files where this command looks/),
+  });
+  expect(existsSync(file)).toBe(true);
+  expect(readdirSync(dirname(file))).toEqual(['archway.backup']);
+  const again = await runCommand('backup', file, place.settings);
+  expect(again).toMatchObject({ code: 1, said: expect.stringMatching(/exists already/) });
 });

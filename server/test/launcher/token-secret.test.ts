@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readSecret } from '../../src/platform/tokens/secret-file.ts';
 import { runServer } from './run-server.ts';
-import { folderWithDatabase } from './temporary-folder.ts';
+import { folderWithDatabase, temporaryFolder } from './temporary-folder.ts';
 
-test.each(['', '\n', 'too short'])(
+test.each(['', '\n', 'too short', `${'a'.repeat(40)}\n${'b'.repeat(40)}\n`])(
   'a secret file that holds %j ends the start with one line and stays as it is',
   { timeout: 60_000 },
   async (content) => {
     const folder = await folderWithDatabase();
     writeFileSync(join(folder, 'token-secret'), content);
     await expect(runServer(folder)).rejects.toThrow(
-      /: Archway cannot start: The secret in \S+\/token-secret is empty or has less than 32 characters: put it back from a backup\.[^\n]*\n$/,
+      /: Archway cannot start: The secret in \S+\/token-secret is not one line of at least 32 characters: put it back from a backup\.[^\n]*\n$/,
     );
     expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(content);
   },
@@ -30,4 +31,10 @@ test('a secret is made once, for its owner only, and nothing unfinished stays be
   const second = await runServer(folder);
   await second.kill('SIGTERM');
   expect(readFileSync(join(folder, 'token-secret'), 'utf8')).toBe(secret);
+});
+
+test('a secret that was put back by hand, with the end of a line, is the same', () => {
+  const path = join(temporaryFolder(), 'token-secret');
+  writeFileSync(path, `${'a secret of an earlier time '.repeat(2)}\n`);
+  expect(readSecret(path)).toBe('a secret of an earlier time '.repeat(2).trim());
 });

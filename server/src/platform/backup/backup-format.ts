@@ -31,6 +31,8 @@ export const Contents = z.object({
   tables: z.record(z.string(), z.object({ rows: z.number(), sha256: z.string() })),
   jobs: z.number(),
   pictures: z.number(),
+  /** Pictures that the rows tell of and whose files were not found. */
+  withoutFiles: z.array(z.string()).default([]),
 });
 export type Contents = z.output<typeof Contents>;
 

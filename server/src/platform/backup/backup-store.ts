@@ -135,6 +135,12 @@ export const readPlaces = (sql: OwnerSql) =>
     .unsafe<{ place: string }[]>("select org_id || '/' || id as place from file order by org_id, id")
     .cursor(200);
 
+export const placesAmong = async (sql: OwnerSql, places: readonly string[]): Promise<string[]> => {
+  const found = await sql<{ place: string }[]>`
+    select org_id || '/' || id as place from file where org_id || '/' || id in ${sql(places)}`;
+  return found.map(({ place }) => place);
+};
+
 /** Plans are made for the sizes that tables have now. */
 export const learnAllSizes = async (owner: Pool) => {
   await owner.begin(async (sql) => {

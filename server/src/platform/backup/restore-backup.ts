@@ -60,14 +60,20 @@ const loader = (sql: OwnerSql, shelf: Shelf, tables: readonly Table[]) => {
     await end();
     const table = tables.find((each) => each.name === name);
     if (!table) throw new Error(`The backup has rows of ${name}, which it does not name as a table.`);
-    open = { name, stream: await copyIn(sql, table) };
-    return open.stream;
+    const stream = await copyIn(sql, table);
+    // What the database refuses is heard with the next write, or at the end.
+    stream.on('error', () => {});
+    open = { name, stream };
+    return stream;
   };
   const take = async ({ name, content }: TarMember) => {
     const [kind, first = '', ...rest] = name.split('/');
     if (kind === 'tables') {
       const stream = await into(first);
-      for await (const chunk of content) if (!stream.write(chunk)) await drained(stream);
+      for await (const chunk of content) {
+        if (stream.destroyed) throw failureOf(stream);
+        if (!stream.write(chunk)) await drained(stream);
+      }
       return;
     }
     await end();
@@ -78,11 +84,20 @@ const loader = (sql: OwnerSql, shelf: Shelf, tables: readonly Table[]) => {
   return { take, end };
 };
 
-/** A stream that failed never drains. */
-const drained = (stream: Writable) =>
-  stream.destroyed
-    ? Promise.reject(stream.errored ?? new Error('The database closed the door.'))
-    : once(stream, 'drain');
+/** A stream that failed, or fails meanwhile, never drains. */
+const drained = async (stream: Writable) => {
+  const over = new AbortController();
+  const { signal } = over;
+  try {
+    await Promise.race([once(stream, 'drain', { signal }), once(stream, 'close', { signal })]);
+  } finally {
+    over.abort();
+  }
+  if (stream.destroyed) throw failureOf(stream);
+};
+
+const failureOf = (stream: Writable) =>
+  stream.errored ?? new Error('The database ended the copy of a table.');
 
 const readLines = (lines: Buffer): Job[] =>
   lines

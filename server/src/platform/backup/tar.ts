@@ -53,15 +53,19 @@ export async function* readTar(stream: AsyncIterable<Buffer>): AsyncGenerator<Ta
       yield part;
     }
   }
-  for (;;) {
-    const head = await exactly(block);
-    if (head.every((byte) => byte === 0)) return;
-    const { name, size } = readHead(head);
-    const content = upTo(size);
-    yield { name, size, content };
-    // Whatever its reader left.
-    for await (const _ of content);
-    await exactly(paddingOf(size));
+  try {
+    for (;;) {
+      const head = await exactly(block);
+      if (head.every((byte) => byte === 0)) return;
+      const { name, size } = readHead(head);
+      const content = upTo(size);
+      yield { name, size, content };
+      // Whatever its reader left.
+      for await (const _ of content);
+      await exactly(paddingOf(size));
+    }
+  } finally {
+    await source.return?.();
   }
 }
 

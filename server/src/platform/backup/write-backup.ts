@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, open, rename, rm } from 'node:fs/promises';
+import { access, link, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -16,6 +16,7 @@ import {
   hasQueue,
   inSnapshot,
   type OwnerSql,
+  placesAmong,
   readJobs,
   readMigrations,
   readPlaces,
@@ -34,11 +35,11 @@ export type BackupParts = {
 
 /** Writes everything into one new file, which is there whole or not at all. Archway may go on meanwhile. */
 export const writeBackup = async (parts: BackupParts, file: string): Promise<Contents> => {
-  if (await exists(file)) throw new CannotStart(`${file} exists already: choose another name.`);
-  const unfinished = `${file}.unfinished`;
+  if (await exists(file)) throw taken(file);
+  const unfinished = `${file}.${randomUUID()}.unfinished`;
   try {
     const contents = await inSnapshot(parts.owner, async (sql) => {
-      const counted: Contents = { tables: {}, jobs: 0, pictures: 0 };
+      const counted: Contents = { tables: {}, jobs: 0, pictures: 0, withoutFiles: [] };
       await pipeline(
         Readable.from(withChecksum(membersOf(sql, parts, counted)), { objectMode: true }),
         createGzip({ level: 1 }),
@@ -47,14 +48,27 @@ export const writeBackup = async (parts: BackupParts, file: string): Promise<Con
       return counted;
     });
     await bringToDisk(unfinished);
-    await rename(unfinished, file);
+    // Unlike a rename it replaces nothing: another backup may have got this name meanwhile.
+    await link(unfinished, file).catch((error: unknown) => {
+      throw error instanceof Error && 'code' in error && error.code === 'EEXIST' ? taken(file) : error;
+    });
     await bringToDisk(dirname(file));
-    return contents;
-  } catch (error) {
+    return { ...contents, withoutFiles: await stillWithoutFiles(parts.owner, contents.withoutFiles) };
+  } finally {
     await rm(unfinished, { force: true });
-    throw error;
   }
 };
+
+const taken = (file: string) => new CannotStart(`${file} exists already: choose another name.`);
+
+/** Of a picture that was taken away since the snapshot nothing is missing. */
+const stillWithoutFiles = (owner: Pool, places: readonly string[]) =>
+  places.length === 0
+    ? []
+    : inSnapshot(owner, async (sql) => {
+        await becomeReader(sql);
+        return placesAmong(sql, places);
+      });
 
 /** The rows first, then the pictures: one that is added meanwhile does no harm without its row. */
 async function* membersOf(sql: OwnerSql, parts: BackupParts, counted: Contents): AsyncGenerator<Buffer> {
@@ -122,7 +136,6 @@ async function* jobParts(sql: OwnerSql, counted: Contents): AsyncGenerator<Buffe
   }
 }
 
-/** A picture that was taken away since the snapshot has no files, and needs none. */
 async function* pictureFiles({ shelf, fileNames }: BackupParts, place: string, counted: Contents) {
   let found = 0;
   for (const name of fileNames) {
@@ -132,6 +145,7 @@ async function* pictureFiles({ shelf, fileNames }: BackupParts, place: string, c
     yield tarMember(names.picture(place, name), content);
   }
   if (found > 0) counted.pictures += 1;
+  else counted.withoutFiles.push(place);
 }
 
 async function* withChecksum(members: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

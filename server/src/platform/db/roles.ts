@@ -56,7 +56,7 @@ const ensureRole = async (owner: Asker, role: string, { become }: { become: bool
   } catch (error) {
     if (!hasCode(error, '42501')) throw error;
     throw new CannotStart(
-      `The database role "${us}" may not use the role ${role}. Run as a superuser: ${[make, grant && `${grant};`].filter(Boolean).join(' ')}`,
+      `The database role "${us}" may not use the role ${role}. Run as a superuser: ${[make, grant && `${grant}${only};`].filter(Boolean).join(' ')}`,
     );
   }
 };

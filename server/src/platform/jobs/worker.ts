@@ -46,6 +46,8 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
         log.error({ err: error }, 'the queue was not started again');
         return runner; // which has ended, and so the next try follows
       });
+      // Whoever asked for the end meanwhile asked the one before.
+      if (signal.aborted) await runner.stop().catch(() => {});
     }
   };
   const going = keepGoing();

@@ -5,6 +5,8 @@ import { tellListeners } from './live-store.ts';
 
 /** Long enough to gather what many people change at once, too short to be noticed on a page. */
 const gatherMs = 25;
+/** Whoever listens has lost the connection too when the database is away for so long, and asks anew when it is back. */
+const [againMs, patienceMs] = [500, 10_000];
 
 /**
  * Tells of changes after they were kept, many at a time. PostgreSQL lets only one transaction that tells something be
@@ -16,17 +18,25 @@ export const makeAnnouncer = (side: Db, log: FastifyBaseLogger) => {
   const tellWaiting = async () => {
     const changes = [...waiting];
     waiting.clear();
-    await side.transaction((db) => tellListeners(db, changes));
+    try {
+      await side.transaction((db) => tellListeners(db, changes));
+    } catch (error) {
+      for (const change of changes) waiting.add(change);
+      throw error;
+    }
   };
   const tellAll = async () => {
-    try {
-      while (waiting.size > 0) {
+    let failingSince: number | undefined;
+    while (waiting.size > 0) {
+      try {
         await tellWaiting();
-        await sleep(gatherMs, undefined, { ref: false });
+        failingSince = undefined;
+      } catch (error) {
+        log.warn({ err: error }, 'changes were not told');
+        failingSince ??= performance.now();
+        if (performance.now() - failingSince > patienceMs) waiting.clear();
       }
-    } catch (error) {
-      // Whoever cannot be told now lost the connection too, and asks anew when it is back.
-      log.warn({ err: error }, 'changes were not told');
+      await sleep(failingSince === undefined ? gatherMs : againMs, undefined, { ref: false });
     }
     telling = undefined;
   };

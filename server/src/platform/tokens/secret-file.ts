@@ -11,8 +11,9 @@ export const secretFileOf = ({ ARCHWAY_DATA }: Pick<Config, 'ARCHWAY_DATA'>) =>
 /** The secret that the embedded mode keeps beside its data, undefined when there is none yet. */
 export const readSecret = (path: string): string | undefined => {
   if (!existsSync(path)) return undefined;
-  const secret = readFileSync(path, 'utf8');
-  if (secret.trim().length < shortest) throw tooShort(path);
+  // Put back by hand it may have got a line's end.
+  const secret = readFileSync(path, 'utf8').trim();
+  if (secret.length < shortest || secret.includes('\n')) throw unusable(path);
   return secret;
 };
 
@@ -32,8 +33,8 @@ export const keepSecret = (path: string, secret: string) => {
 const shortest = 32;
 
 /** Never mended by itself: whoever has the right secret still has it somewhere. */
-const tooShort = (path: string) =>
+const unusable = (path: string) =>
   new CannotStart(
-    `The secret in ${path} is empty or has less than ${shortest} characters: put it back from a backup. ` +
+    `The secret in ${path} is not one line of at least ${shortest} characters: put it back from a backup. ` +
       'Without it, remove the file: a new one is made, and people sign in anew and set up their second factor again.',
   );

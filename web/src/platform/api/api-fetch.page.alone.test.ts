@@ -203,6 +203,48 @@ test('a call is not sent again in the name of somebody who signed in meanwhile',
   expect(calls).toHaveLength(1);
 });
 
+describe('somebody else signs in, in the same organization, while a refresh is under way', () => {
+  const ben = () => {
+    const { user, ...tokens } = adaSignedIn({ accessToken: fresh, refreshToken: makeToken(604_800, 'ben') });
+    return { ...tokens, user: { ...user, id: 'ben' as typeof user.id } };
+  };
+
+  test('the answer is nobody’s: they keep their own tokens', async () => {
+    const answered = Promise.withResolvers<Response>();
+    serve({ refresh: () => answered.promise });
+    const asked = failure(ask());
+    await expect.poll(() => refreshes).toHaveLength(1);
+    logout();
+    signedIn(ben());
+    const kept = getSession().user;
+    answered.resolve(
+      Response.json({ accessToken: makeToken(900, 'ada'), refreshToken: makeToken(604_800, 'ada') }),
+    );
+    expect(await asked).toBeInstanceOf(ApiProblem);
+    expect(getSession().user).toEqual(kept);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(kept);
+  });
+
+  test('they do not wait for it, and no call of theirs is sent in the other’s name', async () => {
+    const answered = Promise.withResolvers<Response>();
+    serve({
+      refresh: async (request) => {
+        const { refreshToken } = await request.json();
+        return refreshToken === ben().refreshToken ? givesFresh(request) : answered.promise;
+      },
+    });
+    const first = failure(ask());
+    await expect.poll(() => refreshes).toHaveLength(1);
+    logout();
+    signedIn({ ...ben(), accessToken: makeToken(900, 'worn') });
+    expect((await ask()).status).toBe(200);
+    expect(calls.at(-1)?.headers.get('x-access-token')).toBe(fresh);
+    answered.resolve(Response.json({ accessToken: makeToken(900, 'ada') }));
+    await first;
+    expect(getSession().user?.accessToken).toBe(fresh);
+  });
+});
+
 test('a device that is offline keeps its session when the refresh cannot be reached', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serve({ refresh: () => Promise.reject(new TypeError('failed')) });

@@ -1,6 +1,6 @@
 import { parseObject } from '../storage/local-storage.ts';
 import { tokensRefreshed } from './session.ts';
-import { readAccessToken, readRefreshToken } from './stored-session.ts';
+import { readAccessToken, readRefreshToken, readStoredUser } from './stored-session.ts';
 import { isExpired } from './token.ts';
 
 /** Why a refresh failed: only a refusal ends the session, `unreachable` says nothing about it. */
@@ -14,24 +14,31 @@ export class RefreshFailed extends Error {
   }
 }
 
-let running: Promise<string> | undefined;
+let running: { readonly person: string | undefined; readonly token: Promise<string> } | undefined;
 
 /**
  * A new access token, by one call for everybody who asks meanwhile, in this tab and (under a lock) in all others.
  * `used` is the token that was found wanting: if storage holds another valid one by now, that one is the answer.
+ * Whoever has signed in since has nothing to do with a call of the person before.
  */
 export const refreshSession = (used = readAccessToken()): Promise<string> => {
-  running ??= inOneTab(() => refreshOnce(used)).finally(() => {
-    running = undefined;
+  const person = personHere();
+  if (running && running.person === person) return running.token;
+  const token = inOneTab(() => refreshOnce(used, person)).finally(() => {
+    if (running?.token === token) running = undefined;
   });
-  return running;
+  running = { person, token };
+  return token;
 };
+
+const personHere = () => readStoredUser()?.id;
 
 /** Web Locks need a secure context; without them the server's grace for the previous token covers a race of two tabs. */
 const inOneTab = (work: () => Promise<string>) =>
   navigator.locks ? navigator.locks.request('archway-refresh', work) : work();
 
-const refreshOnce = async (used: string | undefined): Promise<string> => {
+const refreshOnce = async (used: string | undefined, person: string | undefined): Promise<string> => {
+  if (personHere() !== person) throw somebodyElse();
   const current = readAccessToken();
   if (current && current !== used && !isExpired(current)) return current;
 
@@ -39,13 +46,21 @@ const refreshOnce = async (used: string | undefined): Promise<string> => {
   if (!refreshToken) throw refused('No refresh token available');
   if (isExpired(refreshToken)) throw refused('No valid refresh token available');
 
-  const answer = await exchange(refreshToken);
-  if (typeof answer['accessToken'] !== 'string' || !answer['accessToken']) {
-    throw refused('No access token received from refresh');
-  }
-  tokensRefreshed(answer as Parameters<typeof tokensRefreshed>[0]); // the contract's Refreshed
-  return answer['accessToken'];
+  const answer = await exchangeToken(refreshToken);
+  if (personHere() !== person) throw somebodyElse();
+  tokensRefreshed(answer);
+  return answer.accessToken;
 };
+
+/** A pair of tokens for a refresh token, which is used up. */
+export const exchangeToken = async (refreshToken: string): Promise<Refreshed> => {
+  const answer = await exchange(refreshToken);
+  if (typeof answer['accessToken'] !== 'string' || !answer['accessToken'])
+    throw refused('No access token received from refresh');
+  return answer as Refreshed; // the contract's
+};
+
+type Refreshed = Parameters<typeof tokensRefreshed>[0];
 
 /** Longer than a slow phone needs, shorter than a person waits. */
 const patience = 20_000;
@@ -80,6 +95,9 @@ const reasonOf = ({ status }: Response, answer: Record<string, unknown> | null):
 const refusals = [400, 403, 422];
 
 const refused = (message: string) => failed('refused', message);
+
+/** Says nothing about the session of whoever is here now. */
+const somebodyElse = () => new RefreshFailed('unreachable', 'Somebody else has signed in meanwhile');
 
 const failed = (reason: RefreshFailed['reason'], message: string) => {
   console.error(message);

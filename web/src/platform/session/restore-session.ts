@@ -1,8 +1,10 @@
 import type { SignedIn } from '@archway/contract/auth/session';
 import { networkProblem, problemOf } from '../api/api-problem.ts';
 import { forgetUser } from './forget.ts';
+import { exchangeToken, RefreshFailed } from './refresh-session.ts';
 import { signedIn } from './session.ts';
 import { readAccessToken, readRefreshToken, readStoredUser } from './stored-session.ts';
+import { isExpired } from './token.ts';
 
 /**
  * Tokens in cookies without the stored user, as when local storage was cleared and the cookies were not: the server
@@ -10,13 +12,26 @@ import { readAccessToken, readRefreshToken, readStoredUser } from './stored-sess
  * asked, this rejects and they stay.
  */
 export const restoreSession = async () => {
-  const accessToken = readAccessToken();
-  const refreshToken = readRefreshToken();
-  if (readStoredUser() || !(accessToken || refreshToken)) return;
-  const known = accessToken && refreshToken && (await whoIs(accessToken));
-  if (known) signedIn({ ...known, accessToken, refreshToken });
+  if (readStoredUser() || !(readAccessToken() || readRefreshToken())) return;
+  const tokens = await tokensLeft();
+  const known = tokens && (await whoIs(tokens.accessToken));
+  if (known) signedIn({ ...known, ...tokens });
   else forgetUser();
 };
+
+/** The access token lives shorter than the other, which stands for it. */
+const tokensLeft = async (): Promise<Tokens | undefined> => {
+  const [accessToken, refreshToken] = [readAccessToken(), readRefreshToken()];
+  if (!refreshToken || isExpired(refreshToken)) return undefined;
+  if (accessToken) return { accessToken, refreshToken };
+  try {
+    return { refreshToken, ...(await exchangeToken(refreshToken)) };
+  } catch (error) {
+    if (error instanceof RefreshFailed && error.reason === 'refused') return undefined;
+    throw networkProblem(error);
+  }
+};
+type Tokens = Pick<SignedIn, 'accessToken' | 'refreshToken'>;
 
 /** Shorter than somebody looks at an empty page. */
 const patience = 5000;

@@ -107,7 +107,11 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     change(key, { attempted: true });
     const { eventIds } = await world.move(unit.id, place.id, key);
     if (!find(key)?.takenBack) return change(key, { state: 'put', eventIds });
-    await undoDone({ ...entry, eventIds });
+    await undoDone({ ...entry, eventIds }).catch((error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      // It stands there, and taking it back is what was refused.
+      change(key, { state: 'put', eventIds, takenBack: undefined, problem: error });
+    });
   };
 
   const undoDone = async (entry: Entry) => {
