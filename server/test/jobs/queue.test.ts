@@ -36,19 +36,3 @@ test('a job that ends while PostgreSQL is away is written down as done when it i
   wire.close();
   await database.close();
 });
-
-test('the end can be asked for while the queue is being started again', { timeout: 60_000 }, async () => {
-  const [wire, database] = [await makeFaultProxy(), await makeTestDatabase()];
-  const log = pino({ level: 'silent' });
-  await migrateQueue(database.ownerTarget, log);
-  const handlers = { sweep: async () => {}, 'wake-imports': async () => {} } as unknown as JobHandlers; // no other job is asked for
-  const worker = await startWorker({ ...database.ownerTarget, ...wire.target }, handlers, log);
-  wire.cut();
-  const before = wire.refused();
-  await expect.poll(wire.refused, { timeout: 20_000 }).toBeGreaterThan(before + 1);
-  const stopped = worker.stop();
-  wire.mend();
-  await stopped;
-  wire.close();
-  await database.close();
-});

@@ -1,8 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
 import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
+import { keepRunning } from './keep-running.ts';
 import { openQueuePool } from './queue-pool.ts';
 
 export type JobHandlers = Readonly<Record<JobName, (payload: Record<string, string>) => Promise<void>>>;
@@ -34,27 +34,9 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
       taskList: tasksOf(handlers),
       crontab: '*/10 * * * * sweep\n* * * * * wake-imports',
     });
-  const ending = new AbortController();
-  const { signal } = ending;
-  let runner = await begin();
-  const keepGoing = async () => {
-    for (;;) {
-      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the queue stopped'));
-      if (!signal.aborted) await sleep(restartMs, undefined, { signal }).catch(() => {});
-      if (signal.aborted) return;
-      runner = await begin().catch((error: unknown) => {
-        log.error({ err: error }, 'the queue was not started again');
-        return runner; // which has ended, and so the next try follows
-      });
-      // Whoever asked for the end meanwhile asked the one before.
-      if (signal.aborted) await runner.stop().catch(() => {});
-    }
-  };
-  const going = keepGoing();
+  const running = await keepRunning(begin, log);
   const stop = async () => {
-    ending.abort();
-    await runner.stop().catch(() => {}); // it has stopped by itself
-    await going;
+    await running.stop();
     await pgPool.end();
   };
   let stopping: Promise<void> | undefined;
@@ -65,8 +47,6 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
     },
   };
 };
-
-const restartMs = 2000;
 
 export const tasksOf = (handlers: JobHandlers): TaskList =>
   Object.fromEntries(

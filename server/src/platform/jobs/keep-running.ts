@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Runner } from 'graphile-worker';
+
+type Running = Pick<Runner, 'promise' | 'stop'>;
+
+const restartMs = 2000;
+
+/** Begins anew whenever what runs has ended by itself, until it is told to stop. */
+export const keepRunning = async (
+  begin: () => Promise<Running>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  pauseMs = restartMs,
+) => {
+  const { signal, abort } = cancellation();
+  let runner = await begin();
+  const keepGoing = async () => {
+    for (;;) {
+      await runner.promise.catch((error: unknown) => log.error({ err: error }, 'the queue stopped'));
+      if (!signal.aborted) await sleep(pauseMs, undefined, { signal }).catch(() => {});
+      if (signal.aborted) return;
+      runner = await begin().catch((error: unknown) => {
+        log.error({ err: error }, 'the queue was not started again');
+        return runner; // which has ended, and so the next try follows
+      });
+      // Whoever asked for the end meanwhile asked the one before.
+      if (signal.aborted) await endOf(runner);
+    }
+  };
+  const going = keepGoing();
+  return {
+    stop: async () => {
+      abort();
+      await endOf(runner);
+      await going;
+    },
+  };
+};
+
+const cancellation = () => {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+};
+
+/** One that has stopped by itself refuses to be stopped. */
+const endOf = (runner: Running) => runner.stop().catch(() => {});
