@@ -14,7 +14,10 @@ export const Rule = z.strictObject({
   action: Action,
   subject: Subject,
   fields: z.array(requiredLine(60)).min(1, 'errors.ruleFields').max(40).optional(),
-  conditions: z.record(line(60), z.union([line(200), z.number(), z.boolean()])).optional(),
+  /** Facts by their names; a sign for calculating with them is no name. */
+  conditions: z
+    .record(line(60).regex(/^[A-Za-z_]/), z.union([line(200), z.number(), z.boolean()]))
+    .optional(),
   inverted: z.boolean().optional(),
   reason: line(200).optional(),
 });

@@ -49,7 +49,7 @@ export const organizations = {
     tag,
     access: 'account',
     change: 'organization.created',
-    limit: 'change',
+    limit: 'sign-up',
     successStatus: 201,
     needsVerifiedEmail: true,
   })

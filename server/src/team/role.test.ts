@@ -230,6 +230,18 @@ describe('deleting one', () => {
   });
 });
 
+test.each(['$regex', '$in', '$where', '$foo'])(
+  'a rule with the condition %s is refused, by its field',
+  async (key) => {
+    const boss = await owner(app);
+    const rules = [
+      { action: 'read', subject: 'Item' },
+      { action: 'read', subject: 'Item', inverted: true, conditions: { [key]: '(((' } },
+    ];
+    expect((await boss.post('/roles', { name: 'Odd', rules })).status).toBe(422);
+  },
+);
+
 test('a right to some of a subject does not open calls that stand for all of it', async () => {
   const boss = await owner(app);
   const rules: Rule[] = [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
+import { endOfTar, tarMember } from '../../src/platform/backup/tar.ts';
 import { temporaryFolder } from '../launcher/temporary-folder.ts';
 import { embedded, ownDatabase, sumsOf } from './places.ts';
 import { runCommand } from './run-command.ts';
@@ -47,6 +48,17 @@ const withOneByteMore = (at: number) => {
 
 const damages: [string, () => Buffer][] = [
   ['cut short', () => backup.subarray(0, backup.length - 2000)],
+  [
+    'followed by more',
+    () =>
+      gzipSync(
+        Buffer.concat([
+          gunzipSync(backup).subarray(0, -1024),
+          tarMember('pictures/../../x', Buffer.from('x')),
+          endOfTar(),
+        ]),
+      ),
+  ],
   ['cut in half', () => backup.subarray(0, backup.length / 2)],
   ['with a byte changed on the disk', () => withOneByteMore(Math.floor(backup.length / 2))],
   ['with a row changed', () => withOtherByte((plain) => plain.indexOf('tables/item/') + 600)],

@@ -6,6 +6,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../people.ts';
 import { useTestApp } from '../test-app.ts';
+import { crowdIn } from './crowd.ts';
 import { headersOf, raw } from './raw.ts';
 
 const app = useTestApp();
@@ -255,12 +256,12 @@ test('whoever sends too slowly is told so and cut off, head or body', async () =
 });
 
 test('when too much is going on newcomers are told when to come back, health excepted', async () => {
-  for (let count = 0; count < 1001; count += 1) app.server.load.begin();
+  const crowd = crowdIn(app);
   const shed = await robin.get('/me');
   expectProblem(shed, 'unavailable');
   expect(shed.headers.get('retry-after')).toBe('2');
   expect((await app.browser().request('GET', '/livez')).status).toBe(200);
-  for (let count = 0; count < 1001; count += 1) app.server.load.end();
+  crowd.leave();
   expect((await robin.get('/me')).status).toBe(200);
 });
 

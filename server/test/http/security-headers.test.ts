@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, type PersonInTest } from '../people.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { makeBuiltWeb } from './built-web.ts';
+import { crowdIn } from './crowd.ts';
 import { headersOf, raw } from './raw.ts';
 
 let app: TestApp;
@@ -127,9 +128,9 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   'too much going on': [
     503,
     async () => {
-      for (let count = 0; count < 1001; count += 1) app.server.load.begin();
+      const crowd = crowdIn(app);
       const answer = await get('/');
-      for (let count = 0; count < 1001; count += 1) app.server.load.end();
+      crowd.leave();
       return answer;
     },
   ],

@@ -40,24 +40,28 @@ const readWhole = async (file: string): Promise<CheckedBackup> => {
   let head: Head | undefined;
   let contents: Contents | undefined;
   let secrets: string[] = [];
+  let whole: CheckedBackup | undefined;
   for await (const { name, size, content } of membersIn(file)) {
+    if (whole) throw new Error('something follows its checksum');
     if (name === names.checksum) {
       if ((await text(content)).trim() !== hash.digest('hex')) throw new Error('its checksum is another');
       if (!head || !contents) throw new Error('it is not whole');
-      return { head, contents, secrets };
+      whole = { head, contents, secrets };
+      continue;
     }
     if (name === names.head) {
-      const whole = await remember(name, content, hash);
-      const { format }: { format?: unknown } = JSON.parse(whole);
+      const written = await remember(name, content, hash);
+      const { format }: { format?: unknown } = JSON.parse(written);
       if (format !== 1) throw new Error(`its format is ${format}, this Archway reads 1`);
-      head = Head.parse(JSON.parse(whole));
+      head = Head.parse(JSON.parse(written));
     } else if (name === names.contents)
       contents = Contents.parse(JSON.parse(await remember(name, content, hash)));
     else if (name === names.secrets)
       secrets = (await remember(name, content, hash)).split('\n').filter(Boolean);
     else await pass(name, size, content, hash);
   }
-  throw new Error('it ends too early');
+  if (!whole) throw new Error('it ends too early');
+  return whole;
 };
 
 type Hash = ReturnType<typeof createHash>;

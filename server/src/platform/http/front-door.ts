@@ -53,7 +53,8 @@ const workingOnFile = async <Result>(
 ): Promise<Result> => {
   const actor = requireActor(await inTransaction(call, 'reading', (db) => openingOf(call, db).known()));
   const folder = join(call.context.services.config.ARCHWAY_DATA, 'arriving');
-  return withFormRead({ orgId: actor.orgId, folder }, call.input, call.meta.largestFile ?? 0, async () => {
+  const sender = { orgId: actor.orgId, address: householdOf(call.context.ip), folder };
+  return withFormRead(sender, call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
       kind: 'sender',
@@ -62,8 +63,8 @@ const workingOnFile = async <Result>(
         changes += 1;
         return inTransaction(call, 'changing', async (db) => {
           const opening = openingOf(call, db);
-          const sender = requireActor(await opening.known());
-          return changeOnce(db, call, opening, (changing) => work(asOrgDb(changing, sender.orgId), sender));
+          const known = requireActor(await opening.known());
+          return changeOnce(db, call, opening, (changing) => work(asOrgDb(changing, known.orgId), known));
         });
       },
     });

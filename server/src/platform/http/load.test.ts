@@ -48,11 +48,23 @@ test('a loop that stands still again and again, on a machine that has no time fo
   }
 });
 
-test('a thousand at once are served, one more is turned away', () => {
-  for (let count = 0; count < 1000; count += 1) load.begin();
+test('a thousand at once are served, one more is turned away; those who are on their way in or out do not count', () => {
+  const answers = Array.from({ length: 1001 }, () => ({}));
+  for (const answer of answers) load.enter(answer);
+  expect([load.inFlight, load.overloaded]).toEqual([1001, false]);
+  for (const answer of answers.slice(0, 1000)) load.begin(answer);
   expect(load.overloaded).toBe(false);
-  load.begin();
+  load.begin(answers[1000]!);
   expect(load.overloaded).toBe(true);
-  load.end();
-  expect(load.overloaded).toBe(false);
+  load.end(answers[0]!);
+  expect([load.inFlight, load.overloaded]).toEqual([1001, false]);
+});
+
+test('who has left is not counted again, whatever is still done for them', () => {
+  const answer = {};
+  load.enter(answer);
+  for (let times = 0; times < 2; times += 1) load.leave(answer);
+  load.begin(answer);
+  load.end(answer);
+  expect(load.inFlight).toBe(0);
 });

@@ -1,7 +1,13 @@
-/** How busy this process is, and whether it is on its way out. */
+/** How busy this process is, and whether it is on its way out. An answer stands for its request. */
 export type Load = {
-  begin(): void;
-  end(): void;
+  /** A request has come. Until it has left, a process that stops waits for it. */
+  enter(answer: object): void;
+  /** It has arrived whole and is worked on: what is on its way in or out is no work. */
+  begin(answer: object): void;
+  /** What it is answered is known. */
+  end(answer: object): void;
+  /** Nobody waits for it any more. */
+  leave(answer: object): void;
   readonly inFlight: number;
   /** How long ago the last request came. */
   readonly quietMs: number;
@@ -10,8 +16,8 @@ export type Load = {
   stop(): void;
 };
 
-/** More than this at once, or a loop this late, and newcomers are better told to come back than left to wait. */
-const mostInFlight = 1000;
+/** More than this worked on at once, or a loop this late, and newcomers are better told to come back than left to wait. */
+const mostAtWork = 1000;
 const usual = { mostDelayMs: 1000, everyMs: 500 };
 /** Of the time that has passed, what a processor worked for us when there is too much to do. */
 const busyShare = 0.4;
@@ -30,24 +36,29 @@ export const watchLoad = ({ mostDelayMs, everyMs } = usual): Load => {
     [last, used] = [performance.now(), process.cpuUsage()];
     [late, wasLate] = [isLate && wasLate, isLate];
   }, everyMs).unref();
-  let inFlight = 0;
-  let lastBegan = 0;
+  const [inside, atWork] = [new Set<object>(), new Set<object>()];
+  let lastCame = 0;
   return {
-    begin: () => {
-      inFlight += 1;
-      lastBegan = performance.now();
+    enter: (answer) => {
+      inside.add(answer);
+      lastCame = performance.now();
     },
-    end: () => {
-      inFlight -= 1;
+    begin: (answer) => {
+      if (inside.has(answer)) atWork.add(answer);
+    },
+    end: (answer) => void atWork.delete(answer),
+    leave: (answer) => {
+      inside.delete(answer);
+      atWork.delete(answer);
     },
     get inFlight() {
-      return inFlight;
+      return inside.size;
     },
     get quietMs() {
-      return performance.now() - lastBegan;
+      return performance.now() - lastCame;
     },
     get overloaded() {
-      return late || inFlight > mostInFlight;
+      return late || atWork.size > mostAtWork;
     },
     draining: false,
     stop: () => clearInterval(timer),

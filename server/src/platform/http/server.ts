@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '@archway/contract/kernel/problem';
 import compress from '@fastify/compress';
@@ -67,6 +67,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     server.server.on('error', (error) => log.error({ err: error }, 'a connection was not taken')),
   );
   const readers = watchReaders();
+  const asksTooMuch = watchQuestions();
   server.addHook('onClose', async () => readers.stop());
   /** In the same words as when Node finds the head of a request too slow. */
   const cutOff = ({ socket }: IncomingMessage) => {
@@ -81,9 +82,10 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   // Hooks that promise nothing: each promise would be waited for, in every call.
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
-    load.begin();
+    load.enter(reply.raw);
     // Once for each answer, also for one that nobody waited for.
-    reply.raw.once('close', load.end);
+    reply.raw.once('close', () => load.leave(reply.raw));
+    if (asksTooMuch(request.raw.socket, reply.raw)) request.raw.socket.destroy();
     // An error of an answer that nobody listens to would end the process, and with it everybody else's.
     reply.raw.on('error', noteBroken);
     readers.add(reply.raw);
@@ -94,9 +96,14 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     if (!isForm(request.headers['content-type'])) watchArrival(request.raw, () => cutOff(request.raw));
     done(null, payload);
   });
+  server.addHook('preHandler', (_request, reply, done) => {
+    load.begin(reply.raw);
+    done();
+  });
   const closeSilent = watchSilent(server.server);
   // Also for those who came before the end was decided: a connection that is kept open would hold the end up.
   server.addHook('onSend', (_request, reply, payload, done) => {
+    load.end(reply.raw);
     if (load.draining) reply.header('connection', 'close');
     done(null, payload);
   });
@@ -159,6 +166,20 @@ const refusal = ({ headers, raw, url }: FastifyRequest, load: Load): Problem | u
   return undefined;
 };
 
+/** Browsers ask for the next thing on a connection when they have the last. */
+const mostWaiting = 20;
+
+/** Whether more questions wait on a connection than anybody needs to ask before the answers come: each is kept in memory. */
+const watchQuestions = () => {
+  const waiting = new WeakMap<Socket, number>();
+  return (socket: Socket, answer: ServerResponse) => {
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    answer.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return count > mostWaiting;
+  };
+};
+
 /** How long a new connection may be silent before the end of the server passes over it. */
 const silenceMs = 1000;
 
@@ -180,7 +201,8 @@ const watchSilent = (server: Server) => {
 
 const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error);
-  if (found.status >= 500) request.log.error({ err: error }, 'failed');
+  if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'nobody waits for the answer');
+  else if (found.status >= 500) request.log.error({ err: error }, 'failed');
   else if (isRefusedData(error))
     request.log.warn(
       { gap: gapOf(error), method: request.method, path: withoutSecrets(request.url) },

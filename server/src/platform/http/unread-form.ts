@@ -29,17 +29,23 @@ export const isUnread = (input: unknown): input is UnreadInput =>
 const megabyte = 1024 * 1024;
 /** What is on its way, on the disk. As large as it says it will be, however little of it is there. */
 const onItsWay = makeSharedRoom({ all: 4096 * megabyte, own: 256 * megabyte });
+/** The same of one address: organizations are quickly founded. */
+const ofOneAddress = makeSharedRoom({ all: Number.POSITIVE_INFINITY, own: 512 * megabyte });
 /** What has arrived, in memory: of one organization two pictures as large as they may be; one more of somebody else's finds room beside them. */
 const inMemory = makeSharedRoom({ all: 64 * megabyte, own: 41 * megabyte });
 /** A whole crew that sends its pictures at once. */
 const shares = makeShares(60, 'Your organization is sending too many files at once. Try again in a moment.');
 
+type Sender = {
+  readonly orgId: string;
+  readonly address: string;
+  /** Where bodies lie while they arrive. */
+  readonly folder: string;
+};
+
 /** Reads the form into the input it travelled as, and holds its place in memory until the work with it is done. */
 export const withFormRead = async <Result>(
-  {
-    orgId,
-    folder,
-  }: { readonly orgId: string /** Where bodies lie while they arrive. */; readonly folder: string },
+  { orgId, address, folder }: Sender,
   input: unknown,
   largestFile: number,
   work: () => Promise<Result>,
@@ -61,16 +67,17 @@ export const withFormRead = async <Result>(
     Object.assign(input, fields);
     return work();
   };
+  const arrive = async () => {
+    watchArrival(form.stream, form.cutOff);
+    const body = await receiveBody(form.stream, most, folder);
+    try {
+      return await inMemory.within(orgId, declared, () => use(body));
+    } finally {
+      await body.drop();
+    }
+  };
   const giveBack = shares.take(orgId);
-  return onItsWay
-    .within(orgId, declared, async () => {
-      watchArrival(form.stream, form.cutOff);
-      const body = await receiveBody(form.stream, most, folder);
-      try {
-        return await inMemory.within(orgId, declared, () => use(body));
-      } finally {
-        await body.drop();
-      }
-    })
+  return ofOneAddress
+    .within(address, declared, () => onItsWay.within(orgId, declared, arrive))
     .finally(giveBack);
 };

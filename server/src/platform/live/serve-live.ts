@@ -56,8 +56,7 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
   reply.hijack();
   const { raw } = reply;
   // Listening is no work: it neither counts as being busy nor is it waited for.
-  raw.off('close', server.load.end);
-  server.load.end();
+  server.load.leave(raw);
   const again = () => events.end('event: again\ndata:\n\n');
   const longest = setTimeout(again, longestMs);
   let leave = () => {};
