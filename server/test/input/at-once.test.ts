@@ -86,7 +86,11 @@ test('of fifty invitations to one address sent at once there is one', async () =
 test('organizations and roles of one name founded at once get addresses of their own', async () => {
   const boss = await owner(app);
   const company = { companyType: 'other', companySize: '1', city: 'Lyon', state: 'Rhône' };
-  const answers = await fifty(() => boss.post('/organizations', { name: 'Second home', ...company }));
+  await app.forgetLimits();
+  // As many as an address may found.
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => boss.post('/organizations', { name: 'Second home', ...company })),
+  );
   expect([...new Set(answers.map(({ status }) => status))]).toEqual([201]);
   const roles = await fifty((at) =>
     boss.post('/roles', {

@@ -136,8 +136,11 @@ export const readPlaces = (sql: OwnerSql) =>
     .cursor(200);
 
 export const placesAmong = async (sql: OwnerSql, places: readonly string[]): Promise<string[]> => {
-  const found = await sql<{ place: string }[]>`
-    select org_id || '/' || id as place from file where org_id || '/' || id in ${sql(places)}`;
+  const found = await sql.unsafe<{ place: string }[]>(
+    `select org_id || '/' || id as place from file
+     where org_id || '/' || id in (select jsonb_array_elements_text($1::text::jsonb))`,
+    [JSON.stringify(places)],
+  );
   return found.map(({ place }) => place);
 };
 
