@@ -61,6 +61,8 @@ test('a suspended member can do nothing from the next step on, is told so, and i
 
   await actFor(page, 'Suspend');
   await expect(page.getByText(/Noor Haddad.* is suspended and cannot act here/)).toBeVisible();
+  // A message under the pointer stays, however long the rest takes.
+  await page.getByText(/Noor Haddad.* is suspended and cannot act here/).hover();
   await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Suspended');
 
   await hers.getByRole('link', { name: 'Home' }).click();

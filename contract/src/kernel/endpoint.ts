@@ -5,7 +5,15 @@ import type { Action, Subject } from './ability.ts';
 export type Access = 'anyone' | 'account' | { readonly action: Action; readonly subject: Subject };
 
 /** How often: each name is a budget in the server's `platform/http/limits`. */
-export type LimitName = 'sign-in' | 'sign-up' | 'send-mail' | 'link' | 'refresh' | 'read' | 'change';
+export type LimitName =
+  | 'sign-in'
+  | 'sign-up'
+  | 'found'
+  | 'send-mail'
+  | 'link'
+  | 'refresh'
+  | 'read'
+  | 'change';
 
 export type EndpointMeta = {
   readonly access: Access;

@@ -49,7 +49,7 @@ export const organizations = {
     tag,
     access: 'account',
     change: 'organization.created',
-    limit: 'sign-up',
+    limit: 'found',
     successStatus: 201,
     needsVerifiedEmail: true,
   })

@@ -25,7 +25,7 @@ beforeAll(async () => {
       const person = await world.person('owner');
       const key = { 'idempotency-key': randomUUID() };
       await call(person, endpoint, await exampleOf(endpoint)(world, person), key);
-      if (endpoint.meta.limit === 'sign-up') await app.forgetLimits();
+      if (['sign-up', 'found'].includes(endpoint.meta.limit)) await app.forgetLimits();
     }
     canaries = await plantCanary(app, world.orgId, word);
   }

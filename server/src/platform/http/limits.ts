@@ -12,6 +12,7 @@ export type Budget = { readonly calls: number; readonly seconds: number };
 export const addressBudgets: Record<LimitName, Budget> = {
   'sign-in': { calls: 100, seconds: 600 },
   'sign-up': { calls: 20, seconds: 3600 },
+  found: { calls: 20, seconds: 3600 },
   'send-mail': { calls: 40, seconds: 3600 },
   link: { calls: 100, seconds: 600 },
   refresh: { calls: 600, seconds: 600 },
