@@ -23,8 +23,8 @@ export const lazyDialog = <Props extends object>(
         try {
           loaded = await load();
           setLoaded(true);
-        } catch (error) {
-          toastProblem(error);
+        } catch {
+          toastProblem({ code: navigator.onLine ? 'unreachable' : 'offline' });
         }
       };
       void fetchScript();
