@@ -48,7 +48,7 @@ const refreshOnce = async (used: string | undefined, person: string | undefined)
 
   const answer = await exchangeToken(refreshToken);
   if (personHere() !== person) throw somebodyElse();
-  tokensRefreshed(answer);
+  tokensRefreshed(answer, current);
   return answer.accessToken;
 };
 

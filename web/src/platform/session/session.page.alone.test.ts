@@ -118,13 +118,20 @@ describe('what was asked before the organization was switched, and is answered a
   });
 
   test('a refresh: does not take anybody back', () => {
-    tokensRefreshed({
+    const answer = {
       accessToken: makeToken(900, 'late', adaSignedIn().user.activeOrganization?.id),
       refreshToken: makeToken(604_800, 'next'),
       userAbilityRules: adaSignedIn().userAbilityRules,
-    });
+    };
+    tokensRefreshed(answer, before);
     expect(storedUser()).toMatchObject({ accessToken: after, refreshToken: makeToken(604_800, 'next') });
     expect(readRules()).toEqual(rules);
+  });
+
+  test('a refresh that was asked for after it may lead on: somebody was removed there', () => {
+    const accessToken = makeToken(900, 'led on', adaSignedIn().user.activeOrganization?.id);
+    tokensRefreshed({ accessToken }, after);
+    expect(storedUser()).toMatchObject({ accessToken });
   });
 
   test('who somebody else is, who was signed in here: changes nothing', () => {

@@ -4,7 +4,7 @@ import type { OrganizationInSession } from '@archway/contract/organizations/orga
 import { useSyncExternalStore } from 'react';
 import { markJustRegistered } from './just-registered.ts';
 import { eraseSession, readRules, readStoredUser, type StoredUser, writeSession } from './stored-session.ts';
-import { isExpired, organizationOf } from './token.ts';
+import { organizationOf } from './token.ts';
 
 export type SessionState = { readonly loggedIn: boolean; readonly user: StoredUser | null };
 
@@ -45,15 +45,25 @@ export const signedUp = ({ data }: { data: UserData & SignedInTokens }) => {
   become({ loggedIn: true, user: { ...user, accessToken, refreshToken } }, userAbilityRules);
 };
 
-/** Whoever switched the organization meanwhile stays there: the answer to a refresh that was asked for before is late. */
-export const tokensRefreshed = (answer: {
-  accessToken: string;
-  refreshToken?: string | undefined;
-  userAbilityRules?: readonly Rule[] | undefined;
-}) => {
+/**
+ * `before` is the access token that was stored when the refresh was asked for. If it is another one of another
+ * organization by now, somebody has switched meanwhile, and stays there.
+ */
+export const tokensRefreshed = (
+  answer: {
+    accessToken: string;
+    refreshToken?: string | undefined;
+    userAbilityRules?: readonly Rule[] | undefined;
+  },
+  before?: string,
+) => {
   const { accessToken, refreshToken, userAbilityRules } = answer;
   const now = readStoredUser()?.accessToken;
-  const isLate = now && !isExpired(now) && organizationOf(now) !== organizationOf(accessToken);
+  const isLate =
+    before !== undefined &&
+    now !== undefined &&
+    now !== before &&
+    organizationOf(now) !== organizationOf(accessToken);
   change(
     (user) => ({
       ...user,
