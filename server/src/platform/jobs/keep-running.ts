@@ -12,7 +12,8 @@ export const keepRunning = async (
   log: Pick<FastifyBaseLogger, 'error'>,
   pauseMs = restartMs,
 ) => {
-  const { signal, abort } = cancellation();
+  const ending = new AbortController();
+  const { signal } = ending;
   let runner = await begin();
   const keepGoing = async () => {
     for (;;) {
@@ -30,16 +31,11 @@ export const keepRunning = async (
   const going = keepGoing();
   return {
     stop: async () => {
-      abort();
+      ending.abort();
       await endOf(runner);
       await going;
     },
   };
-};
-
-const cancellation = () => {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 };
 
 /** One that has stopped by itself refuses to be stopped. */
