@@ -10,9 +10,11 @@ import { itemsInTurn } from './items-in-turn.ts';
 import { benchLists } from './lists.ts';
 import { fromElsewhere, median, requestsPerSecond } from './load.ts';
 import type { Place } from './members.ts';
+import { benchNeighbors } from './neighbors.ts';
 import { checkPlans, explainEverything, type HotCall } from './plans.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
+import { benchTyping } from './typing.ts';
 
 const sizes = [10_000, 100_000] as const;
 
@@ -57,6 +59,38 @@ export const benchItemLists = async (
       { size: `${items} items`, ...(await enterOrganization(server.url)) },
     ];
     await benchLists({ ...server, folder }, callers, part);
+  } finally {
+    await server.stop();
+  }
+};
+
+/** A small organization in a database of its own, and the same beside one of 200,000 items. */
+export const benchItemNeighbors = async (folder: string, port: number) => {
+  const others = 200_000;
+  const [alone, beside] = [join(folder, 'alone'), join(folder, 'beside')];
+  await seed(alone, others / 40, 1);
+  await seed(beside, others, 2);
+  const servers = [await startServer(alone, port), await startServer(beside, port + 1)] as const;
+  try {
+    for (const own of [alone, beside]) await vacuum(embeddedSocket(own));
+    const [first, second] = servers;
+    await benchNeighbors(
+      { url: first.url, caller: await enterOrganization(first.url, 1) },
+      { url: second.url, caller: await enterOrganization(second.url, 2) },
+      String(others),
+    );
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+};
+
+/** Somebody looking for words among 100,000 items. */
+export const benchItemTyping = async (folder: string, port: number, items: number = sizes[1]) => {
+  await seed(folder, items, 1);
+  const server = await startServer(folder, port);
+  try {
+    await vacuum(embeddedSocket(folder));
+    await benchTyping(server.url, `${items} items`);
   } finally {
     await server.stop();
   }

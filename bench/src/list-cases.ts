@@ -179,6 +179,12 @@ export const listCases: readonly ListCase[] = [
   sorted('width', 'i.width, i.sort_name, i.id'),
   sorted('owned', 'i.owned desc, i.sort_name desc, i.id desc', 'desc'),
   sorted('available', 'i.available desc, i.sort_name desc, i.id desc', 'desc'),
+  {
+    name: 'by category, asc',
+    query: () => 'sortBy=category&orderBy=asc',
+    order: 'i.category_place, i.sort_name, i.id',
+    index: `(org_id, category_place, sort_name, id) where ${stock.replaceAll('i.', '')}`,
+  },
   sorted('createdAt', 'i.created_at desc, i.id desc', 'desc'),
   sorted('updatedAt', 'i.updated_at desc, i.id desc', 'desc'),
 ];

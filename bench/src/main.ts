@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compareAll } from './compare.ts';
 import { benchImport } from './import.ts';
-import { benchInventory, benchItemLists } from './inventory.ts';
+import { benchInventory, benchItemLists, benchItemNeighbors, benchItemTyping } from './inventory.ts';
 import { median } from './load.ts';
 import { seedMembers } from './members.ts';
 import { report } from './report.ts';
@@ -55,6 +55,8 @@ const parts: Record<string, (detail?: string, size?: number) => Promise<void>> =
   start: () => bench(join(folder, 'data')),
   inventory: () => benchInventory(join(folder, 'inventory'), productPort),
   lists: (detail, size) => benchItemLists(join(folder, 'lists'), productPort, detail, size),
+  neighbors: () => benchItemNeighbors(join(folder, 'neighbors'), productPort),
+  typing: (_, size) => benchItemTyping(join(folder, 'typing'), productPort, size),
   import: () => benchImport(join(folder, 'import'), productPort),
 };
 

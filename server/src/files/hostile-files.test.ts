@@ -74,9 +74,11 @@ test('none of them keeps a processor busy for longer than four photographs of a 
   const most = ({ status }: Sent) => (status === 422 ? 2 : 4);
   let expensive = sent;
   for (let look = 0; look < 3 && expensive.length > 0; look++) {
-    const usual = (await timed(photograph)).ms;
+    // A picture that is there already costs next to nothing: each look sends another one.
+    const again = (content: Buffer) => timed(Buffer.concat([content, Buffer.from(`look ${look}`)]));
+    const usual = (await again(photograph)).ms;
     expensive = expensive.filter((file) => file.ms > most(file) * usual);
-    for (const file of expensive) file.ms = Math.min(file.ms, (await timed(file.content)).ms);
+    for (const file of expensive) file.ms = Math.min(file.ms, (await again(file.content)).ms);
   }
   expect(named(expensive)).toEqual([]);
 }, 60_000);
