@@ -46,12 +46,12 @@ export const benchTyping = async (url: string, size: string) => {
 
 const enter = async (page: Page, url: string) => {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill('owner@larkspur.test');
+  await page.getByLabel(/^e-?mail/i).fill('owner@larkspur.test');
   await page.getByLabel('Password', { exact: true }).fill('show-me-the-arch');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /switch organization/ }).click();
   await page.getByRole('menuitemradio', { name: /Large Warehouse 1/ }).click();
-  await page.getByText(/You are now in/).waitFor();
+  await page.getByRole('button', { name: /Large Warehouse 1: switch organization/ }).waitFor();
 };
 
 /** Types as a person does, and waits until the list says what it holds for all of it. */
