@@ -54,11 +54,11 @@ export const benchItemLists = async (
   const server = await startServer(folder, port);
   try {
     await makeBareTables(embeddedSocket(folder));
-    const callers = [
+    const enter = async () => [
       { size: `${Math.ceil(items / 40)} items`, ...(await enterOrganization(server.url, 2)) },
       { size: `${items} items`, ...(await enterOrganization(server.url)) },
     ];
-    await benchLists({ ...server, folder }, callers, part);
+    await benchLists({ ...server, folder }, enter, part);
   } finally {
     await server.stop();
   }

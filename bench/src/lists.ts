@@ -22,11 +22,18 @@ const rounds = 3;
  * Every list against the limit, turn by turn, by requests per second and by CPU time of node and PostgreSQL together, which
  * also holds on a machine that does other things. `part` names those to be measured.
  */
-export const benchLists = async (server: Running, callers: readonly Caller[], part = '') => {
+export const benchLists = async (server: Running, enter: () => Promise<readonly Caller[]>, part = '') => {
   const bare = await startBare(server.folder);
   const rows: string[] = [];
+  let callers: readonly Caller[] = [];
+  let entered = Number.NEGATIVE_INFINITY;
   try {
     for (const each of listCases.filter(({ name }) => name.includes(part))) {
+      // A token lasts for a quarter of an hour.
+      if (performance.now() - entered > 8 * 60_000) {
+        callers = await enter();
+        entered = performance.now();
+      }
       const figures: Figures[] = [];
       for (const caller of callers) {
         const values = [caller.orgId, 25, 0, ...(each.value ? [each.value(caller.sample)] : [])];

@@ -39,7 +39,8 @@ export const growOrganizations = async (
       const to = Math.min(made + (made < batch ? firstBatch : batch), wanted);
       await db.inOrg(orgId, async (org) => {
         await addNumberedItems(org, { from: made + 1, to, by });
-        await learnSizes(org);
+        // Looking takes seconds once there is much; beside the large one, a small one changes little.
+        if (nth === 1) await learnSizes(org);
       });
       made = to;
     }

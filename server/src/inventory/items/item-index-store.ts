@@ -15,6 +15,8 @@ export const itemsInOrder = (
 ): Fragment => {
   const { sql } = db;
   if (query.sortBy === 'updatedAt') return byChange(db, query);
+  if (query.sortBy === 'category' && query.page * query.itemsPerPage <= farthestMerged)
+    return byCategory(db, query);
   const isMerged = query.selectedCategory && query.page * query.itemsPerPage <= farthestMerged;
   if (isMerged) return ofCategories(db, query);
   if (facet.isListed && !query.selectedCategory && !query.status) return listed(db, query, facet);
@@ -39,6 +41,16 @@ const ofCategories = (db: OrgDb, query: ItemsQuery) => {
 
 /** Further on, reading that much of every category costs more than sorting them all. */
 const farthestMerged = 1000;
+
+/** The first pages in the order of categories likewise; categories of the same name are sorted together. */
+const byCategory = (db: OrgDb, query: ItemsQuery) => {
+  const { sql, orgId } = db;
+  const each = itemConditions(db, query, 'by row');
+  return sql`select i.id from category k cross join lateral (
+    select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.category_id = k.id
+    order by ${orderBy(sql, { ...query, sortBy: 'name' }, sql`i`, sql`null`)} limit ${query.page * query.itemsPerPage}) i
+    where k.org_id = ${orgId} order by ${orderBy(sql, query, sql`i`, sql`i.key`)}`;
+};
 
 /** When items were last changed is kept apart from them. */
 const byChange = (db: OrgDb, query: ItemsQuery) => {
