@@ -14,6 +14,7 @@ export const badValues: readonly (readonly [what: string, value: unknown])[] = [
   ['a list of lists', [[[[]]]]],
   ['an object', { a: { b: 'c' } }],
   ['an object with its own toString', { toString: 'x', valueOf: 'y' }],
+  ['an object whose length is nothing', { length: { toString: 'x', valueOf: 'y' } }],
   ['nothing', ''],
   ['blanks', '   \t  '],
   ['a NUL', 'a\u0000b'],

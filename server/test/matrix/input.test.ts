@@ -87,7 +87,16 @@ const isInside = (inner: readonly string[], outer: readonly string[]) =>
 
 /** As it is, and as the text that all but lists and objects become in an address. */
 const refuses = (field: z.ZodType, value: unknown) =>
-  !field.safeParse(value).success && (typeof value === 'object' || !field.safeParse(String(value)).success);
+  !takes(field, value) && (typeof value === 'object' || !takes(field, String(value)));
+
+/** A schema by itself breaks on some values; the server's does not. */
+const takes = (field: z.ZodType, value: unknown) => {
+  try {
+    return field.safeParse(value).success;
+  } catch {
+    return false;
+  }
+};
 
 /** A path is short text; the longest that the server reads has two thousand characters. */
 const canTravel = (endpoint: Endpoint, [name = '', ...inner]: readonly string[], value: unknown) => {

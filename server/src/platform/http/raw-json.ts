@@ -1,5 +1,6 @@
 import type { AnyContractRouter, AnySchema } from '@orpc/contract';
 import { ContractProcedure, isContractProcedure } from '@orpc/contract';
+import { neverThrowing } from './never-throwing.ts';
 import { StreamedFile } from './streamed-file.ts';
 
 /** An answer that PostgreSQL already wrote as JSON. It is sent as it is: parsing it only to print it again would cost a third of a list call. */
@@ -19,12 +20,16 @@ export class RawJson {
 /** The statement lists its columns one by one, so nothing but `Shape` is in the text; tests hold it to the contract's schema. */
 export const rawJson = <Shape>(text: string): Shape => new RawJson(text) as unknown as Shape;
 
-/** The same contract, whose output checks pass an answer that is raw JSON or a file being made, and check every other. */
+/**
+ * The same contract, whose output checks pass an answer that is raw JSON or a file being made, and check every other; and
+ * whose input checks refuse whatever they cannot check.
+ */
 export const lettingRawJsonThrough = <Router extends AnyContractRouter>(router: Router): Router => {
   if (isContractProcedure(router)) {
     const definition = router['~orpc'];
     return new ContractProcedure({
       ...definition,
+      inputSchema: definition.inputSchema && neverThrowing(definition.inputSchema),
       outputSchema: definition.outputSchema && passing(definition.outputSchema),
     }) as unknown as Router; // the same procedure
   }
