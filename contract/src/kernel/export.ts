@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Action, Subject } from './ability.ts';
+import type { ExportAction } from './changes.ts';
 import { endpoint } from './endpoint.ts';
 import { Language } from './locale.ts';
 
@@ -20,7 +21,7 @@ type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly stri
   /** Whoever may read the list may take it away, unless that takes another action; the log keeps who did. */
   readonly subject: Subject;
   readonly action?: Action;
-  readonly change: `${string}.exported`;
+  readonly change: ExportAction;
   /** What the list is asked, without pages. */
   readonly query: z.ZodObject<Shape>;
   readonly columns: Columns;

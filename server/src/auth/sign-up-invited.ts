@@ -5,20 +5,16 @@ import type * as z from 'zod';
 import { acceptInvitation } from '../organizations/accept-invitation.ts';
 import { previewInvitation } from '../organizations/preview-invitation.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { Visit } from '../platform/http/front-door.ts';
+import type { VisitContext } from '../platform/http/use-case-context.ts';
 import { newId } from '../platform/ids.ts';
-import type { Services } from '../platform/services.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { startSession } from './start-session.ts';
 import { addUser, findUser } from './user-store.ts';
 
 /** Somebody invited makes an account. The link came by mail, so the address is proven. */
-export const signUpInvited = async (
-  services: Services,
-  visit: Visit,
-  input: z.output<typeof InvitedSignUp>,
-) => {
-  const { email, organizationName } = await previewInvitation(services, input.invitation);
+export const signUpInvited = async (context: VisitContext, input: z.output<typeof InvitedSignUp>) => {
+  const { services, clock, visit } = context;
+  const { email, organizationName } = await previewInvitation(context, { token: input.invitation });
   requireGoodPassword(input.password, { names: [input.firstName, input.lastName, organizationName], email });
   const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
@@ -33,7 +29,7 @@ export const signUpInvited = async (
         locale: input.locale ?? null,
         status: 'active',
         passwordHash,
-        emailVerifiedAt: services.clock.now(),
+        emailVerifiedAt: clock.now(),
       });
       const person = {
         userId,

@@ -1,8 +1,6 @@
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/use-case-context.ts';
 import { shiftsOfRemoving } from './category-rules.ts';
 import {
   countCategoryUses,
@@ -15,7 +13,7 @@ import {
 import { noSuchCategory } from './get-category.ts';
 
 /** Removes a category that has neither items, archived ones counted too, nor categories inside. */
-export const removeCategory = async (db: OrgDb, actor: Actor, id: CategoryId) => {
+export const removeCategory = async ({ db, record }: ChangeContext, { id }: { id: CategoryId }) => {
   await lockCategoryTree(db);
   const category = await lockCategory(db, id);
   if (!category) throw noSuchCategory();
@@ -29,6 +27,6 @@ export const removeCategory = async (db: OrgDb, actor: Actor, id: CategoryId) =>
   const shifts = shiftsOfRemoving(await readCategoryTree(db), id);
   await deleteCategory(db, id);
   await shiftCategories(db, shifts);
-  await record(db, actor, 'category.removed', { type: 'Category', id, name: category.name });
+  await record({ id, name: category.name });
   return { ok: true as const };
 };

@@ -19,6 +19,8 @@ export type RequestContext = {
   /** The language the visitor's browser asks for, for mails to people whose choice is not known. */
   readonly language: Language;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** Tells the page which slices of the contract its call makes old. */
+  tellMadeOld(slices: readonly string[]): void;
   /** Set when the call failed: the server's one error handler answers for it. */
   failure?: unknown;
   /** Set when the answer is JSON that PostgreSQL wrote. */
@@ -52,7 +54,7 @@ export type Actor = Person & {
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */
 export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
 
-/** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. A change does it in its transaction. */
+/** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. */
 export type Ask = <Row extends object>(
   question: (db: OrgDb) => Question<Row>,
 ) => Promise<{ readonly answer: Row | undefined; readonly actor: Actor }>;
@@ -70,9 +72,8 @@ export type Caller =
       inside<Result>(
         work: (db: AccountDb, known: Promise<KnownCaller>) => PromiseLike<Result> | Result,
       ): Promise<Result>;
-      readonly ask: Ask;
-      /** The transaction of a change. Nothing is sent there before somebody asked, or is inside. */
-      readonly changing?: AccountDb;
+      /** Of a read. */
+      readonly ask?: Ask;
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */

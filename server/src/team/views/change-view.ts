@@ -1,11 +1,9 @@
 import type { SavedViewId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
-import { differences } from '../../audit/difference-rules.ts';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/use-case-context.ts';
 import { requireSharingRight } from './require-sharing-right.ts';
 import { changeViewRow, forgetDefaultsOfOthers, lockView } from './view-store.ts';
 import { noSuchView, withFreeName } from './with-free-name.ts';
@@ -20,8 +18,7 @@ type ViewChange = {
 
 /** Renames a view, saves it anew, shares it or takes it back. Only its owner takes it back. */
 export const changeView = async (
-  db: OrgDb,
-  actor: Actor,
+  { db, actor, record }: ChangeContext,
   { id, version, ...change }: ViewChange,
 ): Promise<SavedView> => {
   const before = await lockView(db, actor.userId, id);
@@ -38,10 +35,7 @@ export const changeView = async (
   await withFreeName(() => changeViewRow(db, id, wanted));
   if (before.shared && !wanted.shared) await forgetDefaultsOfOthers(db, id);
   await record(
-    db,
-    actor,
-    'view.changed',
-    { type: 'SavedView', id, name: wanted.name },
+    { id, name: wanted.name },
     differences<Pick<SavedView, 'name' | 'shared'>>(before, wanted, ['name', 'shared']),
   );
   const after = await lockView(db, actor.userId, id);

@@ -36,18 +36,11 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
 
   const { submit, pending, problem } = useSubmit(api.organizations.setUp, {
     onDone: async (changed) => {
-      await Promise.all([
-        readUserAgain(),
-        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
-      ]);
+      await readUserAgain();
       await moves.goOn();
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
-    onProblem: ({ code, errors }) => {
-      if (code === 'stale_version')
-        void queryClient.invalidateQueries({ queryKey: queries.organizations.key() });
-      return form.showErrors(errors);
-    },
+    onProblem: ({ errors }) => form.showErrors(errors),
   });
   return (
     <form onSubmit={form.submitting((values) => submit({ ...values, units, version }))} noValidate>

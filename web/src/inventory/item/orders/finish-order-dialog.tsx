@@ -18,7 +18,6 @@ import { PlaceField } from '../../place-field.tsx';
 import { readMoney } from '../../read-money.ts';
 import { useCurrency } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type FinishOrderDialogProps = { order: WorkOrder | null; onClose: () => void };
 
@@ -53,8 +52,7 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
   const condition = form.useWatchValue('condition');
   const locationId = form.useWatchValue('locationId');
   const { submit, pending, problem } = useSubmit(api.workOrders.finish, {
-    onDone: async () => {
-      await readPiecesAgain();
+    onDone: () => {
       onClose();
       toast(t('orders.finished'), { tone: 'success' });
     },

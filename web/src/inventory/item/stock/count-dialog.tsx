@@ -11,7 +11,6 @@ import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { PlaceField } from '../../place-field.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type CountDialogProps = {
   opened: boolean;
@@ -53,8 +52,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         note: fields.note,
       }),
     {
-      onDone: async () => {
-        await readPiecesAgain();
+      onDone: () => {
         onClose();
         toast(t('stock.count.done'), { tone: 'success' });
       },

@@ -12,7 +12,6 @@ import { toast } from '../../../ui/toast.ts';
 import { toastProblem } from '../../../ui/toast-problem.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { PlaceField } from '../../place-field.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 import { placesOf } from './balance-choices.ts';
 
 type TransferDialogProps = {
@@ -55,7 +54,6 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     api.stock.transfer({ itemId: item.id, ...transfer, quantity: Number(transfer.quantity) });
   const back = useSubmit(carry, {
     onDone: async () => {
-      await readPiecesAgain();
       toast(t('stock.transfer.undone'), { tone: 'success' });
     },
     onProblem: toastProblem,
@@ -67,7 +65,6 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     },
     {
       onDone: async (done) => {
-        await readPiecesAgain();
         onClose();
         toast(t('stock.transfer.done', { count: Number(done.quantity) }), {
           undo: () => void back.submit({ ...done, fromId: done.toId, toId: done.fromId, note: '' }),
