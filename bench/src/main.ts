@@ -50,7 +50,7 @@ const benchMembers = async ({ url, pid }: { url: string; pid: number }, folder: 
   ]);
 };
 
-/** `npm run bench -- lists` runs one of them, `npm run bench -- lists category 20000` what it has with that name, at that size. */
+/** `npm run bench -- lists` runs one of them, `npm run bench -- lists '^category' 20000` what it has with such a name, at that size. */
 const parts: Record<string, (detail?: string, size?: number) => Promise<void>> = {
   start: () => bench(join(folder, 'data')),
   inventory: () => benchInventory(join(folder, 'inventory'), productPort),
