@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Action, Subject } from './ability.ts';
-import type { ExportAction } from './changes.ts';
 import { endpoint } from './endpoint.ts';
 import { Language } from './locale.ts';
 
@@ -21,7 +20,7 @@ type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly stri
   /** Whoever may read the list may take it away, unless that takes another action; the log keeps who did. */
   readonly subject: Subject;
   readonly action?: Action;
-  readonly change: ExportAction;
+  readonly change: `${string}.exported`;
   /** What the list is asked, without pages. */
   readonly query: z.ZodObject<Shape>;
   readonly columns: Columns;

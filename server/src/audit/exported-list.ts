@@ -6,6 +6,9 @@ import type { Cell, CellKind } from '../platform/sheets/sheet.ts';
 
 /** A list that can be taken away: how it is called, which rows it has, what of each is written. */
 export type ExportedList<Row extends object, Input> = {
+  /** The action and the type of the audit entry. */
+  readonly action: `${string}.exported`;
+  readonly type: string;
   /** Of the file. */
   readonly title: Readonly<Record<Language, string>>;
   readonly query: (db: OrgDb, input: Input, actor: Actor) => Fragment;

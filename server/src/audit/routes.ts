@@ -1,11 +1,10 @@
-import { os } from '../platform/http/front-door.ts';
-import { serve } from '../platform/http/serve.ts';
+import { os, reader, sender } from '../platform/http/front-door.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 
-const { audit } = os;
-
 export const auditRoutes = {
-  export: serve(audit.export, exportAudit),
-  list: serve(audit.list, listAuditEntries),
+  export: os.audit.export.use(sender).handler(({ context, input }) => exportAudit(context, input)),
+  list: os.audit.list
+    .use(reader)
+    .handler(({ context: { db, reading }, input }) => listAuditEntries(db, reading, input)),
 };

@@ -1,14 +1,15 @@
 import { problem } from '@archway/contract/kernel/problem';
-import { recordAccount } from '../platform/audit/record.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import { recordAccount } from '../audit/record.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
 import { useOneTimeToken } from './one-time-token-store.ts';
 import { changeUser, lockUser } from './user-store.ts';
 
 /** Confirms that the address belongs to whoever holds the account. */
-export const activateAccount = ({ services, clock, visit }: VisitContext, { token }: { token: string }) =>
+export const activateAccount = (services: Services, visit: Visit, token: string) =>
   services.db.transaction(async (db) => {
-    const now = clock.now();
+    const now = services.clock.now();
     const used = await useOneTimeToken(db, hashToken(token), ['activate'], now);
     const user = used && (await lockUser(db, used.userId));
     // A link sent to an address that is no longer the account's proves nothing about the one it has now.

@@ -1,8 +1,8 @@
 import type { Language } from '@archway/contract/kernel/locale';
-import { recordAccount } from '../platform/audit/record.ts';
+import { recordAccount } from '../audit/record.ts';
 import type { AccountDb } from '../platform/db/db.ts';
 import { enqueueJob } from '../platform/db/job-store.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
 import { newLinkToken } from '../platform/tokens/link-token.ts';
 import { mailAccountDisabled } from './mails/account-disabled.ts';
@@ -14,7 +14,7 @@ const perAccount = { calls: 3, seconds: 3600 };
 const minutes = 60;
 
 /** Takes the wish and answers; whether such an account exists is looked up later, by a job, so that the answer cannot tell. */
-export const askForReset = async ({ services, visit }: VisitContext, { email }: { email: string }) => {
+export const askForReset = async (services: Services, visit: Visit, email: string) => {
   await services.db.transaction((db) =>
     enqueueJob(db, 'mail-reset', { email, language: visit.language, ip: visit.ip }),
   );

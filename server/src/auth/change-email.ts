@@ -3,9 +3,12 @@ import type { EmailChange } from '@archway/contract/auth/account-endpoints';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
 import type * as z from 'zod';
-import { recordAccount } from '../platform/audit/record.ts';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { AccountContext, VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { hashToken, newLinkToken } from '../platform/tokens/link-token.ts';
 import { mailEmailChange } from './mails/email-change.ts';
 import {
@@ -22,13 +25,15 @@ const hours = 24;
 
 /** Mails a link to the old and to the new address; the address changes when both were followed, in either order. */
 export const askForEmailChange = async (
-  { db, services, clock, person }: AccountContext,
+  db: AccountDb,
+  services: Services,
+  person: Person,
   input: z.output<typeof EmailChange>,
 ) => {
   const user = await requireOwnPassword(db, services, person, input.password);
   if (input.email === user.email) throw fieldProblem('email', 'errors.emailSame');
   if (await findUserByEmail(db, input.email)) throw fieldProblem('email', 'errors.emailTaken');
-  const now = clock.now();
+  const now = services.clock.now();
   const pair = randomUUID();
   for (const [purpose, to] of [
     ['change-email-old', user.email],
@@ -52,13 +57,10 @@ export const askForEmailChange = async (
   return { ok: true as const };
 };
 
-export const confirmEmailChange = async (
-  { services, clock, visit }: VisitContext,
-  { token }: { token: string },
-) => {
+export const confirmEmailChange = async (services: Services, visit: Visit, token: string) => {
   try {
     return await services.db.transaction(async (db) => {
-      const now = clock.now();
+      const now = services.clock.now();
       const used = await useOneTimeToken(db, hashToken(token), ['change-email-old', 'change-email-new'], now);
       // The lock makes the second of two confirmations at once see the first.
       const user = used && (await lockUser(db, used.userId));

@@ -1,8 +1,10 @@
 import type { PasswordChange } from '@archway/contract/auth/account-endpoints';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { recordAccount } from '../platform/audit/record.ts';
-import type { AccountContext } from '../platform/http/use-case-context.ts';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { killOneTimeTokens } from './one-time-token-store.ts';
 import { passwordContext } from './password-context.ts';
@@ -13,13 +15,15 @@ import { changeUser } from './user-store.ts';
 
 /** Every other device is signed out; this one goes on. Links that were mailed before no longer open anything. */
 export const changePassword = async (
-  { db, services, clock, person }: AccountContext,
+  db: AccountDb,
+  services: Services,
+  person: Person,
   input: z.output<typeof PasswordChange>,
 ) => {
   const user = await requireOwnPassword(db, services, person, input.currentPassword, 'currentPassword');
   if (input.password === input.currentPassword) throw fieldProblem('password', 'errors.passwordSame');
   requireGoodPassword(input.password, await passwordContext(db, user));
-  const now = clock.now();
+  const now = services.clock.now();
   await changeUser(db, user.id, { passwordHash: await services.passwords.hash(input.password) });
   await killOneTimeTokens(db, user.id, ['reset', 'change-email-old', 'change-email-new'], now);
   await revokeSessionsOf(db, user.id, 'password changed', now, person.sessionId);

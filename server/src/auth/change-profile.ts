@@ -1,13 +1,15 @@
 import type { ProfileChange } from '@archway/contract/auth/account-endpoints';
 import type { NotificationChoices } from '@archway/contract/auth/session';
 import type * as z from 'zod';
-import { recordAccount } from '../platform/audit/record.ts';
-import type { AccountContext } from '../platform/http/use-case-context.ts';
+import { recordAccount } from '../audit/record.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
 import { describeOwnAccount } from './describe-own-account.ts';
 import { changeNotificationChoices, changeUser } from './user-store.ts';
 
 export const changeProfile = async (
-  { db, person }: AccountContext,
+  db: AccountDb,
+  person: Person,
   change: z.output<typeof ProfileChange>,
 ) => {
   await changeUser(db, person.userId, change);
@@ -16,7 +18,8 @@ export const changeProfile = async (
 };
 
 export const changeNotifications = async (
-  { db, person }: AccountContext,
+  db: AccountDb,
+  person: Person,
   choices: z.output<typeof NotificationChoices>,
 ) => {
   await changeNotificationChoices(db, person.userId, choices);

@@ -1,9 +1,10 @@
 import { listOwnRights } from '../organizations/list-own-rights.ts';
-import type { AccountContext } from '../platform/http/use-case-context.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
 import { describeOwnAccount } from './describe-own-account.ts';
 
 /** The signed-in person and what they may do where they act. */
-export const describeMe = async ({ db, person }: AccountContext) => {
+export const describeMe = async (db: AccountDb, person: Person) => {
   const user = await describeOwnAccount(db, person);
   return {
     user,

@@ -1,4 +1,4 @@
-import type { Visit } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
 import type { User } from './user-store.ts';
 

@@ -1,11 +1,11 @@
 import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
 import { problem } from '@archway/contract/kernel/problem';
+import { recordAccount } from '../audit/record.ts';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
 import { listOwnRights } from '../organizations/list-own-rights.ts';
 import { markSeen } from '../organizations/mark-seen.ts';
-import { recordAccount } from '../platform/audit/record.ts';
 import type { AccountDb } from '../platform/db/db.ts';
-import type { Visit, VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
 import type { RefreshClaims } from '../platform/tokens/tokens.ts';
@@ -24,10 +24,7 @@ import { findUser, type User } from './user-store.ts';
  * Exchanges a refresh token for the next one. The immediate predecessor gets the same successor again for thirty
  * seconds (an answer got lost, or fifty calls came at once); anything older means a copy is about, and ends the session.
  */
-export const refreshSession = async (
-  { services, clock, visit }: VisitContext,
-  { refreshToken }: { refreshToken: string },
-) => {
+export const refreshSession = async (services: Services, visit: Visit, refreshToken: string) => {
   const claims = await services.tokens.readRefresh(refreshToken);
   const outcome = await services.db.transaction(async (db) => {
     const session = await lockSession(db, claims.sid);
@@ -37,7 +34,7 @@ export const refreshSession = async (
       !user ||
       session.userId !== user.id ||
       user.status === 'disabled' ||
-      !isLive(session, clock.now())
+      !isLive(session, services.clock.now())
     )
       return undefined;
     const next = await successor(db, services, visit, session, claims, refreshToken);

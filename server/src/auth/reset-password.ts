@@ -1,7 +1,8 @@
 import { problem } from '@archway/contract/kernel/problem';
-import { recordAccount } from '../platform/audit/record.ts';
+import { recordAccount } from '../audit/record.ts';
 import type { AccountDb } from '../platform/db/db.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';
 import { claimAccount } from './claim-account.ts';
 import { giveUpLostFactor } from './give-up-lost-factor.ts';
@@ -13,18 +14,15 @@ import { revokeSessionsOf } from './session-store.ts';
 import { changeUser, findUser, type User } from './user-store.ts';
 
 /** Sets a new password with a mailed link: the link is used up, every session ends, and nobody is signed in by it. */
-export const resetPassword = async (
-  { services, clock, visit }: VisitContext,
-  { token, password }: { token: string; password: string },
-) => {
+export const resetPassword = async (services: Services, visit: Visit, token: string, password: string) => {
   const hash = hashToken(token);
   const context = await services.db.transaction(async (db) =>
-    passwordContext(db, await holderOf(db, hash, clock.now(), peekOneTimeToken)),
+    passwordContext(db, await holderOf(db, hash, services.clock.now(), peekOneTimeToken)),
   );
   requireGoodPassword(password, context);
   const passwordHash = await services.passwords.hash(password);
   return services.db.transaction(async (db) => {
-    const now = clock.now();
+    const now = services.clock.now();
     const holder = await holderOf(db, hash, now, useOneTimeToken);
     await changeUser(db, holder.id, { passwordHash });
     // Whoever can read the mailbox has proven the address as well.

@@ -1,5 +1,4 @@
-import { os } from '../platform/http/front-door.ts';
-import { serve } from '../platform/http/serve.ts';
+import { anyone, os, person } from '../platform/http/front-door.ts';
 import { activateAccount } from './activate-account.ts';
 import { askForReset } from './ask-for-reset.ts';
 import { confirmEmailChange } from './change-email.ts';
@@ -14,14 +13,40 @@ import { switchOrganization } from './switch-organization.ts';
 const { auth } = os;
 
 export const authRoutes = {
-  signUp: serve(auth.signUp, signUp),
-  signUpInvited: serve(auth.signUpInvited, signUpInvited),
-  signIn: serve(auth.signIn, signIn),
-  refreshToken: serve(auth.refreshToken, refreshSession),
-  switchOrganization: serve(auth.switchOrganization, switchOrganization),
-  forgotPassword: serve(auth.forgotPassword, askForReset),
-  resetPassword: serve(auth.resetPassword, resetPassword),
-  activate: serve(auth.activate, activateAccount),
-  resendActivation: serve(auth.resendActivation, resendActivation),
-  confirmEmail: serve(auth.confirmEmail, confirmEmailChange),
+  signUp: auth.signUp
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => signUp(services, visit, input)),
+  signUpInvited: auth.signUpInvited
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => signUpInvited(services, visit, input)),
+  signIn: auth.signIn
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => signIn(services, visit, input)),
+  refreshToken: auth.refreshToken
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) =>
+      refreshSession(services, visit, input.refreshToken),
+    ),
+  switchOrganization: auth.switchOrganization
+    .use(person)
+    .handler(({ context: { db, services, person }, input }) =>
+      switchOrganization(db, services, person, input.organizationId),
+    ),
+  forgotPassword: auth.forgotPassword
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => askForReset(services, visit, input.email)),
+  resetPassword: auth.resetPassword
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) =>
+      resetPassword(services, visit, input.token, input.password),
+    ),
+  activate: auth.activate
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => activateAccount(services, visit, input.token)),
+  resendActivation: auth.resendActivation
+    .use(person)
+    .handler(({ context: { db, services, person } }) => resendActivation(db, services, person)),
+  confirmEmail: auth.confirmEmail
+    .use(anyone)
+    .handler(({ context: { services, visit }, input }) => confirmEmailChange(services, visit, input.token)),
 };

@@ -1,8 +1,9 @@
 import type { SignedIn, SignIn } from '@archway/contract/auth/session';
 import { problem } from '@archway/contract/kernel/problem';
 import type * as z from 'zod';
-import { recordAccount } from '../platform/audit/record.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import { recordAccount } from '../audit/record.ts';
+import type { Visit } from '../platform/http/front-door.ts';
+import type { Services } from '../platform/services.ts';
 import { giveUpLostFactor } from './give-up-lost-factor.ts';
 import { knownDevice } from './known-device.ts';
 import { mailNewDevice } from './mails/new-device.ts';
@@ -14,7 +15,8 @@ import { changeUser, findCredentials, lockUser } from './user-store.ts';
 
 /** Answers the same, after the same work, whether the address is unknown, the password wrong or the account disabled. */
 export const signIn = async (
-  { services, visit }: VisitContext,
+  services: Services,
+  visit: Visit,
   input: z.output<typeof SignIn>,
 ): Promise<SignedIn> => {
   const user = await services.db.transaction((db) => findCredentials(db, input.email));

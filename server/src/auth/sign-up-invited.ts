@@ -5,16 +5,20 @@ import type * as z from 'zod';
 import { acceptInvitation } from '../organizations/accept-invitation.ts';
 import { previewInvitation } from '../organizations/preview-invitation.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { startSession } from './start-session.ts';
 import { addUser, findUser } from './user-store.ts';
 
 /** Somebody invited makes an account. The link came by mail, so the address is proven. */
-export const signUpInvited = async (context: VisitContext, input: z.output<typeof InvitedSignUp>) => {
-  const { services, clock, visit } = context;
-  const { email, organizationName } = await previewInvitation(context, { token: input.invitation });
+export const signUpInvited = async (
+  services: Services,
+  visit: Visit,
+  input: z.output<typeof InvitedSignUp>,
+) => {
+  const { email, organizationName } = await previewInvitation(services, input.invitation);
   requireGoodPassword(input.password, { names: [input.firstName, input.lastName, organizationName], email });
   const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
@@ -29,7 +33,7 @@ export const signUpInvited = async (context: VisitContext, input: z.output<typeo
         locale: input.locale ?? null,
         status: 'active',
         passwordHash,
-        emailVerifiedAt: clock.now(),
+        emailVerifiedAt: services.clock.now(),
       });
       const person = {
         userId,

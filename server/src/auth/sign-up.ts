@@ -3,15 +3,16 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { UserId } from '@archway/contract/kernel/ids';
 import { foundOrganization } from '../organizations/found-organization.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { VisitContext } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
+import type { Services } from '../platform/services.ts';
 import { requireGoodPassword } from './require-good-password.ts';
 import { sendActivation } from './send-activation.ts';
 import { startSession } from './start-session.ts';
 import { addUser, findUser } from './user-store.ts';
 
 /** Makes the account, its organization and its first session, all or nothing, and mails the activation link. */
-export const signUp = async ({ services, visit }: VisitContext, input: SignUp) => {
+export const signUp = async (services: Services, visit: Visit, input: SignUp) => {
   requireGoodPassword(input.password, {
     names: [input.firstName, input.lastName, input.companyName],
     email: input.email,

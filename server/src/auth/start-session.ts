@@ -3,7 +3,7 @@ import { refreshTokenSeconds, type SignedIn } from '@archway/contract/auth/sessi
 import type { OrgId, SessionId } from '@archway/contract/kernel/ids';
 import { listOwnRights } from '../organizations/list-own-rights.ts';
 import type { AccountDb } from '../platform/db/db.ts';
-import type { Visit } from '../platform/http/use-case-context.ts';
+import type { Visit } from '../platform/http/front-door.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
 import { hashToken } from '../platform/tokens/link-token.ts';

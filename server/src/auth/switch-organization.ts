@@ -1,22 +1,26 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import { recordAccount } from '../audit/record.ts';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
 import { listOwnRights } from '../organizations/list-own-rights.ts';
 import { markSeen } from '../organizations/mark-seen.ts';
-import { recordAccount } from '../platform/audit/record.ts';
-import type { AccountContext } from '../platform/http/use-case-context.ts';
+import type { AccountDb } from '../platform/db/db.ts';
+import type { Person } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { setSessionOrganization } from './session-store.ts';
 
 /** Acts in another of one's organizations from now on; refreshed tokens stay there. */
 export const switchOrganization = async (
-  { db, services, clock, person }: AccountContext,
-  { organizationId }: { organizationId: OrgId },
+  db: AccountDb,
+  services: Services,
+  person: Person,
+  organizationId: OrgId,
 ) => {
   const organizations = await listOwnOrganizations(db, person.userId);
   const activeOrganization = organizations.find(({ id }) => id === organizationId);
   if (!activeOrganization) throw problem('not_found', 'You are not a member of that organization.');
   await setSessionOrganization(db, person.sessionId, organizationId);
-  await markSeen(db, organizationId, person.userId, clock.now());
+  await markSeen(db, organizationId, person.userId, services.clock.now());
   await recordAccount(db, person.userId, 'account.switched-organization', person, { organizationId });
   return {
     accessToken: await services.tokens.access({

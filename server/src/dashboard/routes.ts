@@ -1,9 +1,8 @@
-import { os } from '../platform/http/front-door.ts';
-import { serve } from '../platform/http/serve.ts';
+import { member, os } from '../platform/http/front-door.ts';
 import { getDashboard } from './get-dashboard.ts';
 
-const { dashboard } = os;
-
 export const dashboardRoutes = {
-  get: serve(dashboard.get, getDashboard),
+  get: os.dashboard.get
+    .use(member)
+    .handler(({ context: { db, actor, services } }) => getDashboard(db, actor, services)),
 };

@@ -1,9 +1,10 @@
-import { os } from '../platform/http/front-door.ts';
-import { serve } from '../platform/http/serve.ts';
+import { os, sender } from '../platform/http/front-door.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-const { pictures } = os;
-
 export const pictureRoutes = {
-  upload: serve(pictures.upload, uploadPicture),
+  upload: os.pictures.upload
+    .use(sender)
+    .handler(({ context: { actor, change, services }, input }) =>
+      uploadPicture(services, actor, input.file, change),
+    ),
 };

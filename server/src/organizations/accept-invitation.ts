@@ -1,6 +1,6 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../platform/audit/record.ts';
+import { record } from '../audit/record.ts';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 import type { Person } from '../platform/http/request-context.ts';
 import type { Services } from '../platform/services.ts';
@@ -30,7 +30,13 @@ export const acceptInvitation = async (
   const { id, roleKey, roleId, inviterId } = invitation;
   await addMembership(orgDb, { userId: person.userId, roleKey, roleId, createdBy: inviterId });
   await answerInvitation(orgDb, id, 'accepted');
-  await record(orgDb, person, 'invitation.accepted', { id, name: person.email }, { role: roleKey });
+  await record(
+    orgDb,
+    person,
+    'invitation.accepted',
+    { type: 'Invitation', id, name: person.email },
+    { role: roleKey },
+  );
   await tellInviter(orgDb, services, invitation, person.name);
   return { orgId: orgDb.orgId, db: orgDb };
 };

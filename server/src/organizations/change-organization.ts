@@ -1,15 +1,18 @@
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrganizationChange } from '@archway/contract/organizations/organization';
 import type * as z from 'zod';
-import { differences } from '../platform/audit/difference-rules.ts';
+import { differences } from '../audit/difference-rules.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { changeOrganizationRow, lockOrganization } from './organization-store.ts';
 import { requireZone } from './require-zone.ts';
 
 /** Changes the details and settings that are named; all others stay. Its address (the slug) never changes. */
 export const changeOrganization = async (
-  { db, record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
   { version, ...change }: z.output<typeof OrganizationChange>,
 ) => {
   const before = await lockOrganization(db);
@@ -17,7 +20,8 @@ export const changeOrganization = async (
   requireVersion(before, version);
   await requireZone(db, change.timezone, before.timezone);
   const after = await changeOrganizationRow(db, change);
-  await record({ id: after.id, name: after.name }, differences(before, after, changeable));
+  const subject = { type: 'Organization', id: after.id, name: after.name };
+  await record(db, actor, 'organization.changed', subject, differences(before, after, changeable));
   return after;
 };
 

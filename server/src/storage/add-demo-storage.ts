@@ -1,17 +1,23 @@
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
+import { record } from '../audit/record.ts';
 import { getOrganization } from '../organizations/get-organization.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { type DemoPlace, demoPlaces, demoWarehouse } from './demo-places.ts';
 import { addMissingStorageLocation } from './storage-store.ts';
 
 /** Adds a warehouse to try things with, in the organization's language. Asking twice adds nothing twice. */
-export const addDemoStorage = async (context: ChangeContext) => {
-  const { db, actor, record } = context;
-  const { locale } = await getOrganization(context);
+export const addDemoStorage = async (db: OrgDb, actor: Actor) => {
+  const { locale } = await getOrganization(db);
   const added = await putUpDemoStorage(db, actor.userId, locale);
-  await record({ id: null, name: demoWarehouse.names[locale] }, { added });
+  await record(
+    db,
+    actor,
+    'storage-location.demo-added',
+    { type: 'StorageLocation', id: null, name: demoWarehouse.names[locale] },
+    { added },
+  );
   return { added };
 };
 

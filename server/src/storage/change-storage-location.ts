@@ -2,11 +2,12 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import type { StorageLocation, StorageLocationChange } from '@archway/contract/storage/storage-location';
 import type * as z from 'zod';
-import { differences } from '../platform/audit/difference-rules.ts';
+import { differences } from '../audit/difference-rules.ts';
+import { record } from '../audit/record.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
 import { requireWholePoint } from './storage-rules.ts';
@@ -33,10 +34,10 @@ const facts = [
 
 /** Changes what is known of a place, or puts it inside another with everything that stands in it. */
 export const changeStorageLocation = async (
-  context: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
   { id, version, ...change }: z.output<typeof StorageLocationChange>,
 ): Promise<StorageLocation> => {
-  const { db, record } = context;
   if (change.parentId) await lockStorageTree(db);
   const before = await lockStorageLocation(db, id);
   if (!before) throw noSuchStorageLocation();
@@ -45,9 +46,10 @@ export const changeStorageLocation = async (
   requireWholePoint(wanted);
   const moved = wanted.parentId === before.parentId ? {} : await moveTo(db, before, wanted.parentId);
   await withFreeCode(() => changeStorageLocationRow(db, id, wanted));
-  const after = await getStorageLocation(context, { id });
+  const after = await getStorageLocation(db, id);
+  const subject = { type: 'StorageLocation', id, name: after.name };
   const details = { ...differences(before, after, facts), ...moved };
-  await record({ id, name: after.name }, details);
+  await record(db, actor, 'storage-location.changed', subject, details);
   return after;
 };
 

@@ -1,14 +1,13 @@
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { type StorageExportColumn, storageExportHeadings } from '@archway/contract/storage/storage-export';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../audit/exported-list.ts';
-import type { FileContext } from '../platform/http/use-case-context.ts';
 import { storageBranches, storageRows } from './storage-store.ts';
 
 /** Every place as a file, each with the way to it. */
-export const exportStorageLocations = (context: FileContext, input: ExportWish) =>
-  exported(context, storageList, input);
+export const exportStorageLocations = (sender: Sender, input: ExportWish) =>
+  exported(sender, storageList, input);
 
 type Row = Omit<StorageLocation, 'pieces'> & {
   /** A sum, which the database writes as text. */
@@ -31,6 +30,8 @@ const columns: Record<StorageExportColumn, ExportedColumn<Row>> = {
 };
 
 const storageList: ExportedList<Row, ExportWish> = {
+  action: 'storage-location.exported',
+  type: 'StorageLocation',
   title: { en: 'Storage locations', fr: 'Emplacements', ar: 'أماكن التخزين' },
   query: storageRows,
   completed: async (db) => {

@@ -1,5 +1,5 @@
-import type { ReadContext } from '../platform/http/use-case-context.ts';
+import type { OrgDb } from '../platform/db/db.ts';
 import { storageLocations } from './storage-store.ts';
 
 /** Every place things are kept, by code: a company has tens of them, so there are no pages. */
-export const listStorageLocations = ({ db }: ReadContext) => storageLocations(db);
+export const listStorageLocations = (db: OrgDb) => storageLocations(db);

@@ -1,14 +1,13 @@
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { noSuchStorageLocation } from './get-storage-location.ts';
 import { countStorageUses, deleteStorageLocation, lockStorageLocation } from './storage-store.ts';
 
 /** Removes a place that nothing stands in and nothing is at home in. Where pieces have been stays known. */
-export const removeStorageLocation = async (
-  { db, record }: ChangeContext,
-  { id }: { id: StorageLocationId },
-) => {
+export const removeStorageLocation = async (db: OrgDb, actor: Actor, id: StorageLocationId) => {
   const place = await lockStorageLocation(db, id);
   if (!place) throw noSuchStorageLocation();
   const uses = await countStorageUses(db, id);
@@ -19,6 +18,6 @@ export const removeStorageLocation = async (
       uses,
     );
   await deleteStorageLocation(db, id);
-  await record({ id, name: place.name });
+  await record(db, actor, 'storage-location.removed', { type: 'StorageLocation', id, name: place.name });
   return { ok: true as const };
 };

@@ -1,5 +1,4 @@
-import { os } from '../platform/http/front-door.ts';
-import { serve } from '../platform/http/serve.ts';
+import { member, os, reader, sender } from '../platform/http/front-door.ts';
 import { addDemoStorage } from './add-demo-storage.ts';
 import { changeStorageLocation } from './change-storage-location.ts';
 import { createStorageLocation } from './create-storage-location.ts';
@@ -11,11 +10,17 @@ import { removeStorageLocation } from './remove-storage-location.ts';
 const { storage } = os;
 
 export const storageRoutes = {
-  list: serve(storage.list, listStorageLocations),
-  export: serve(storage.export, exportStorageLocations),
-  get: serve(storage.get, getStorageLocation),
-  create: serve(storage.create, createStorageLocation),
-  change: serve(storage.change, changeStorageLocation),
-  remove: serve(storage.remove, removeStorageLocation),
-  addDemo: serve(storage.addDemo, addDemoStorage),
+  list: storage.list.use(reader).handler(({ context: { db } }) => listStorageLocations(db)),
+  export: storage.export.use(sender).handler(({ context, input }) => exportStorageLocations(context, input)),
+  get: storage.get.use(reader).handler(({ context: { db }, input }) => getStorageLocation(db, input.id)),
+  create: storage.create
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => createStorageLocation(db, actor, input)),
+  change: storage.change
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => changeStorageLocation(db, actor, input)),
+  remove: storage.remove
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => removeStorageLocation(db, actor, input.id)),
+  addDemo: storage.addDemo.use(member).handler(({ context: { db, actor } }) => addDemoStorage(db, actor)),
 };

@@ -1,15 +1,14 @@
 import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { type MemberExportColumn, memberExportHeadings } from '@archway/contract/team/member-export';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../audit/exported-list.ts';
-import type { FileContext } from '../platform/http/use-case-context.ts';
 import { memberRows } from './member-store.ts';
 
 type Input = ExportWish & Omit<z.output<typeof MembersQuery>, 'page' | 'itemsPerPage'>;
 
 /** The people of the organization as a file. */
-export const exportMembers = (context: FileContext, input: Input) => exported(context, memberList, input);
+export const exportMembers = (sender: Sender, input: Input) => exported(sender, memberList, input);
 
 const columns: Record<MemberExportColumn, ExportedColumn<Member>> = {
   firstName: column('text', ({ firstName }) => firstName),
@@ -24,6 +23,8 @@ const columns: Record<MemberExportColumn, ExportedColumn<Member>> = {
 };
 
 const memberList: ExportedList<Member, Input> = {
+  action: 'member.exported',
+  type: 'Member',
   title: { en: 'Members', fr: 'Membres', ar: 'الأعضاء' },
   query: memberRows,
   columns,

@@ -1,7 +1,10 @@
 import { problem } from '@archway/contract/kernel/problem';
 import type { Invitation, NewInvitation } from '@archway/contract/team/member';
 import type * as z from 'zod';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { getInvitation } from './get-invitation.ts';
 import { addInvitation, closeExpiredInvitation, findAddressee } from './invitation-store.ts';
 import { requireGrantableRole } from './require-grantable-role.ts';
@@ -9,10 +12,12 @@ import { expiryFrom, sendInvitation } from './send-invitation.ts';
 
 /** Invites somebody by mail, to a role that the inviter could give. */
 export const inviteMember = async (
-  { db, actor, clock, services, record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  services: Services,
   { email, role: key }: z.output<typeof NewInvitation>,
 ): Promise<Invitation> => {
-  const now = clock.now();
+  const now = services.clock.now();
   const role = await requireGrantableRole(db, actor, key);
   const addressee = await findAddressee(db, email);
   if (addressee.isMember) throw problem('already_member', `${email} is a member already.`);
@@ -34,6 +39,6 @@ export const inviteMember = async (
     addressee,
     expiresAt,
   });
-  await record({ id, name: email }, { role: role.key });
+  await record(db, actor, 'invitation.sent', { type: 'Invitation', id, name: email }, { role: role.key });
   return getInvitation(db, id, now);
 };

@@ -1,4 +1,5 @@
 import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
 import type { Member, MemberChange, MembersQuery } from '@archway/contract/team/member';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
@@ -19,7 +20,8 @@ const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
 
 /** Those who left are shown only when asked for. */
-export const memberPage = (db: OrgDb, query: Query) => jsonPage<Member>(db, memberList(db, query), query);
+export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> =>
+  jsonPage<Member>(db, memberList(db, query), query);
 
 export const memberRows = (db: OrgDb, query: Wanted): Fragment => wholeList(db, memberList(db, query));
 

@@ -3,9 +3,11 @@ import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { Invitation } from '@archway/contract/team/member';
 import { invitationTransitions } from '@archway/contract/team/states';
+import { record } from '../audit/record.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { getInvitation, noSuchInvitation } from './get-invitation.ts';
 import { findAddressee, lockInvitation, reopenInvitation } from './invitation-store.ts';
 import { requireGrantableRole } from './require-grantable-role.ts';
@@ -13,10 +15,12 @@ import { expiryFrom, sendInvitation } from './send-invitation.ts';
 
 /** Sends a new link for seven more days; the old one dies. An invitation that ran out lives on this way. */
 export const resendInvitation = async (
-  { db, actor, clock, services, record }: ChangeContext,
-  { id }: { id: InvitationId },
+  db: OrgDb,
+  actor: Actor,
+  services: Services,
+  id: InvitationId,
 ): Promise<Invitation> => {
-  const now = clock.now();
+  const now = services.clock.now();
   const invitation = await lockInvitation(db, id, now);
   if (!invitation) throw noSuchInvitation();
   const { email, status } = invitation;
@@ -34,7 +38,7 @@ export const resendInvitation = async (
     addressee,
     expiresAt,
   });
-  await record({ id, name: email }, { role: role.key });
+  await record(db, actor, 'invitation.resent', { type: 'Invitation', id, name: email }, { role: role.key });
   return getInvitation(db, id, now);
 };
 

@@ -1,15 +1,20 @@
 import type { InvitationId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import { invitationTransitions } from '@archway/contract/team/states';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
+import type { Services } from '../platform/services.ts';
 import { noSuchInvitation } from './get-invitation.ts';
 import { killInvitationLinks, lockInvitation, markRevoked } from './invitation-store.ts';
 import { requireReachOf } from './require-reach.ts';
 
 /** Takes an invitation back: its link is dead at once. */
 export const revokeInvitation = async (
-  { db, actor, clock, record }: ChangeContext,
-  { id }: { id: InvitationId },
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Pick<Services, 'clock'>,
+  id: InvitationId,
 ) => {
   const now = clock.now();
   const invitation = await lockInvitation(db, id, now);
@@ -18,6 +23,6 @@ export const revokeInvitation = async (
   requireTransition(invitationTransitions, invitation.status, 'revoked');
   await markRevoked(db, id);
   await killInvitationLinks(db, id, now);
-  await record({ id, name: invitation.email });
+  await record(db, actor, 'invitation.revoked', { type: 'Invitation', id, name: invitation.email });
   return { ok: true as const };
 };

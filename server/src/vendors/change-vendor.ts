@@ -1,9 +1,11 @@
 import type { Vendor, VendorChange } from '@archway/contract/vendors/vendor';
 import type * as z from 'zod';
-import { differences } from '../platform/audit/difference-rules.ts';
+import { differences } from '../audit/difference-rules.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { getVendor, noSuchVendor } from './get-vendor.ts';
 import { changeVendorRow, lockVendor } from './vendor-store.ts';
 import { withFreeName } from './with-free-name.ts';
@@ -12,15 +14,16 @@ const facts = ['name', 'kind', 'email', 'phone', 'website', 'address', 'terms', 
 
 /** Changes what is known of a vendor. Contacts are given whole. */
 export const changeVendor = async (
-  context: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
   { id, version, ...change }: z.output<typeof VendorChange>,
 ): Promise<Vendor> => {
-  const { db, record } = context;
   const before = await lockVendor(db, id);
   if (!before) throw noSuchVendor();
   requireVersion(before, version);
   const after = withChange(before, change);
   await withFreeName(() => changeVendorRow(db, id, after));
-  await record({ id, name: after.name }, differences(before, after, facts));
-  return getVendor(context, { id });
+  const subject = { type: 'Vendor', id, name: after.name };
+  await record(db, actor, 'vendor.changed', subject, differences(before, after, facts));
+  return getVendor(db, actor, id);
 };

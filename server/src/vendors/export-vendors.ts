@@ -1,15 +1,14 @@
 import type { Vendor, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { type VendorExportColumn, vendorExportHeadings } from '@archway/contract/vendors/vendor-export';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../audit/exported-list.ts';
-import type { FileContext } from '../platform/http/use-case-context.ts';
 import { vendorRows } from './vendor-store.ts';
 
 type Input = ExportWish & Omit<z.output<typeof VendorsQuery>, 'page' | 'itemsPerPage'>;
 
 /** Where pieces are bought, as a file. */
-export const exportVendors = (context: FileContext, input: Input) => exported(context, vendorList, input);
+export const exportVendors = (sender: Sender, input: Input) => exported(sender, vendorList, input);
 
 const columns: Record<VendorExportColumn, ExportedColumn<Vendor>> = {
   name: column('text', ({ name }) => name),
@@ -28,6 +27,8 @@ const columns: Record<VendorExportColumn, ExportedColumn<Vendor>> = {
 };
 
 const vendorList: ExportedList<Vendor, Input> = {
+  action: 'vendor.exported',
+  type: 'Vendor',
   title: { en: 'Vendors', fr: 'Fournisseurs', ar: 'الموردون' },
   query: vendorRows,
   columns,

@@ -1,11 +1,13 @@
 import type { VendorId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../platform/http/use-case-context.ts';
+import { record } from '../audit/record.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Actor } from '../platform/http/request-context.ts';
 import { noSuchVendor } from './get-vendor.ts';
 import { countVendorItems, deleteVendor, lockVendor } from './vendor-store.ts';
 
 /** Removes a vendor of whom no item is kept, archived ones counted too. */
-export const removeVendor = async ({ db, record }: ChangeContext, { id }: { id: VendorId }) => {
+export const removeVendor = async (db: OrgDb, actor: Actor, id: VendorId) => {
   const vendor = await lockVendor(db, id);
   if (!vendor) throw noSuchVendor();
   const items = await countVendorItems(db, id);
@@ -14,6 +16,6 @@ export const removeVendor = async ({ db, record }: ChangeContext, { id }: { id: 
       items,
     });
   await deleteVendor(db, id);
-  await record({ id, name: vendor.name });
+  await record(db, actor, 'vendor.removed', { type: 'Vendor', id, name: vendor.name });
   return { ok: true as const };
 };

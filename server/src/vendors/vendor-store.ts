@@ -1,4 +1,5 @@
 import type { UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
 import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
 import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
@@ -13,7 +14,8 @@ type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 const listed = (sql: Sql) => sql`v.id, v.version, v.name, v.kind, v.email, v.phone, v.website,
   (select count(*)::int from item i where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null) as items, v.updated_at as "updatedAt"`;
 
-export const vendorPage = (db: OrgDb, query: Query) => jsonPage<VendorRow>(db, vendorList(db, query), query);
+export const vendorPage = (db: OrgDb, query: Query): Promise<Page<VendorRow>> =>
+  jsonPage<VendorRow>(db, vendorList(db, query), query);
 
 export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
+import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { toast } from '../ui/toast.ts';
 import { toastProblem } from '../ui/toast-problem.ts';
@@ -10,6 +11,7 @@ export const DemoButton = () => {
   const { t } = useTranslation('storage');
   const { submit, pending } = useSubmit((_: undefined, options) => api.storage.addDemo(undefined, options), {
     onDone: async ({ added }) => {
+      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
       toast(t('demo.added', { count: added }), { tone: 'success' });
     },
     onProblem: toastProblem,

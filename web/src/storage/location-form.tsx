@@ -3,6 +3,7 @@ import { NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
+import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { FieldPair } from '../ui/field-pair.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
@@ -28,6 +29,8 @@ type LocationFormProps = {
 
 export type LocationFormFields = ReturnType<typeof useFields<LocationFields>>;
 
+const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.storage.key() });
+
 /** What is known of a place and what it stands in. */
 export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: LocationFormProps) => {
   const { t } = useTranslation('storage');
@@ -47,11 +50,15 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
   const showsAddress =
     hasAddress(kind) || known.some((value) => value !== '') || Boolean(place?.address || place?.latitude);
   const onDone = async (saved: StorageLocation) => {
+    await readAgain();
     onSaved?.(saved);
     onClose();
     toast(t(place ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
   };
-  const onProblem = ({ errors }: ApiProblem) => form.showErrors(errors);
+  const onProblem = ({ code, errors }: ApiProblem) => {
+    if (code === 'stale_version') void readAgain();
+    return form.showErrors(errors);
+  };
   const create = useSubmit(api.storage.create, { onDone, onProblem });
   const change = useSubmit(api.storage.change, { onDone, onProblem });
   const { pending, problem } = place ? change : create;

@@ -2,6 +2,7 @@ import type { StorageLocation } from '@archway/contract/storage/storage-location
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
+import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
@@ -24,6 +25,7 @@ const Question = ({ place, onClose, onRemoved }: RemoveLocationDialogProps & { p
   const { submit, pending, problem } = useSubmit(api.storage.remove, {
     onDone: async () => {
       await onRemoved?.();
+      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
       onClose();
       toast(t('removed', { name: isolated(place.name) }), { tone: 'success' });
     },

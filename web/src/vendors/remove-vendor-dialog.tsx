@@ -2,6 +2,7 @@ import type { VendorRow } from '@archway/contract/vendors/vendor';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
+import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../ui/problem-alert.tsx';
@@ -28,6 +29,7 @@ const Question = ({
   const { submit, pending, problem } = useSubmit(api.vendors.remove, {
     onDone: async () => {
       await onRemoved?.();
+      await queryClient.invalidateQueries({ queryKey: queries.vendors.list.key() });
       onClose();
       toast(t('removed', { name: isolated(vendor.name) }), { tone: 'success' });
     },

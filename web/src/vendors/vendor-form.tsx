@@ -3,6 +3,7 @@ import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
+import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { FieldPair } from '../ui/field-pair.tsx';
 import { FormButtons } from '../ui/form-buttons.tsx';
@@ -19,15 +20,21 @@ export type VendorFields = Pick<
 >;
 export type VendorFormFields = ReturnType<typeof useFields<VendorFields>>;
 
+const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.vendors.key() });
+
 /** What is known of a vendor, and the people there. */
 export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
   const form = useFields<VendorFields>({ initialValues: fieldsOf(vendor), required: ['name'] });
   const onDone = async (saved: Vendor) => {
+    await readAgain();
     onClose();
     toast(t(vendor ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
   };
-  const onProblem = ({ errors }: ApiProblem) => form.showErrors(errors);
+  const onProblem = ({ code, errors }: ApiProblem) => {
+    if (code === 'stale_version') void readAgain();
+    return form.showErrors(errors);
+  };
   const create = useSubmit(api.vendors.create, { onDone, onProblem });
   const change = useSubmit(api.vendors.change, { onDone, onProblem });
   const { pending, problem } = vendor ? change : create;

@@ -1,6 +1,6 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb } from '../../platform/db/db.ts';
-import type { Visit } from '../../platform/http/use-case-context.ts';
+import type { Visit } from '../../platform/http/front-door.ts';
 import { mailOf } from '../../platform/mail/mail-layout.ts';
 import type { Services } from '../../platform/services.ts';
 import type { User } from '../user-store.ts';

@@ -4,14 +4,12 @@ import {
   categoryExportHeadings,
 } from '@archway/contract/inventory/category-export';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
-import type { FileContext } from '../../platform/http/use-case-context.ts';
 import { categoryRows, readCategoryTree } from './category-store.ts';
 
 /** The tree of categories as a file, each with the way to it. */
-export const exportCategories = (context: FileContext, input: ExportWish) =>
-  exported(context, categoryList, input);
+export const exportCategories = (sender: Sender, input: ExportWish) => exported(sender, categoryList, input);
 
 type Row = Category & { readonly path?: string | undefined };
 
@@ -25,6 +23,8 @@ const columns: Record<CategoryExportColumn, ExportedColumn<Row>> = {
 };
 
 const categoryList: ExportedList<Row, ExportWish> = {
+  action: 'category.exported',
+  type: 'Category',
   title: { en: 'Categories', fr: 'Catégories', ar: 'الفئات' },
   query: categoryRows,
   completed: async (db) => {

@@ -1,6 +1,8 @@
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import { shiftsOfRemoving } from './category-rules.ts';
 import {
   countCategoryUses,
@@ -13,7 +15,7 @@ import {
 import { noSuchCategory } from './get-category.ts';
 
 /** Removes a category that has neither items, archived ones counted too, nor categories inside. */
-export const removeCategory = async ({ db, record }: ChangeContext, { id }: { id: CategoryId }) => {
+export const removeCategory = async (db: OrgDb, actor: Actor, id: CategoryId) => {
   await lockCategoryTree(db);
   const category = await lockCategory(db, id);
   if (!category) throw noSuchCategory();
@@ -27,6 +29,6 @@ export const removeCategory = async ({ db, record }: ChangeContext, { id }: { id
   const shifts = shiftsOfRemoving(await readCategoryTree(db), id);
   await deleteCategory(db, id);
   await shiftCategories(db, shifts);
-  await record({ id, name: category.name });
+  await record(db, actor, 'category.removed', { type: 'Category', id, name: category.name });
   return { ok: true as const };
 };

@@ -1,4 +1,4 @@
-import { readOrganization } from '../../organizations/read-organization.ts';
+import { getOrganization } from '../../organizations/get-organization.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { isDatabaseDown } from '../../platform/db/errors.ts';
 import { moneyDecimals } from '../../platform/sheets/write-value.ts';
@@ -62,7 +62,7 @@ const readRows = async (services: ImportServices, { orgId }: ImportPlace, held: 
 
 const contextOf = async (db: OrgDb, { id, columns, plan, reading }: HeldImport): Promise<CheckContext> => {
   if (!plan) throw new Error('A check has no plan.');
-  const { units, currency } = await readOrganization(db);
+  const { units, currency } = await getOrganization(db);
   return {
     headings: columns.map(({ heading }) => heading),
     plan,

@@ -6,13 +6,11 @@ import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/request-context.ts';
-import type { ReadContext } from '../../platform/http/use-case-context.ts';
 import { findImport, type HeldImport, lockImport } from './import-store.ts';
 
 /** Where an import stands. */
-export const getImport = async ({ db, actor }: ReadContext, { id }: { id: ImportId }): Promise<Import> => {
-  const { userId } = await actor;
-  const found = await findImport(db, id, userId);
+export const getImport = async (db: OrgDb, actor: Pick<Actor, 'userId'>, id: ImportId): Promise<Import> => {
+  const found = await findImport(db, id, actor.userId);
   if (!found) throw noSuchImport();
   return found;
 };

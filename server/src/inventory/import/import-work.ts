@@ -1,6 +1,6 @@
 import { importFailed } from '@archway/contract/inventory/import-states';
 import { ImportId, OrgId } from '@archway/contract/kernel/ids';
-import { record } from '../../platform/audit/record.ts';
+import { record } from '../../audit/record.ts';
 import type { Db, OrgDb } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { type HeldImport, lockImport, setProgress } from './import-store.ts';
@@ -36,7 +36,7 @@ export const beginWork = async (
 
 /** Somebody started it, and the log says so: that nothing came of it stands there as well. */
 export const recordFailure = async (db: OrgDb, { id, fileName }: HeldImport) => {
-  await record(db, null, importFailed, { id, name: fileName });
+  await record(db, null, importFailed, { type: 'Import', id, name: fileName });
 };
 
 /** Says how far it is, at most twice a second, and finds out whether anybody still wants it. */

@@ -2,9 +2,12 @@ import { type Import, type ImportPlan, isUsedOnce } from '@archway/contract/inve
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { enqueueJob } from '../../platform/db/job-store.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { type HeldImport, startRun } from './import-store.ts';
@@ -16,10 +19,11 @@ type Check = ImportPlan & { readonly id: ImportId; readonly version: number };
 
 /** Tries every row as it is now understood. Whatever an earlier check found is forgotten. */
 export const startCheck = async (
-  context: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
   { id, version, ...plan }: Check,
 ): Promise<Import> => {
-  const { db, actor, clock, record } = context;
   const held = await holdImport(db, actor, id, 'checking');
   requireVersion(held, version);
   requireGoodMapping(held, plan);
@@ -30,8 +34,8 @@ export const startCheck = async (
   await startRun(db, id, plan);
   await startRunning(db, id, 'check-import', clock.now());
   await enqueueJob(db, 'check-import', { orgId: db.orgId, importId: id });
-  await record({ id, name: held.fileName });
-  return getImport(context, { id });
+  await record(db, actor, 'import.checked', { type: 'Import', id, name: held.fileName });
+  return getImport(db, actor, id);
 };
 
 const requireGoodMapping = ({ columns, reading }: HeldImport, { mapping }: ImportPlan) => {

@@ -5,7 +5,10 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
 import { mayFollow } from '@archway/contract/kernel/transitions';
 import type * as z from 'zod';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { firstFew } from '../first-few-rules.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { bringStock } from '../stock/bring-stock.ts';
@@ -16,7 +19,9 @@ type Change = z.output<typeof ItemsChange>;
 
 /** Changes several items at once: all of them or none. */
 export const changeItems = async (
-  { db, actor, clock, record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
   { ids, locationId, ...change }: Change,
 ): Promise<{ changed: number }> => {
   const wanted = [...new Set(ids)];
@@ -42,7 +47,10 @@ export const changeItems = async (
     await bringStock(db, said, wanted, locationId);
   }
   await record(
-    { id: null, name: firstFew(held.map(({ name }) => name)) },
+    db,
+    actor,
+    'item.changed-many',
+    { type: 'Item', id: null, name: firstFew(held.map(({ name }) => name)) },
     { items: wanted.length, ...change, ...(locationId ? { locationId } : {}) },
   );
   return { changed: wanted.length };

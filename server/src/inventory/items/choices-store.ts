@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { planAnew } from '../../platform/db/plan-anew.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
-import { RawJson } from '../../platform/http/raw-json.ts';
+import { rawJson } from '../../platform/http/raw-json.ts';
 
 /** As many as a person would look through. */
 const most = 60;
 
 /** What items of the catalogue are described with. They are read once; what many of them share is taken apart once. */
-export const itemChoices = async (db: OrgDb) => {
+export const itemChoices = async (db: OrgDb): Promise<z.infer<typeof ItemChoices>> => {
   const { sql, orgId } = db;
   const counted = (values: Fragment) => sql`
     (select coalesce(json_agg(counted), '[]'::json) from (
@@ -26,5 +26,5 @@ export const itemChoices = async (db: OrgDb) => {
       'brands', ${counted(sql`(select brand as value, n from used) brands`)},
       'styles', ${words(sql`styles`)}, 'tags', ${words(sql`tags`)}, 'materials', ${words(sql`materials`)})::text as json`,
   ]);
-  return new RawJson<z.infer<typeof ItemChoices>>(answer?.json ?? '');
+  return rawJson(answer?.json ?? '');
 };

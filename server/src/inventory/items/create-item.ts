@@ -1,25 +1,34 @@
-import type { NewItem } from '@archway/contract/inventory/item';
+import type { Item, NewItem } from '@archway/contract/inventory/item';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
+import { recordWith } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor, Ask } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { shownTo } from './get-item.ts';
 import { newItemRow, referencesHere } from './item-store.ts';
 
 /** Adds an item to the catalogue. Its pieces come after it. */
-export const createItem = async ({ db, actor, recordWith }: ChangeContext, item: NewItem) => {
-  requireRightsToSay(actor, item);
+export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): Promise<Item> => {
   // Of a category alone the write itself finds out.
-  const [references] = item.vendorId ? await referencesHere(db, item) : [];
-  if (references) requireReferences(references);
+  const { actor, answer } = item.vendorId
+    ? await ask((asked) => referencesHere(asked, item))
+    : { actor: await acting(), answer: undefined };
+  requireRightsToSay(actor, item);
+  if (answer) requireReferences(answer);
   const id = newId<ItemId>();
-  const row = newItemRow(db, { ...item, id, createdBy: actor.userId });
-  const added = await recordWith({ id, name: item.name }, {}, row).catch(skuTaken('sku'));
+  const added = await recordWith(
+    db,
+    { actor, action: 'item.created', subject: { type: 'Item', id, name: item.name } },
+    newItemRow(db, { ...item, id, createdBy: actor.userId }),
+  ).catch(skuTaken('sku'));
   if (!added) throw noSuchReference('categoryId');
   return shownTo(actor, added);
 };
+
+type Changing = { readonly db: OrgDb; readonly ask: Ask; acting(): Promise<Actor> };
 
 export const requireReferences = (are: { categoryIsHere: boolean; vendorIsHere: boolean }) => {
   if (!are.categoryIsHere) throw noSuchReference('categoryId');

@@ -2,9 +2,11 @@ import type { NewItems } from '@archway/contract/inventory/new-items';
 import { fieldError } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { type FieldError, Problem } from '@archway/contract/kernel/problem';
+import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
 import { skuTaken } from './create-item.ts';
@@ -13,7 +15,9 @@ import { findReferences, takenSkus } from './new-items-store.ts';
 
 /** Several items with their pieces, all or none. What is wrong is told for every row at once. */
 export const createItems = async (
-  { db, actor, clock, record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
   { rows }: NewItems,
 ): Promise<{ rows: { id: ItemId; name: string; codes: string[] }[] }> => {
   for (const row of rows) requireRightsToSay(actor, row);
@@ -27,7 +31,10 @@ export const createItems = async (
   );
   const codes = await addFirstPieces(db, actor.userId, clock.now().toISOString(), items);
   await record(
-    { id: null, name: String(items.length) },
+    db,
+    actor,
+    'item.created-many',
+    { type: 'Item', id: null, name: String(items.length) },
     { names: items.slice(0, 20).map(({ name }) => name) },
   );
   return { rows: items.map(({ id, name }) => ({ id, name, codes: codes.get(id) ?? [] })) };

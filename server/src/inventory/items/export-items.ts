@@ -3,9 +3,8 @@ import { wordSeparator } from '@archway/contract/inventory/item-columns';
 import { type ItemExportColumn, itemExportHeadings } from '@archway/contract/inventory/item-export';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
-import type { FileContext } from '../../platform/http/use-case-context.ts';
 import { categoryBranches, placeBranches } from '../branch-store.ts';
 import { itemRows, ownFactNames, type SheetItem } from './item-sheet-store.ts';
 
@@ -13,7 +12,7 @@ type Input = ExportWish &
   Omit<ItemsQuery, 'page' | 'itemsPerPage'> & { readonly ids?: readonly ItemId[] | undefined };
 
 /** Items as a file, under the headings that an import knows again. */
-export const exportItems = (context: FileContext, input: Input) => exported(context, itemList, input);
+export const exportItems = (sender: Sender, input: Input) => exported(sender, itemList, input);
 
 type Row = SheetItem & { readonly category?: string | undefined; readonly location?: string | undefined };
 
@@ -55,6 +54,8 @@ const columns: Record<ItemExportColumn, ExportedColumn<Row>> = {
 };
 
 const itemList: ExportedList<Row, Input> = {
+  action: 'item.exported',
+  type: 'Item',
   title: { en: 'Items', fr: 'Articles', ar: 'الأصناف' },
   query: (db, input) =>
     itemRows(db, input, { withPlaces: !input.columns || input.columns.includes('location') }),

@@ -3,10 +3,16 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { itemConditions } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
+import type { Beginning } from './item-page-store.ts';
 import { type Facet, facetText } from './item-tally-store.ts';
 
 /** The ids in the order of the list, as an index holds them. */
-export const itemsInOrder = (db: OrgDb, query: ItemsQuery, facet: Facet): Fragment => {
+export const itemsInOrder = (
+  db: OrgDb,
+  query: ItemsQuery,
+  facet: Facet,
+  from: Beginning | null | undefined,
+): Fragment => {
   const { sql } = db;
   if (query.sortBy === 'updatedAt') return byChange(db, query);
   if (query.sortBy === 'category' && query.page * query.itemsPerPage <= farthestMerged)
@@ -15,6 +21,7 @@ export const itemsInOrder = (db: OrgDb, query: ItemsQuery, facet: Facet): Fragme
   if (isMerged) return ofCategories(db, query);
   if (facet.isListed && !query.selectedCategory && !query.status) return listed(db, query, facet);
   return sql`select i.id from item i where ${itemConditions(db, query, 'by row')}
+    ${from ? sql`and (i.sort_name, i.id) >= (${from.sortName}, ${from.id}::uuid)` : sql``}
     order by ${orderBy(sql, query, sql`i`, sortKey(sql, query))}`;
 };
 
@@ -40,7 +47,7 @@ const byCategory = (db: OrgDb, query: ItemsQuery) => {
   const { sql, orgId } = db;
   const each = itemConditions(db, query, 'by row');
   return sql`select i.id from category k cross join lateral (
-    select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.org_id = k.org_id and i.category_id = k.id
+    select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.category_id = k.id
     order by ${orderBy(sql, { ...query, sortBy: 'name' }, sql`i`, sql`null`)} limit ${query.page * query.itemsPerPage}) i
     where k.org_id = ${orgId} order by ${orderBy(sql, query, sql`i`, sql`i.key`)}`;
 };

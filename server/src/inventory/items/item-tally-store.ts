@@ -62,3 +62,7 @@ export const tallied = (
     and t.facet = ${facetText(sql, facet)}
     and ${status ? sql`t.status = ${status}` : sql`t.status in ('draft', 'active')`}
     ${selectedCategory ? sql`and t.category_id = any (array(select categories_within(${selectedCategory})))` : sql``}`;
+
+/** Every name that comes, goes or changes adds a row to the tally of everything, and adding them up makes new ones. */
+export const markOfNames = ({ sql, orgId }: OrgDb) => sql`
+  select count(*) || ':' || coalesce(bit_xor(uuid_hash_extended(t.id, 0)), 0) from item_tally t where t.org_id = ${orgId} and t.facet = ''`;

@@ -5,6 +5,7 @@ import type { Fragment } from '../../platform/db/pool.ts';
 import { itemConditions, itemSource } from './item-filters-store.ts';
 import { itemsInOrder } from './item-index-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
+import type { Beginning } from './item-page-store.ts';
 import { everything, type Facet, facetOf, tallied } from './item-tally-store.ts';
 
 /** How the ids of a page and the total are come by; `found` holds what both are taken from, if they are. */
@@ -16,7 +17,7 @@ type Way = {
 };
 
 /** The way to a page that reads least. */
-export const wayTo = (db: OrgDb, query: ItemsQuery): Way => {
+export const wayTo = (db: OrgDb, query: ItemsQuery, from: Beginning | null | undefined): Way => {
   const { searchQuery, selectedCategory, status, sortBy } = query;
   const facet = facetOf(query);
   const isByName = sortBy === 'name' || sortBy === 'relevance';
@@ -27,13 +28,13 @@ export const wayTo = (db: OrgDb, query: ItemsQuery): Way => {
       ? byWords(db, query)
       : byReadingAll(db, query);
   const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
-  return hasOrder ? byIndex(db, query, facet) : byReadingAll(db, query);
+  return hasOrder ? byIndex(db, query, facet, from) : byReadingAll(db, query);
 };
 
 /** An index holds the ids in their order, and the tally knows how many there are. */
-const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet): Way => ({
+const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet, from: Beginning | null | undefined): Way => ({
   found: db.sql``,
-  ordered: itemsInOrder(db, query, facet),
+  ordered: itemsInOrder(db, query, facet, from),
   total: tallied(db, query, facet),
 });
 

@@ -2,7 +2,10 @@ import type { Label, LabelTarget } from '@archway/contract/inventory/label';
 import { readLabelCode } from '@archway/contract/inventory/label-code';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { findLabels, lockLabel, putLabelOn } from './label-store.ts';
 import { requireThing } from './make-label.ts';
 
@@ -10,7 +13,9 @@ type Attachment = { readonly code: string; readonly kind: LabelTarget; readonly 
 
 /** Puts a blank label on a thing, for good: a label never changes what it leads to. */
 export const attachLabel = async (
-  { db, record, services: { config } }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { config }: Services,
   { code: text, kind, targetId }: Attachment,
 ): Promise<Label> => {
   const code = readLabelCode(text);
@@ -20,7 +25,7 @@ export const attachLabel = async (
   if (label.kind !== 'blank') throw problem('conflict', 'This label is on something already.');
   const thing = await requireThing(db, { kind, targetId });
   await putLabelOn(db, label.id, kind, targetId);
-  await record({ id: label.id, name: thing.name });
+  await record(db, actor, 'label.attached', { type: 'label', id: label.id, name: thing.name });
   const [attached] = await findLabels(db, [label.id], config.PUBLIC_URL);
   if (!attached) throw new Error('The label is not there.');
   return attached;

@@ -1,19 +1,24 @@
 import type { Label } from '@archway/contract/inventory/label';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { addLabels } from './add-labels.ts';
 import { findLabels } from './label-store.ts';
 
 /** Labels that are on nothing yet: whoever scans one puts it on something. */
 export const makeBlankLabels = async (
-  { db, actor, record, services: { config } }: ChangeContext,
-  { quantity }: { quantity: number },
+  db: OrgDb,
+  actor: Actor,
+  { config }: Services,
+  quantity: number,
 ): Promise<{ rows: Label[] }> => {
   const ids = await addLabels(
     db,
     actor,
     Array.from({ length: quantity }, () => blank),
   );
-  await record({ id: null, name: String(quantity) });
+  await record(db, actor, 'label.blanks-made', { type: 'label', id: null, name: String(quantity) });
   return { rows: await findLabels(db, ids, config.PUBLIC_URL) };
 };
 

@@ -1,7 +1,9 @@
 import type { Label, LabelTarget } from '@archway/contract/inventory/label';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { addLabels } from './add-labels.ts';
 import { findLabels } from './label-store.ts';
 import { findThings } from './target-store.ts';
@@ -10,14 +12,16 @@ type On = { readonly kind: LabelTarget; readonly targetId: string };
 
 /** One more label for a thing, to show or to print; those it has keep working. */
 export const makeLabel = async (
-  { db, actor, record, services: { config } }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { config }: Services,
   { kind, targetId }: On,
 ): Promise<Label> => {
   const thing = await requireThing(db, { kind, targetId });
   const ids = await addLabels(db, actor, [{ kind, targetId }]);
   const [label] = await findLabels(db, ids, config.PUBLIC_URL);
   if (!label) throw new Error('The label is not there.');
-  await record({ id: label.id, name: thing.name });
+  await record(db, actor, 'label.made', { type: 'label', id: label.id, name: thing.name });
   return label;
 };
 

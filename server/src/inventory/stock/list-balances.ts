@@ -1,10 +1,10 @@
 import type { Balance } from '@archway/contract/inventory/unit';
 import type { ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
-import type { ReadContext } from '../../platform/http/use-case-context.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { balances } from './stock-store.ts';
 
 /** Bulk pieces, by item or place. */
 export const listBalances = async (
-  { db }: ReadContext,
+  db: OrgDb,
   wanted: { itemId?: ItemId | undefined; locationId?: StorageLocationId | undefined },
 ): Promise<{ rows: Balance[] }> => ({ rows: [...(await balances(db, wanted))] });

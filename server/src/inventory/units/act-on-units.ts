@@ -2,7 +2,10 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { actionsFor, type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
+import type { Services } from '../../platform/services.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { firstFew } from '../first-few-rules.ts';
 import { holdUnits, type Saying, sayOfUnits } from './say-of-units.ts';
@@ -12,6 +15,8 @@ export type Pieces = { eventIds: EventId[]; rows: Unit[] };
 
 type Act = {
   readonly action: UnitAction;
+  /** As the audit log names it. */
+  readonly change: string;
   readonly unitIds: readonly UnitId[];
   readonly saying: Saying;
   readonly details?: Record<string, unknown>;
@@ -19,15 +24,19 @@ type Act = {
 
 /** Says one thing of several pieces, if it can be said of every one of them. */
 export const actOnUnits = async (
-  context: ChangeContext,
-  { action, unitIds, saying, details = {} }: Act,
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  { action, change, unitIds, saying, details = {} }: Act,
 ): Promise<Pieces> => {
-  const { db, actor, clock } = context;
   const held = await holdUnits(db, unitIds);
   for (const unit of held) requireAction(unit, action);
   const eventIds = await sayOfUnits(db, { actor, at: clock.now() }, unitIds, saying);
   const rows = await findUnits(db, [...new Set(unitIds)], maySeeCosts(actor.ability));
-  await recordPieces(context, rows, { ...(saying.note ? { note: saying.note } : {}), ...details });
+  await recordPieces(db, actor, change, rows, {
+    ...(saying.note ? { note: saying.note } : {}),
+    ...details,
+  });
   return { eventIds, rows };
 };
 
@@ -43,14 +52,19 @@ const requireAction = (unit: HeldUnit, action: UnitAction) => {
 
 /** One entry for all of them: a single piece by its id, several by their codes. */
 export const recordPieces = async (
-  { record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  change: string,
   rows: readonly Unit[],
   details: Record<string, unknown> = {},
 ) => {
   const [first] = rows;
   const alone = rows.length === 1;
   await record(
-    { id: alone ? (first?.id ?? null) : null, name: firstFew(rows.map(({ code }) => code)) },
+    db,
+    actor,
+    change,
+    { type: 'Unit', id: alone ? (first?.id ?? null) : null, name: firstFew(rows.map(({ code }) => code)) },
     {
       pieces: rows.length,
       item: first?.itemName,

@@ -2,9 +2,11 @@ import type { NewUnits, Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { requireItem } from '../require-item.ts';
@@ -16,10 +18,11 @@ import { addUnits as addUnitRows, findUnits } from './unit-store.ts';
 
 /** New pieces of an item, put into a place. Codes of their own are taken as they are; the rest get the next ones. */
 export const addUnits = async (
-  context: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
   { itemId, locationId, quantity, codes, condition, acquiredOn, acquisitionCost }: z.output<typeof NewUnits>,
 ): Promise<{ rows: Unit[] }> => {
-  const { db, actor, clock } = context;
   requireRightsToSay(actor, { acquisitionCost });
   await requireItem(db, itemId, 'unit');
   await requireOpenPlace(db, locationId, 'locationId');
@@ -62,6 +65,6 @@ export const addUnits = async (
     units.map(({ id }) => id),
     maySeeCosts(actor.ability),
   );
-  await recordPieces(context, rows);
+  await recordPieces(db, actor, 'unit.added', rows);
   return { rows };
 };

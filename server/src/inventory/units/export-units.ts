@@ -2,16 +2,15 @@ import type { Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { type UnitExportColumn, unitExportHeadings } from '@archway/contract/inventory/unit-export';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
-import type { FileContext } from '../../platform/http/use-case-context.ts';
 import { placeBranches } from '../branch-store.ts';
 import { unitRows } from './unit-store.ts';
 
 type Input = ExportWish & Omit<z.output<typeof UnitsQuery>, 'page' | 'itemsPerPage'>;
 
 /** Pieces as a file: all of them, or those of an item or a place. */
-export const exportUnits = (context: FileContext, input: Input) => exported(context, unitList, input);
+export const exportUnits = (sender: Sender, input: Input) => exported(sender, unitList, input);
 
 type Row = Unit & {
   readonly sku: string;
@@ -37,6 +36,8 @@ const columns: Record<UnitExportColumn, ExportedColumn<Row>> = {
 };
 
 const unitList: ExportedList<Row, Input> = {
+  action: 'unit.exported',
+  type: 'Unit',
   title: { en: 'Pieces', fr: 'Unités', ar: 'القطع' },
   query: unitRows,
   completed: async (db) => {

@@ -1,8 +1,10 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Services } from '../../platform/services.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
@@ -12,11 +14,12 @@ import { findUnits } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
 export const undoEvents = async (
-  context: ChangeContext,
-  { eventIds }: { eventIds: readonly EventId[] },
+  db: OrgDb,
+  actor: Actor,
+  { clock }: Services,
+  ids: readonly EventId[],
 ): Promise<Pieces> => {
-  const { db, actor, clock } = context;
-  const wanted = [...new Set(eventIds)];
+  const wanted = [...new Set(ids)];
   const events = await findEvents(db, wanted);
   if (events.length !== wanted.length || !events.every(isOfUnit))
     throw fieldProblem('eventIds', 'errors.notFound');
@@ -42,7 +45,7 @@ export const undoEvents = async (
   await refold(db, unitIds);
   await cancelOrdersOf(db, wanted);
   const rows = await findUnits(db, unitIds, maySeeCosts(actor.ability));
-  await recordPieces(context, rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
+  await recordPieces(db, actor, 'unit.undone', rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
   return { eventIds: undoing.map(({ id }) => id), rows };
 };
 

@@ -2,6 +2,7 @@ import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit
 import type { Condition } from '@archway/contract/inventory/states';
 import type { Unit, UnitChange, UnitsQuery } from '@archway/contract/inventory/unit';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
+import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
@@ -27,7 +28,7 @@ const columns = (
 const cost = (sql: Sql, withCosts: boolean) =>
   withCosts ? sql`u.acquisition_cost as "acquisitionCost"` : sql`null::int as "acquisitionCost"`;
 
-export const unitPage = (db: OrgDb, query: Query, withCosts: boolean) =>
+export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<Page<Unit>> =>
   jsonPage<Unit>(db, unitList(db, query, withCosts), query);
 
 /** The same with the item's sku, for a sheet. Costs are left out by whoever writes it. */

@@ -1,13 +1,20 @@
-import { os } from '../../platform/http/front-door.ts';
-import { serve } from '../../platform/http/serve.ts';
+import { member, os, reader } from '../../platform/http/front-door.ts';
 import { cancelWorkOrder, finishWorkOrder, startWorkOrder } from './end-work-order.ts';
 import { listWorkOrders } from './list-work-orders.ts';
 
 const { workOrders } = os;
 
 export const workOrderRoutes = {
-  list: serve(workOrders.list, listWorkOrders),
-  start: serve(workOrders.start, startWorkOrder),
-  finish: serve(workOrders.finish, finishWorkOrder),
-  cancel: serve(workOrders.cancel, cancelWorkOrder),
+  list: workOrders.list
+    .use(reader)
+    .handler(({ context: { db, reading }, input }) => listWorkOrders(db, reading, input)),
+  start: workOrders.start
+    .use(member)
+    .handler(({ context: { db, actor }, input }) => startWorkOrder(db, actor, input.id)),
+  finish: workOrders.finish
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => finishWorkOrder(db, actor, services, input)),
+  cancel: workOrders.cancel
+    .use(member)
+    .handler(({ context: { db, actor, services }, input }) => cancelWorkOrder(db, actor, services, input.id)),
 };

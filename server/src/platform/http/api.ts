@@ -1,5 +1,4 @@
 import type { Contract } from '@archway/contract';
-import { madeOldHeader } from '@archway/contract/kernel/live';
 import { fallbackLanguage, type Language, languageCodes } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
@@ -83,9 +82,6 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
       'set-cookie',
       serializeCookie(name, value, { maxAge, secure: services.config.PUBLIC_URL.startsWith('https:') }),
     );
-  },
-  tellMadeOld: (slices) => {
-    reply.header(madeOldHeader, slices.join());
   },
 });
 

@@ -15,6 +15,8 @@ export const changingAs = async <Result extends { output: unknown }>(
     kind: 'person',
     orgId: call.claims.org,
     inside: async (work) => work(changing, opening.known()),
+    ask: opening.ask,
+    changing,
   });
   const [changed] = await Promise.allSettled([
     changeOnce(

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
 import { contract } from '@archway/contract';
-import { madeOldBy } from '@archway/contract/kernel/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
 import { asOrgDb } from '../db/db.ts';
-import { type Call, inTransaction, requireActor } from './call.ts';
+import { type Call, inTransaction, notMember, requireActor, undeclared } from './call.ts';
 import { changeOnce } from './change-once.ts';
 import { changingAs } from './changing-as.ts';
 import { addressBudgets, householdOf } from './limits.ts';
@@ -28,8 +27,6 @@ const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
   const meta = declaredMeta(procedure['~orpc'].meta, path);
   if (isUnread(input) && meta.largestFile === undefined) throw problem('unsupported_type', 'Send JSON.');
-  // Taking a list away changes nothing of it.
-  if (meta.change && !meta.answersFile) context.tellMadeOld(madeOldBy(meta.change));
   const token = meta.access === 'anyone' ? undefined : await readToken(context);
   await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
   requireStorable(input);
@@ -79,6 +76,72 @@ const workingOnFile = async <Result>(
 const anybody: Caller = { kind: 'anyone' };
 
 export const os = root.use(frontDoor);
+const narrowing = root.$context<RequestContext & { caller: Caller }>();
+
+/** For endpoints that anyone may call: the use case opens its own transaction. */
+export const anyone = narrowing.middleware(({ next, context }) =>
+  next({ context: { visit: visitOf(context) } }),
+);
+
+/** For endpoints of a signed-in person about themselves. */
+export const person = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person') throw undeclared();
+  const { orgId } = caller;
+  return caller.inside(async (db, known) => {
+    const { person, actor } = await known;
+    const membership = actor && orgId ? { actor, db: asOrgDb(db, orgId) } : null;
+    return next({ context: { person, db, membership } });
+  });
+});
+
+/** For endpoints of a member inside the organization of the token. */
+export const member = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person') throw undeclared();
+  const { orgId } = caller;
+  return caller.inside(async (db, known) => {
+    const { actor } = await known;
+    if (!actor || !orgId) throw undeclared();
+    return next({ context: { actor, db: asOrgDb(db, orgId) } });
+  });
+});
+
+/** For endpoints of a member that take or answer a file: the change itself is made by `change`, once, in a transaction of its own. */
+export const sender = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'sender') throw undeclared();
+  return next({ context: { actor: caller.actor, change: caller.change } });
+});
+
+/** For reads that need nothing but the organization's rows: they do not wait to know who reads, only the answer does. */
+export const reader = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person') throw undeclared();
+  const { orgId } = caller;
+  if (!orgId) throw notMember();
+  return caller.inside((db, known) =>
+    next({ context: { db: asOrgDb(db, orgId), reading: async () => requireActor(await known) } }),
+  );
+});
+
+/** For changes that look at one thing first: they ask for it together with who calls, before anything else. */
+export const changer = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person' || !caller.changing) throw undeclared();
+  const { orgId, ask, changing, inside } = caller;
+  if (!orgId) throw notMember();
+  const acting = () => inside(async (_db, known) => requireActor(await known));
+  return next({ context: { db: asOrgDb(changing, orgId), acting, ask } });
+});
+
+/** For reads of a single statement, which are asked often. */
+export const asker = narrowing.middleware(({ next, context: { caller } }) => {
+  if (caller.kind !== 'person') throw undeclared();
+  return next({ context: { ask: caller.ask } });
+});
+
+/** What a use case may know of somebody who is not signed in. */
+export type Visit = Pick<
+  RequestContext,
+  'ip' | 'userAgent' | 'requestId' | 'language' | 'cookies' | 'setCookie'
+>;
+const visitOf = (context: RequestContext): Visit => context;
 
 /** An endpoint that declares nothing is answered to nobody. */
 const declaredMeta = (meta: Partial<EndpointMeta>, path: readonly string[]): EndpointMeta => {

@@ -19,8 +19,6 @@ export type RequestContext = {
   /** The language the visitor's browser asks for, for mails to people whose choice is not known. */
   readonly language: Language;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  /** Tells the page which slices of the contract its call makes old. */
-  tellMadeOld(slices: readonly string[]): void;
   /** Set when the call failed: the server's one error handler answers for it. */
   failure?: unknown;
   /** Set when the answer is JSON that PostgreSQL wrote. */
@@ -54,7 +52,7 @@ export type Actor = Person & {
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */
 export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
 
-/** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. */
+/** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. A change does it in its transaction. */
 export type Ask = <Row extends object>(
   question: (db: OrgDb) => Question<Row>,
 ) => Promise<{ readonly answer: Row | undefined; readonly actor: Actor }>;
@@ -72,8 +70,9 @@ export type Caller =
       inside<Result>(
         work: (db: AccountDb, known: Promise<KnownCaller>) => PromiseLike<Result> | Result,
       ): Promise<Result>;
-      /** Of a read. */
-      readonly ask?: Ask;
+      readonly ask: Ask;
+      /** The transaction of a change. Nothing is sent there before somebody asked, or is inside. */
+      readonly changing?: AccountDb;
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */

@@ -14,3 +14,7 @@ export class StreamedFile {
     this.type = type;
   }
 }
+
+/** The contract calls either a file. */
+export const streamedFile = (content: Readable, facts: { name: string; type: string }): File =>
+  new StreamedFile(content, facts) as unknown as File;

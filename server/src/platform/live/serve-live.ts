@@ -1,6 +1,5 @@
-import { madeOldByChangeOf, seenBy } from '@archway/contract/kernel/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { type LiveChange, liveAddress, type ToldChange } from '@archway/contract/kernel/live';
+import { type LiveChange, liveAddress, subjectOfChange } from '@archway/contract/kernel/live';
 import { problem } from '@archway/contract/kernel/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../http/cookies.ts';
@@ -75,8 +74,8 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
     orgId: actor.orgId,
     userId: actor.userId,
     tell: (change: LiveChange) => {
-      const told: ToldChange = { ...change, madeOld: madeOldByChangeOf(change.type) };
-      if (actor.ability.can('read', seenBy(change.type))) events.say(`data: ${JSON.stringify(told)}\n\n`);
+      if (actor.ability.can('read', subjectOfChange(change.type)))
+        events.say(`data: ${JSON.stringify(change)}\n\n`);
     },
     end: again,
   });

@@ -1,9 +1,11 @@
 import type { SavedViewId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
-import { differences } from '../../platform/audit/difference-rules.ts';
+import { differences } from '../../audit/difference-rules.ts';
+import { record } from '../../audit/record.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { ChangeContext } from '../../platform/http/use-case-context.ts';
+import type { Actor } from '../../platform/http/request-context.ts';
 import { requireSharingRight } from './require-sharing-right.ts';
 import { changeViewRow, forgetDefaultsOfOthers, lockView } from './view-store.ts';
 import { noSuchView, withFreeName } from './with-free-name.ts';
@@ -18,7 +20,8 @@ type ViewChange = {
 
 /** Renames a view, saves it anew, shares it or takes it back. Only its owner takes it back. */
 export const changeView = async (
-  { db, actor, record }: ChangeContext,
+  db: OrgDb,
+  actor: Actor,
   { id, version, ...change }: ViewChange,
 ): Promise<SavedView> => {
   const before = await lockView(db, actor.userId, id);
@@ -35,7 +38,10 @@ export const changeView = async (
   await withFreeName(() => changeViewRow(db, id, wanted));
   if (before.shared && !wanted.shared) await forgetDefaultsOfOthers(db, id);
   await record(
-    { id, name: wanted.name },
+    db,
+    actor,
+    'view.changed',
+    { type: 'SavedView', id, name: wanted.name },
     differences<Pick<SavedView, 'name' | 'shared'>>(before, wanted, ['name', 'shared']),
   );
   const after = await lockView(db, actor.userId, id);

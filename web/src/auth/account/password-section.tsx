@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { FormSection } from '../../ui/form-section.tsx';
@@ -23,6 +24,7 @@ export const PasswordSection = () => {
     onDone: async () => {
       form.reset();
       toast(t('password.changed'), { tone: 'success' });
+      await queryClient.invalidateQueries({ queryKey: queries.account.sessions.key() });
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });

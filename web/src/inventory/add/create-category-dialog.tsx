@@ -2,6 +2,7 @@ import type { Category } from '@archway/contract/inventory/category';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -41,6 +42,7 @@ const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogPro
   const parentId = form.useWatchValue('parentId');
   const { submit, pending, problem } = useSubmit(api.categories.create, {
     onDone: async (made) => {
+      await queryClient.invalidateQueries({ queryKey: queries.categories.key() });
       onCreated(made as Category); // the contract's answer
       onClose();
       toast(t('category.created', { name: isolated(made.name) }), { tone: 'success' });

@@ -4,6 +4,7 @@ import { api, type CallContext } from '../../platform/api/api.ts';
 import { newKey } from '../../platform/api/new-key.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
+import { readItemsAgain } from '../read-items-again.ts';
 import { changedFacts } from './item-changes.ts';
 import { type Customs, factsOf, type ItemFacts, type ItemFields } from './item-fields.ts';
 import { formFieldOf, type ItemForm } from './item-form.ts';
@@ -93,6 +94,7 @@ export const useSaveNewItem = ({ form, pictures, customs, withCosts, onSaved }: 
         if (!saved) return;
         made.current = null;
         setPartly(false);
+        await readItemsAgain();
         await onSaved(saved.item, saved.wish);
       },
       onProblem: ({ errors }) => {

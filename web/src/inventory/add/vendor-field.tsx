@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries } from '../../platform/api/query-client.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { isolated } from '../../ui/sentence.tsx';
@@ -38,6 +38,7 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
   };
   const { submit, pending } = useSubmit(api.vendors.create, {
     onDone: async (made) => {
+      await queryClient.invalidateQueries({ queryKey: queries.vendors.key() });
       choose(made);
       setTyped(made.name);
       toast(t('vendor.created', { name: isolated(made.name) }), { tone: 'success' });

@@ -3,6 +3,7 @@ import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { FormButtons } from '../../ui/form-buttons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
@@ -30,6 +31,8 @@ type Fields = {
   bufferDays: number | string;
 };
 
+const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.categories.key() });
+
 /** Name, look and buffer days; a new one also says what it stands in. */
 export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('inventory/categories');
@@ -47,10 +50,14 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
   const colour = form.useWatchValue('colour');
   const parent = form.useWatchValue('parentId');
   const onDone = async ({ name }: Category) => {
+    await readAgain();
     onClose();
     toast(t(category ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
   };
-  const onProblem = ({ errors }: ApiProblem) => form.showErrors(errors);
+  const onProblem = ({ code, errors }: ApiProblem) => {
+    if (code === 'stale_version') void readAgain();
+    return form.showErrors(errors);
+  };
   const create = useSubmit(api.categories.create, { onDone, onProblem });
   const change = useSubmit(api.categories.change, { onDone, onProblem });
   const { pending, problem } = category ? change : create;

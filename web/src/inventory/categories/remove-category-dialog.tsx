@@ -2,6 +2,7 @@ import type { Category } from '@archway/contract/inventory/category';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
@@ -26,6 +27,7 @@ const Question = ({ category, onClose, onRemoved }: RemoveCategoryDialogProps & 
   const { submit, pending, problem } = useSubmit(api.categories.remove, {
     onDone: async () => {
       await onRemoved?.();
+      await queryClient.invalidateQueries({ queryKey: queries.categories.key() });
       onClose();
       toast(t('removed', { name: isolated(category.name) }), { tone: 'success' });
     },

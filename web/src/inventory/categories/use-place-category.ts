@@ -43,6 +43,7 @@ export const usePlaceCategory = () => {
       if (undoable) say(before.rows, to, from);
     } catch (problem) {
       if (waiting.current === 1) queryClient.setQueryData<Tree>(listKey, before);
+      void queryClient.invalidateQueries({ queryKey: listKey });
       toastProblem(problem);
     } finally {
       waiting.current -= 1;

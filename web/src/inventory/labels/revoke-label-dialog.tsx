@@ -2,6 +2,7 @@ import type { Label } from '@archway/contract/inventory/label';
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -15,6 +16,10 @@ export const RevokeLabelDialog = ({ label, onClose }: { label: Label | null; onC
     onDone: async ({ code }) => {
       onClose();
       toast(t('revoked', { code: spellLabelCode(code) }), { tone: 'success' });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.labels.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.scan.key() }),
+      ]);
     },
     onProblem: toastProblem,
   });

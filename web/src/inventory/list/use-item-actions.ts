@@ -6,6 +6,7 @@ import { useSubmit } from '../../platform/api/use-submit.ts';
 import { isolated } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastProblem } from '../../ui/toast-problem.ts';
+import { readItemsAgain } from '../read-items-again.ts';
 
 type Row = Pick<ItemRow, 'id' | 'name' | 'status'>;
 
@@ -15,6 +16,7 @@ export const useItemActions = () => {
   const navigate = useNavigate();
   const copy = useSubmit(api.items.duplicate, {
     onDone: async ({ id, name }) => {
+      await readItemsAgain();
       toast(t('done.duplicated', { name: isolated(name) }), { tone: 'success' });
       await navigate({ to: '/inventory/$id', params: { id } });
     },
@@ -22,6 +24,7 @@ export const useItemActions = () => {
   });
   const status = useSubmit(setStatus, {
     onDone: async ({ item, to }) => {
+      await readItemsAgain();
       // A draft that is taken into use does not become a draft again.
       const undo = item.status === 'draft' ? {} : { undo: () => void takeBack(item) };
       toast(t(`done.${to}`, { name: isolated(item.name) }), undo);
@@ -32,6 +35,7 @@ export const useItemActions = () => {
   const takeBack = async (item: Row) => {
     try {
       await setStatus({ item, to: item.status === 'archived' ? 'archived' : 'active' });
+      await readItemsAgain();
     } catch (problem) {
       toastProblem(problem);
     }

@@ -7,6 +7,7 @@ import { problemText } from '../../ui/problem-text.ts';
 import { isolated } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
 import { toastProblem } from '../../ui/toast-problem.ts';
+import { readItemsAgain } from '../read-items-again.ts';
 import type { Transfer } from './relocate-rules.ts';
 
 type Relocation = {
@@ -35,6 +36,7 @@ export const useRelocate = (onMoved: () => void) => {
     } catch (error) {
       toastProblem(error);
     }
+    await readItemsAgain();
   };
 
   const move = async (wish: Relocation) => {
@@ -55,6 +57,7 @@ export const useRelocate = (onMoved: () => void) => {
       onMoved();
     } finally {
       setPending(false);
+      await readItemsAgain();
     }
   };
   return { move, pending, problem };

@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries } from '../../platform/api/query-client.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { Results } from '../../ui/results.tsx';
@@ -31,6 +31,10 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
       // The emptied field is a new one: it is there in the next frame.
       requestAnimationFrame(() => form.getInputNode('email')?.focus());
       toast(t('team.sent', { email: isolated(email) }), { tone: 'success' });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.invitations.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
+      ]);
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });

@@ -36,11 +36,18 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
 
   const { submit, pending, problem } = useSubmit(api.organizations.setUp, {
     onDone: async (changed) => {
-      await readUserAgain();
+      await Promise.all([
+        readUserAgain(),
+        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
+      ]);
       await moves.goOn();
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
-    onProblem: ({ errors }) => form.showErrors(errors),
+    onProblem: ({ code, errors }) => {
+      if (code === 'stale_version')
+        void queryClient.invalidateQueries({ queryKey: queries.organizations.key() });
+      return form.showErrors(errors);
+    },
   });
   return (
     <form onSubmit={form.submitting((values) => submit({ ...values, units, version }))} noValidate>

@@ -3,6 +3,7 @@ import { IconBuildingWarehouse, IconDoor, IconFileSpreadsheet } from '@tabler/ic
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
@@ -19,6 +20,8 @@ export const StartStep = ({ before, goOn }: Moves) => {
     (_: undefined, options) => api.storage.addDemo(undefined, options),
     {
       onDone: async ({ added }) => {
+        await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
+        await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
         await goOn();
         toast(t('start.added', { count: added }), { tone: 'success' });
       },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries } from '../../platform/api/query-client.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
 import { Results } from '../../ui/results.tsx';
@@ -42,7 +42,9 @@ const NewWarehouse = (moves: Moves) => {
   });
   const { submit, pending, problem } = useSubmit(api.storage.create, {
     onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
       await moves.goOn();
+      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });

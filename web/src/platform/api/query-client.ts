@@ -3,7 +3,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { onForget } from '../session/forget.ts';
 import { api } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
-import { whenChanged } from './changes-made.ts';
 
 const mayPass = (error: unknown) =>
   error instanceof ApiProblem &&
@@ -22,22 +21,6 @@ export const queryClient = new QueryClient({
 });
 
 onForget(() => queryClient.clear());
-
-/** Keys begin with the path of the call: `[['items', 'list'], …]`. */
-const sliceOf = ([path]: readonly unknown[]) => (Array.isArray(path) ? String(path[0]) : '');
-
-/** Whether it asks about this one thing: `[['items', 'get'], { input: { id } }]`. */
-const isAbout = ([, asked]: readonly unknown[], id: string) =>
-  Object.values((asked as { input?: object } | undefined)?.input ?? {}).includes(id); // as oRPC writes keys
-
-/** Reads again what is on the screen of some slices of the contract, or all of it; nothing about what is gone. */
-export const readAgain = (slices?: ReadonlySet<string>, goneId?: string) =>
-  queryClient.invalidateQueries({
-    predicate: ({ queryKey }) =>
-      (!slices || slices.has(sliceOf(queryKey))) && !(goneId && isAbout(queryKey, goneId)),
-  });
-
-whenChanged(readAgain);
 
 /** Query options for every call: `useQuery(queries.members.list.queryOptions({ input }))`, `queries.members.key()`. */
 export const queries = createTanstackQueryUtils(api);

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CallContext } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
-import { changesShown } from './changes-made.ts';
 import { newKey } from './new-key.ts';
 
 type Submitting<Output> = {
@@ -32,8 +31,6 @@ export const useSubmit = <Input, Output>(
     try {
       const output = await call(input, { context: { idempotencyKey: keyFor(input) } });
       wish.current = undefined;
-      // Whoever closes a form sees what it changed.
-      await changesShown();
       await onDone?.(output);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

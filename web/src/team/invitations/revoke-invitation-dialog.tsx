@@ -2,6 +2,7 @@ import type { Invitation } from '@archway/contract/team/member';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
@@ -19,7 +20,8 @@ export const RevokeInvitationDialog = ({
 const Question = ({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) => {
   const { t } = useTranslation('team');
   const { submit, pending, problem } = useSubmit(api.invitations.revoke, {
-    onDone: () => {
+    onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: queries.invitations.key() });
       onClose();
       toast(t('invitations.revoked', { email: isolated(invitation.email) }), { tone: 'success' });
     },

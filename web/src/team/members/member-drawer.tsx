@@ -3,6 +3,7 @@ import { Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -40,12 +41,23 @@ const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }
     initialValues: { role: member.role, title: member.title, colour: member.colour },
   });
   const colour = form.useWatchValue('colour');
+  // Roles tell how many have them.
+  const readAgain = () =>
+    Promise.all(
+      [queries.members.key(), queries.roles.key()].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
   const { submit, pending, problem } = useSubmit(api.members.change, {
     onDone: async (changed) => {
+      await readAgain();
       onClose();
       toast(t('members.saved', { name: isolated(fullName(changed)) }), { tone: 'success' });
     },
-    onProblem: ({ errors }) => form.showErrors(errors),
+    onProblem: ({ code, errors }) => {
+      if (code === 'stale_version') void readAgain();
+      return form.showErrors(errors);
+    },
   });
   const stale = problem?.code === 'stale_version';
   return (

@@ -16,15 +16,18 @@ type MemberQuestionProps = {
   onClose: () => void;
   words: Words;
   send: (input: { id: Member['id'] }) => Promise<unknown>;
+  /** What must be read again afterwards. */
+  afterwards?: () => Promise<unknown>;
 };
 
 /** Asks before something is done to a member that they will notice, saying what ends and what stays. */
-export const MemberQuestion = ({ member, onClose, words, send }: MemberQuestionProps) => {
+export const MemberQuestion = ({ member, onClose, words, send, afterwards }: MemberQuestionProps) => {
   const { t } = useTranslation('team');
   const organization = useUser().activeOrganization?.name ?? '';
   const { title, ends, keeps, done } = sentences[words];
   const { submit, pending, problem } = useSubmit(send, {
-    onDone: () => {
+    onDone: async () => {
+      await afterwards?.();
       onClose();
       toast(t(done, { name: isolated(fullName(member)) }), { tone: 'success' });
     },

@@ -1,5 +1,6 @@
 import type { Member } from '@archway/contract/team/member';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { MemberQuestion } from './member-question.tsx';
 
 /** Asks before a membership ends. */
@@ -11,5 +12,6 @@ export const RemoveMemberDialog = ({ member, onClose }: { member: Member | null;
       onClose={onClose}
       words="remove"
       send={api.members.remove}
+      afterwards={() => queryClient.invalidateQueries({ queryKey: queries.members.key() })}
     />
   );

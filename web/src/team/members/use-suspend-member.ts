@@ -1,6 +1,7 @@
 import type { Member } from '@archway/contract/team/member';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { isolated } from '../../ui/sentence.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -10,9 +11,11 @@ import { fullName } from '../words.ts';
 /** Takes access away for now, or gives it back: at once, and with a way to take it back at once. */
 export const useSuspendMember = () => {
   const { t } = useTranslation('team');
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.members.key() });
   const name = (member: Member) => isolated(fullName(member));
   const off = useSubmit(api.members.suspend, {
     onDone: async (member) => {
+      await readAgain();
       toast(t('members.suspended', { name: name(member) }), {
         undo: () => void on.submit({ id: member.id }),
       });
@@ -21,6 +24,7 @@ export const useSuspendMember = () => {
   });
   const on = useSubmit(api.members.reactivate, {
     onDone: async (member) => {
+      await readAgain();
       toast(t('members.reactivated', { name: name(member) }), {
         undo: () => void off.submit({ id: member.id }),
       });

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../ui/problem-alert.tsx';
@@ -44,7 +45,8 @@ const StillUsed = ({ role, onClose }: { role: Role; onClose: () => void }) => {
 const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { t } = useTranslation('team');
   const { submit, pending, problem } = useSubmit(api.roles.remove, {
-    onDone: () => {
+    onDone: async () => {
+      await queryClient.invalidateQueries({ queryKey: queries.roles.key() });
       onClose();
       toast(t('roles.deleted', { name: isolated(role.name) }), { tone: 'success' });
     },

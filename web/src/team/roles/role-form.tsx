@@ -7,6 +7,7 @@ import { readUserAgain } from '../../organizations/read-user-again.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
+import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { fieldErrorText } from '../../ui/field-error-text.ts';
 import { FormButtons } from '../../ui/form-buttons.tsx';
@@ -37,11 +38,13 @@ export const RoleForm = ({
   const form = useFields({ initialValues: { name: role?.name ?? copyName }, required: ['name'] });
 
   const onDone = async (saved: Role) => {
+    await queryClient.invalidateQueries({ queryKey: queries.roles.key() });
     onClose();
     toast(t('roles.saved', { name: isolated(saved.name) }), { tone: 'success' });
     await readUserAgain();
   };
-  const onProblem = ({ errors }: ApiProblem) => {
+  const onProblem = ({ code, errors }: ApiProblem) => {
+    if (code === 'stale_version') void queryClient.invalidateQueries({ queryKey: queries.roles.key() });
     const ofRules = errors.find(({ field }) => field.startsWith('rules'));
     if (ofRules) setRulesError(fieldErrorText(ofRules.key, ofRules.n));
     const ofName = errors.filter(({ field }) => field === 'name');

@@ -12,6 +12,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { StickySaveBar } from '../../../ui/sticky-save-bar.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
 import { useCustoms } from '../item-form.ts';
 import classes from './many.module.css';
 import { type CellError, cellKey, columnOfField, readRows } from './read-rows.ts';
@@ -78,6 +79,7 @@ const AddMany = () => {
   const { submit, pending, problem } = useSubmit(api.items.createMany, {
     onDone: async (answer) => {
       setSaved(true);
+      await readItemsAgain();
       toast(t('many.saved', { count: answer.rows.length }), { tone: 'success' });
       await navigate({ to: '/inventory', search: { sortBy: 'createdAt', orderBy: 'desc' } as never }); // the list's own
     },

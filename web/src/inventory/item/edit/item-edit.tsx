@@ -24,6 +24,7 @@ import { ItemPictures } from '../../add/item-pictures.tsx';
 import { ItemPurchase } from '../../add/item-purchase.tsx';
 import { ItemSize } from '../../add/item-size.tsx';
 import { usePictureUploads } from '../../pictures/use-picture-uploads.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
 import { StaleItemAlert } from './stale-item-alert.tsx';
 
 /** The facts and pictures of an item as one long form, saved together against the version they were read at. */
@@ -66,6 +67,7 @@ export const ItemEdit = ({ item }: { item: Item }) => {
         if (!saved) return;
         queryClient.setQueryData(queries.items.get.queryKey({ input: { id: item.id } }), saved);
         await leave();
+        await readItemsAgain();
         toast(t('done.saved', { name: isolated(saved.name) }), { tone: 'success' });
       },
       onProblem: ({ code, errors }) => {

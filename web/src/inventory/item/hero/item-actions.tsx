@@ -24,6 +24,7 @@ import { toast } from '../../../ui/toast.ts';
 import { toastProblem } from '../../../ui/toast-problem.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
 import { waysOfItem } from '../../labels/ways.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
 import type { ItemTabProps } from '../item-view.tsx';
 import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
@@ -164,6 +165,7 @@ const useDuplicate = () => {
   const navigate = useNavigate();
   const { submit } = useSubmit(api.items.duplicate, {
     onDone: async (copy) => {
+      await readItemsAgain();
       await navigate({ to: '/inventory/$id', params: { id: copy.id }, search: { edit: '1' } as never }); // its own
       toast(t('done.duplicated', { name: isolated(copy.name) }), { tone: 'success' });
     },

@@ -12,6 +12,7 @@ import { ancestorsOf } from '../../../ui/tree/tree-rows.ts';
 import { useCategories } from '../../categories/use-categories.ts';
 import { ArrangePictures } from '../../pictures/arrange-pictures.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
+import { readItemsAgain } from '../../read-items-again.ts';
 import { ItemStatusBadge, StatusBadge } from '../../status-badge.tsx';
 import { AvailabilityStrip } from '../availability/availability-strip.tsx';
 import classes from '../item.module.css';
@@ -61,6 +62,7 @@ export const ItemHero = ({ item, onAsk }: ItemTabProps) => {
         ids={item.pictures.map(({ id }) => id)}
         send={async (pictureIds) => {
           await api.items.setPictures({ id: item.id, pictureIds });
+          await readItemsAgain();
         }}
       />
     </>

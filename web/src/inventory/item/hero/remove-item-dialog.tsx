@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { isolated, Sentence, slot } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
+import { readItemsAgain } from '../../read-items-again.ts';
 
 type RemoveItemDialogProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -18,6 +19,7 @@ export const RemoveItemDialog = ({ opened, item, onClose }: RemoveItemDialogProp
   const { submit, pending, problem } = useSubmit(api.items.remove, {
     onDone: async () => {
       await navigate({ to: '/inventory', replace: true });
+      await readItemsAgain();
       toast(t('done.removed', { name: isolated(item.name) }), { tone: 'success' });
     },
   });

@@ -7,13 +7,15 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useKept } from '../../../ui/use-kept.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 /** Asks before a work order ends without any work. */
 export const CancelOrderDialog = ({ order, onClose }: { order: WorkOrder | null; onClose: () => void }) => {
   const { t } = useTranslation('inventory/item');
   const shown = useKept(order);
   const { submit, pending, problem } = useSubmit(api.workOrders.cancel, {
-    onDone: () => {
+    onDone: async () => {
+      await readPiecesAgain();
       onClose();
       toast(t('orders.cancelled'), { tone: 'success' });
     },

@@ -18,6 +18,7 @@ import { PlaceField } from '../../place-field.tsx';
 import { readMoney } from '../../read-money.ts';
 import { useCurrency } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type FinishOrderDialogProps = { order: WorkOrder | null; onClose: () => void };
 
@@ -52,7 +53,8 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
   const condition = form.useWatchValue('condition');
   const locationId = form.useWatchValue('locationId');
   const { submit, pending, problem } = useSubmit(api.workOrders.finish, {
-    onDone: () => {
+    onDone: async () => {
+      await readPiecesAgain();
       onClose();
       toast(t('orders.finished'), { tone: 'success' });
     },

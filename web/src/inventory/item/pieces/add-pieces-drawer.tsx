@@ -15,6 +15,7 @@ import { formFieldOf, pieceSchema } from '../../add/item-form.ts';
 import { PieceFields } from '../../add/item-pieces.tsx';
 import { readCodes } from '../../add/piece-codes.ts';
 import { dayIn } from '../../day-in.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type AddPiecesDrawerProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -39,6 +40,7 @@ const AddPiecesForm = ({ item, onClose }: Omit<AddPiecesDrawerProps, 'opened'>) 
   });
   const { submit, pending, problem } = useSubmit(api.units.add, {
     onDone: async ({ rows }) => {
+      await readPiecesAgain();
       onClose();
       toast(t('done.added', { count: rows.length }), { tone: 'success' });
     },

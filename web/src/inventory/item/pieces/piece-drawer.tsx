@@ -10,6 +10,7 @@ import { useKept } from '../../../ui/use-kept.ts';
 import { PictureRow } from '../../pictures/picture-row.tsx';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-view.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 import { PieceFacts } from './piece-facts.tsx';
 import { PieceForm } from './piece-form.tsx';
@@ -68,4 +69,5 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
 
 const sendPictures = async ({ id }: Unit, pictureIds: FileId[]) => {
   await api.units.setPictures({ id, pictureIds });
+  await readPiecesAgain();
 };

@@ -15,6 +15,7 @@ import { useCustoms } from '../../add/item-form.ts';
 import { PlaceField } from '../../place-field.tsx';
 import { readMoney, writeMoney } from '../../read-money.ts';
 import { useCurrency } from '../../use-money-text.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type Fields = {
   code: string;
@@ -47,10 +48,14 @@ export const PieceForm = ({ unit: latest, onClose }: { unit: Unit; onClose: () =
   const home = form.useWatchValue('homeLocationId');
   const { submit, pending, problem } = useSubmit(api.units.change, {
     onDone: async ({ code }) => {
+      await readPiecesAgain();
       onClose();
       toast(t('piece.saved', { code: isolated(code) }), { tone: 'success' });
     },
-    onProblem: ({ errors }) => form.showErrors(errors),
+    onProblem: ({ code, errors }) => {
+      if (code === 'stale_version') void readPiecesAgain();
+      return form.showErrors(errors);
+    },
   });
   const stale = problem?.code === 'stale_version';
   const send = ({ acquisitionCost, acquiredOn, ...rest }: Fields) => {

@@ -15,6 +15,7 @@ import { PlaceField } from '../../place-field.tsx';
 import { readMoney } from '../../read-money.ts';
 import { useCurrency } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 import { DamageFields } from './damage-fields.tsx';
 import { PiecesField } from './pieces-field.tsx';
 import type { Asked } from './say-dialog.tsx';
@@ -42,6 +43,7 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
     (fields: SayFields & { amount: number | null }) => calls[action](api, fields),
     {
       onDone: async ({ eventIds, rows }) => {
+        await readPiecesAgain();
         onClose();
         onSaid?.();
         toast(t(`say.${action}.done`, { count: rows.length, code: isolated(rows[0]?.code ?? '') }), {

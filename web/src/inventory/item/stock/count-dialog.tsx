@@ -11,6 +11,7 @@ import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { PlaceField } from '../../place-field.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type CountDialogProps = {
   opened: boolean;
@@ -52,7 +53,8 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         note: fields.note,
       }),
     {
-      onDone: () => {
+      onDone: async () => {
+        await readPiecesAgain();
         onClose();
         toast(t('stock.count.done'), { tone: 'success' });
       },

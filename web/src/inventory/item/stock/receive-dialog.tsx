@@ -10,6 +10,7 @@ import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { PlaceField } from '../../place-field.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type ReceiveDialogProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -45,6 +46,7 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
     },
     {
       onDone: async (count) => {
+        await readPiecesAgain();
         onClose();
         toast(t('stock.receive.done', { count }), { tone: 'success' });
       },

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import { toastProblem } from '../../../ui/toast-problem.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { PlaceField } from '../../place-field.tsx';
+import { readPiecesAgain } from '../read-pieces-again.ts';
 import { placesOf } from './balance-choices.ts';
 
 type TransferDialogProps = {
@@ -54,6 +55,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     api.stock.transfer({ itemId: item.id, ...transfer, quantity: Number(transfer.quantity) });
   const back = useSubmit(carry, {
     onDone: async () => {
+      await readPiecesAgain();
       toast(t('stock.transfer.undone'), { tone: 'success' });
     },
     onProblem: toastProblem,
@@ -65,6 +67,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     },
     {
       onDone: async (done) => {
+        await readPiecesAgain();
         onClose();
         toast(t('stock.transfer.done', { count: Number(done.quantity) }), {
           undo: () => void back.submit({ ...done, fromId: done.toId, toId: done.fromId, note: '' }),

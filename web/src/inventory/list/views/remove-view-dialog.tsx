@@ -7,6 +7,7 @@ import { Sentence, slot } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { toastProblem } from '../../../ui/toast-problem.ts';
 import { useKept } from '../../../ui/use-kept.ts';
+import { readViewsAgain } from './use-keep-view.ts';
 
 export type RemoveViewDialogProps = { view: SavedView | null; onRemoved: () => void; onClose: () => void };
 
@@ -15,9 +16,10 @@ export const RemoveViewDialog = ({ view, onRemoved, onClose }: RemoveViewDialogP
   const { t } = useTranslation('inventory/list');
   const kept = useKept(view);
   const { submit, pending } = useSubmit(api.views.remove, {
-    onDone: () => {
+    onDone: async () => {
       onClose();
       onRemoved();
+      await readViewsAgain();
       toast(t('views.removed'), { tone: 'success' });
     },
     onProblem: toastProblem,

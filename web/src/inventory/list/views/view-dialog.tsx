@@ -11,6 +11,7 @@ import { isolated } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useKept } from '../../../ui/use-kept.ts';
+import { readViewsAgain } from './use-keep-view.ts';
 
 /** A view to change, or none for a new one, and how the list is looked at. */
 export type ViewInHand = { readonly view: SavedView | null; readonly state: ViewState };
@@ -49,11 +50,15 @@ const ViewForm = ({
     required: ['name'],
   });
   const onDone = async (saved: SavedView) => {
+    await readViewsAgain();
     onClose();
     toast(t('views.saved', { name: isolated(saved.name) }), { tone: 'success' });
     if (!view) onSaved(saved);
   };
-  const onProblem = ({ errors }: ApiProblem) => form.showErrors(errors);
+  const onProblem = ({ code, errors }: ApiProblem) => {
+    if (code === 'stale_version') void readViewsAgain();
+    return form.showErrors(errors);
+  };
   const create = useSubmit(api.views.create, { onDone, onProblem });
   const change = useSubmit(api.views.change, { onDone, onProblem });
   const { pending, problem } = view ? change : create;

@@ -4,6 +4,7 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
+import { queries, queryClient } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
 import { Panel } from '../../../ui/panel.tsx';
@@ -29,6 +30,10 @@ export const AttachLabel = ({ code }: { code: string }) => {
     onDone: async ({ targetName, targetCode }) => {
       const name = [targetName, targetCode].filter(Boolean).join(' · ');
       answer({ tone: 'good', words: t('answer.attached', { name: isolated(name) }) });
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: queries.scan.key() }),
+        queryClient.invalidateQueries({ queryKey: queries.labels.key() }),
+      ]);
     },
     onProblem: () => {
       answer({ tone: 'bad', words: t('answer.notAttached') });

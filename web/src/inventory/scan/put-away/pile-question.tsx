@@ -13,6 +13,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { ProblemAlert } from '../../../ui/problem-alert.tsx';
 import { Results } from '../../../ui/results.tsx';
 import { isolated } from '../../../ui/sentence.tsx';
+import { readItemsAgain } from '../../read-items-again.ts';
 import classes from '../scan.module.css';
 import type { Entry } from './entry.ts';
 import type { PutAway } from './put-away.ts';
@@ -66,6 +67,7 @@ const PileForm = ({ entry, putAway, from }: { entry: Entry; putAway: PutAway; fr
   const { submit, pending, problem } = useSubmit(api.stock.transfer, {
     onDone: async () => {
       putAway.say(entry.key, { state: 'put', quantity: count, fromId: fromId as Entry['place']['id'] }); // one of the places above
+      await readItemsAgain();
     },
   });
   const send = (event: FormEvent) => {
