@@ -47,7 +47,7 @@ const byCategory = (db: OrgDb, query: ItemsQuery) => {
   const { sql, orgId } = db;
   const each = itemConditions(db, query, 'by row');
   return sql`select i.id from category k cross join lateral (
-    select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.category_id = k.id
+    select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.org_id = k.org_id and i.category_id = k.id
     order by ${orderBy(sql, { ...query, sortBy: 'name' }, sql`i`, sql`null`)} limit ${query.page * query.itemsPerPage}) i
     where k.org_id = ${orgId} order by ${orderBy(sql, query, sql`i`, sql`i.key`)}`;
 };

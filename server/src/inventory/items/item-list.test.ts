@@ -111,6 +111,32 @@ describe('the list', () => {
   });
 });
 
+test('in the order of categories, those of one name are sorted together, page by page and both ways', async () => {
+  const other = await owner(app);
+  const { category, item } = warehouseOf(other);
+  const twice = [
+    await category('Chairs', await category('Dining')),
+    await category('chairs', await category('Office')),
+  ];
+  const lamps = await category('Lamps');
+  for (let nth = 0; nth < 12; nth += 1)
+    await item({
+      name: `Piece ${String(nth).padStart(2, '0')}`,
+      categoryId: nth % 3 ? twice[nth % 2] : lamps,
+    });
+  const pagesOf = async (orderBy: string) => {
+    const pages = [];
+    for (const page of [1, 2, 3])
+      pages.push(
+        (await other.get(`/items?sortBy=category&orderBy=${orderBy}&itemsPerPage=5&page=${page}`)).body,
+      );
+    return pages.flatMap(({ rows }) => rows.map(({ name }: { name: string }) => Number(name.slice(-2))));
+  };
+  const chairs = [1, 2, 4, 5, 7, 8, 10, 11];
+  expect(await pagesOf('asc')).toEqual([...chairs, 0, 3, 6, 9]);
+  expect(await pagesOf('desc')).toEqual([9, 6, 3, 0, ...chairs.toReversed()]);
+});
+
 describe('filters', () => {
   test('a category means everything under it', async () => {
     expect(await names(`selectedCategory=${place.seating}`)).toEqual(['Alder Sofa', 'Harlow Sofa', 'Pouf']);
