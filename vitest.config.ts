@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { contractPlugin } from './web/build/contract-plugin.ts';
 
 /**
@@ -17,11 +19,21 @@ const onTheirOwnPage = ['**/*.page.alone.test.{ts,tsx}'];
 /** For a machine that others share, which may stand still for many seconds. */
 const patience = { testTimeout: 90_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
 
+/** A matrix is a short file and a long work: begun last, it would keep one worker busy while the others rest. */
+class MatricesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const sorted = await super.sort(files);
+    const isMatrix = ({ moduleId }: TestSpecification) => moduleId.endsWith('matrices.test.ts');
+    return [...sorted.filter(isMatrix), ...sorted.filter((file) => !isMatrix(file))];
+  }
+}
+
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: Math.max(2, availableParallelism()),
     silent: 'passed-only',
+    sequence: { sequencer: MatricesFirst },
     projects: [
       {
         test: {

@@ -11,18 +11,18 @@ const source = readFileSync(
 );
 
 /**
- * Rules whose verdict changes with colours and measures, while the names and roles of the page stay what they are. The
+ * Rules whose verdict changes with colors and measures, while the names and roles of the page stay what they are. The
  * size of targets is measured in every look by `smallTargets`.
  */
 const ofLooks = ['color-contrast', 'scrollable-region-focusable', 'link-in-text-block'];
 
-/** Rows like those before them. Their colours are those of a look, at any width: they were seen when everything was asked. */
+/** Rows like those before them. Their colors are those of a look, at any width: they were seen when everything was asked. */
 const furtherRows = 'tbody > tr:nth-child(n+7), ul > li:nth-child(n+9)';
 
 /**
  * What axe holds against the page as it stands, one readable line per element: `expect(await axe(page)).toEqual([])`.
  * What lies behind an open dialog is a screen of its own, and is asked without the dialog.
- * With `looks`, only the rules that see colours and measures: for a page that was asked everything in another look.
+ * With `looks`, only the rules that see colors and measures: for a page that was asked everything in another look.
  */
 export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everything'): Promise<string[]> => {
   const has = await page.evaluate(() => 'axe' in globalThis);

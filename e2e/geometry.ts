@@ -119,10 +119,15 @@ export const hiddenFocus = async (page: Page, most = 12): Promise<string[]> => {
     // The parts of a date field are one control: the browser marks the part.
     hidden.set(found.control, hidden.get(found.control) || found.drawn);
   }
+  // The menu at the side is open over the page for as long as the focus is in it.
+  await page.evaluate(() => {
+    const active = document.activeElement;
+    if (active instanceof HTMLElement && active.closest('nav')) active.blur();
+  });
   return [...hidden].filter(([, drawn]) => !drawn).map(([control]) => control);
 };
 
-/** Waits until every colour has arrived: with less motion, transitions are short but still happen. */
+/** Waits until every color has arrived: with less motion, transitions are short but still happen. */
 export const still = (page: Page) =>
   page.evaluate(async () => {
     for (let calm = 0; calm < 3; ) {

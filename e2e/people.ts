@@ -69,7 +69,7 @@ export const signInWith =
 
 /** Fills the sign-in screen that is shown, in English, and sends it. */
 export const fillSignIn = async (page: Page, given: { email: string; password?: string }) => {
-  await page.getByLabel('E-mail').fill(given.email);
+  await page.getByLabel('Email').fill(given.email);
   await page.getByLabel('Password', { exact: true }).fill(given.password ?? password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 import { browserFlags, findBrowser } from './find-browser.ts';
 
@@ -9,7 +10,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e/results',
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e/report.json' }]],
-  workers: 2,
+  // A worker is a browser, a server and a PostgreSQL: one for each core, and two where there is one.
+  workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that others share may stand still for many seconds; what is waited for is visible, so nobody waits longer than needed.

@@ -1,16 +1,16 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-type Colour = readonly [red: number, green: number, blue: number];
+type Color = readonly [red: number, green: number, blue: number];
 
-/** A picture of one colour, as a file that a person could choose. */
-export const pngFile = (name: string, colour: Colour, size = { width: 320, height: 240 }) => ({
+/** A picture of one color, as a file that a person could choose. */
+export const pngFile = (name: string, color: Color, size = { width: 320, height: 240 }) => ({
   name: `${name}.png`,
   mimeType: 'image/png',
-  buffer: png(colour, size),
+  buffer: png(color, size),
 });
 
-const png = (colour: Colour, { width, height }: { width: number; height: number }): Buffer => {
-  const line = Buffer.concat([Buffer.of(0), Buffer.concat(Array(width).fill(Buffer.from(colour)))]);
+const png = (color: Color, { width, height }: { width: number; height: number }): Buffer => {
+  const line = Buffer.concat([Buffer.of(0), Buffer.concat(Array(width).fill(Buffer.from(color)))]);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);

@@ -45,8 +45,8 @@ export const filmOf = (squares: readonly Square[]): Buffer => {
         y * width + Math.round(square.x * scale - left),
         y * width + Math.round((square.x + square.width) * scale - left),
       );
-  const colourless = Buffer.alloc((width * height) / 2, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture, colourless]);
+  const colorless = Buffer.alloc((width * height) / 2, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture, colorless]);
   return Buffer.concat([
     Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`),
     frame,

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -18,9 +18,16 @@ const readyWithinMs = 60_000;
 /** Draining lasts 25 seconds at most, and the database is stopped after it. */
 const stoppedWithinMs = 40_000;
 
-/** Starts the real server on a free port, with the demo organizations in an embedded database of its own. */
-export const startServer = async (settings: Record<string, string> = {}): Promise<RunningServer> => {
+/**
+ * Starts the real server on a free port, in an embedded database of its own: with the demo organizations, or with what a
+ * backup holds.
+ */
+export const startServer = async (
+  settings: Record<string, string> = {},
+  backup?: string,
+): Promise<RunningServer> => {
   const folder = dataFolder();
+  if (backup) restore(backup, join(folder, 'data'));
   const logFile = join(folder, 'server.log');
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -38,6 +45,13 @@ export const startServer = async (settings: Record<string, string> = {}): Promis
     throw new Error(`The server did not become ready:\n${lines}`, { cause: error });
   }
   return { url, log, stop };
+};
+
+const restore = (backup: string, data: string) => {
+  const { PATH, HOME, TMPDIR } = process.env;
+  execFileSync(process.execPath, [resolve(import.meta.dirname, '../server/src/restore.ts'), backup], {
+    env: { PATH, HOME, TMPDIR, ARCHWAY_DATA: data },
+  });
 };
 
 // Open to enter: as root, PostgreSQL runs as another user who must reach the data folder inside.

@@ -24,7 +24,11 @@ export const sayIn =
 const kept = new Map<string, unknown>();
 
 const wordsOf = (folder: string, language: Language) => {
-  const file = resolve(import.meta.dirname, `../web/src/${folder}/locales/${language}.json`);
+  // What fields are called stands in the contract, where export and import read it too.
+  const place = folder.startsWith('names/')
+    ? `contract/src/${folder.slice('names/'.length)}/names`
+    : `web/src/${folder}/locales`;
+  const file = resolve(import.meta.dirname, `../${place}/${language}.json`);
   if (!kept.has(file)) kept.set(file, JSON.parse(readFileSync(file, 'utf8')));
   return kept.get(file);
 };

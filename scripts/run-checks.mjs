@@ -4,7 +4,7 @@ import { nodeBinary, root } from './ensure-installed.mjs';
 import { runChild } from './run-child.mjs';
 
 /**
- * Types beside lint, import law and dead code: each with its time, and with its whole output when it fails. `say` takes
+ * Types beside lint, import law, dead code and the OpenAPI document: each with its time, and with its whole output when it fails. `say` takes
  * what is to be read; with a `priority` they give way to whatever else runs.
  */
 export const runChecks = async ({ fix = false, say = console.log, priority } = {}) => {
@@ -24,23 +24,27 @@ const runInTurn = async (checks, how) => {
 };
 
 const tool = (...path) => join(root, 'node_modules', ...path);
-const inColour = process.stdout.isTTY === true;
+const inColor = process.stdout.isTTY === true;
 
 const checks = (fix) => [
   // Several checkers find the same types each for itself: twice the work, on cores that the other checks need.
   {
     name: 'types',
-    args: [tool('typescript', 'bin', 'tsc'), '-b', '--singleThreaded', ...(inColour ? ['--pretty'] : [])],
+    args: [tool('typescript', 'bin', 'tsc'), '-b', '--singleThreaded', ...(inColor ? ['--pretty'] : [])],
   },
   { name: 'lint', args: [tool('@biomejs', 'biome', 'bin', 'biome'), ...lintOptions(fix)] },
   { name: 'import law', args: [join(root, 'scripts', 'import-law.mjs')] },
   { name: 'dead code', args: [tool('knip', 'bin', 'knip.js'), '--no-progress'] },
+  {
+    name: 'OpenAPI',
+    args: ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'check-openapi.mjs')],
+  },
 ];
 
 const lintOptions = (fix) => [
   'check',
   '--error-on-warnings',
-  ...(inColour ? ['--colors=force'] : []),
+  ...(inColor ? ['--colors=force'] : []),
   ...(fix ? ['--write'] : []),
 ];
 

@@ -4,6 +4,7 @@ import { countPlaywright, countVitest } from './count-tests.mjs';
 import { nodeBinary, root } from './ensure-installed.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { runChild } from './run-child.mjs';
+import { timesOfPlaywright, timesOfVitest } from './test-times.mjs';
 
 const reports = {
   unit: join(root, '.cache', 'test', 'vitest.json'),
@@ -13,8 +14,7 @@ const reports = {
 /** Every *.test.ts of every room, on a PostgreSQL of its own. */
 export const runUnitTests = (filters) =>
   counted(
-    reports.unit,
-    countVitest,
+    { file: reports.unit, count: countVitest, times: timesOfVitest },
     [
       tool('vitest', 'vitest.mjs'),
       'run',
@@ -28,7 +28,7 @@ export const runUnitTests = (filters) =>
 
 /** Every journey of e2e/ in a real browser. */
 export const runJourneys = (filters) =>
-  counted(reports.e2e, countPlaywright, [
+  counted({ file: reports.e2e, count: countPlaywright, times: timesOfPlaywright }, [
     tool('@playwright', 'test', 'cli.js'),
     'test',
     `--config=${join(root, 'e2e', 'playwright.config.ts')}`,
@@ -37,7 +37,7 @@ export const runJourneys = (filters) =>
 
 const tool = (...path) => join(root, 'node_modules', ...path);
 
-const counted = async (file, count, args, env = process.env) => {
+const counted = async ({ file, count, times }, args, env = process.env) => {
   rmSync(file, { force: true });
   const ownTemporary = inMemory();
   const { code, stopped } = await runChild(nodeBinary(), args, {
@@ -46,7 +46,8 @@ const counted = async (file, count, args, env = process.env) => {
   });
   if (ownTemporary) rmSync(ownTemporary, { recursive: true, force: true });
   if (stopped) process.exit(130);
-  return count(read(file), code);
+  const report = read(file);
+  return { ...count(report, code), times: times(report) };
 };
 
 const caches = {
@@ -64,7 +65,7 @@ const inMemory = () => {
   return own;
 };
 
-// vitest colours its output wherever CI is set; a log file is for reading.
+// vitest colors its output wherever CI is set; a log file is for reading.
 const plainInLogs = () => {
   const { FORCE_COLOR, ...rest } = process.env;
   return process.stdout.isTTY ? process.env : { ...rest, NO_COLOR: '1' };

@@ -4,9 +4,10 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChild } from './run-child.mjs';
 import { runJourneys, runUnitTests } from './run-tests.mjs';
+import { testTimes } from './test-times.mjs';
 
 /**
- * `npm test`: checks, web build, tests, journeys, and one last line `N passed, N failed`.
+ * `npm test`: checks, web build, tests, journeys, what took how long, and one last line `N passed, N failed`.
  * `npm test -- [filter…] [--unit] [--e2e] [--no-check]` runs a part of it.
  */
 const { values: only, positionals: filters } = parseArgs({
@@ -28,6 +29,7 @@ counts.push(...(await beside), ...tests, ...nothingRan(tests));
 
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
+for (const line of testTimes(tests.flatMap(({ times }) => times))) console.log(line);
 for (const { said = [] } of counts) for (const text of said) console.log(text);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 

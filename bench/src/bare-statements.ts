@@ -11,7 +11,7 @@ const has = (parameter: string) => `i.found_by like '%' || ${parameter} || '%'`;
 export const bareStatements = {
   members: `
     select m.id, m.version, m.user_id, u.first_name, u.last_name, u.email, u.phone, m.role_key as role, coalesce(r.name, m.role_key) as role_name,
-      m.status, m.title, m.colour, m.joined_at, m.last_seen_at, count(*) over ()::int as total
+      m.status, m.title, m.color, m.joined_at, m.last_seen_at, count(*) over ()::int as total
     from membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id
     where m.org_id = $1 and m.status <> 'left'
     order by lower(u.first_name), lower(u.last_name), m.id limit $2 offset $3`,

@@ -8,7 +8,7 @@ import { signUp } from './sign-up.ts';
 const rounds = 3;
 
 /**
- * A sheet from the file to the catalogue: looked at, checked, applied. Ten thousand rows against a plain COPY of the very
+ * A sheet from the file to the catalog: looked at, checked, applied. Ten thousand rows against a plain COPY of the very
  * rows they became, into the same tables; a hundred thousand as they are, with what it costs in memory and in other
  * people's patience.
  */
@@ -126,7 +126,7 @@ type Import = {
 }; // the contract's, as far as it is looked at
 
 const nouns = ['Sofa', 'Armchair', 'Table', 'Lamp', 'Rug', 'Mirror', 'Stool', 'Bench', 'Desk', 'Bed'];
-const colours = ['Oatmeal', 'Ivory', 'Cognac', 'Slate', 'Navy', 'Sage', 'Rust', 'Black'];
+const colors = ['Oatmeal', 'Ivory', 'Cognac', 'Slate', 'Navy', 'Sage', 'Rust', 'Black'];
 
 /** As a company has them: a dozen columns, a piece each, ten kinds, forty vendors. */
 const sheetOf = (rows: number) => {
@@ -134,7 +134,7 @@ const sheetOf = (rows: number) => {
   for (let n = 0; n < rows; n += 1) {
     const noun = nouns[n % nouns.length];
     lines.push(
-      `${colours[n % colours.length]} ${noun} ${n},B-${n},Furniture > ${noun}s,Brand ${n % 50},Vendor ${n % 40},${colours[n % colours.length]},Modern,"hero; set ${n % 20}",${20 + (n % 80)},${20 + (n % 30)},${15 + (n % 60)},"$${10 + (n % 900)}.00",${100 + (n % 2000)}.50,1,A-1`,
+      `${colors[n % colors.length]} ${noun} ${n},B-${n},Furniture > ${noun}s,Brand ${n % 50},Vendor ${n % 40},${colors[n % colors.length]},Modern,"hero; set ${n % 20}",${20 + (n % 80)},${20 + (n % 30)},${15 + (n % 60)},"$${10 + (n % 900)}.00",${100 + (n % 2000)}.50,1,A-1`,
     );
   }
   return lines.join('\n');

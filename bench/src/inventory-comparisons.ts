@@ -9,7 +9,7 @@ type Sample = {
   readonly changed: ItemsInTurn;
 };
 
-/** What people do all day with a catalogue, and the one statement that would do for each. */
+/** What people do all day with a catalog, and the one statement that would do for each. */
 export const inventoryComparisons = (
   url: string,
   headers: Record<string, string>,
@@ -50,9 +50,9 @@ export const inventoryComparisons = (
       product: {
         ...call('/items'),
         method: 'POST',
-        body: JSON.stringify({ name: 'Made', categoryId: category }),
+        body: JSON.stringify({ name: 'Created', categoryId: category }),
       },
-      bare: { statement: 'create', values: [orgId, category, 'Made'] },
+      bare: { statement: 'create', values: [orgId, category, 'Created'] },
     },
     {
       what: 'update',

@@ -18,7 +18,7 @@ import { benchTyping } from './typing.ts';
 
 const sizes = [10_000, 100_000] as const;
 
-/** The catalogue at two sizes, in one organization of twenty: ratios to the bare limit, and what ten times the size costs. */
+/** The catalog at two sizes, in one organization of twenty: ratios to the bare limit, and what ten times the size costs. */
 export const benchInventory = async (folder: string, port: number) => {
   const figures: Record<number, Figures> = {};
   for (const items of sizes) {
@@ -129,7 +129,7 @@ const hotCalls = async (api: string, headers: Record<string, string>): Promise<H
       url: `${api}/items?selectedCategory=${category?.id}&selectedStatus=available`,
       index: 'item_by_category',
     },
-    { name: 'list-by-color', url: `${api}/items?colours=beige`, index: 'item_by_colour' },
+    { name: 'list-by-color', url: `${api}/items?colors=beige`, index: 'item_by_color' },
     { name: 'list-by-change', url: `${api}/items?sortBy=updatedAt&orderBy=desc`, index: 'item_changed_at' },
     {
       name: 'list-at-place',

@@ -62,9 +62,9 @@ export const listCases: readonly ListCase[] = [
   { name: 'location', query: ({ bin }) => `selectedLocation=${bin}`, where: at, value: ({ bin }) => bin },
   {
     name: 'color',
-    query: () => 'colours=beige',
-    where: 'i.colour_family = $4',
-    key: 'colour_family, ',
+    query: () => 'colors=beige',
+    where: 'i.color_family = $4',
+    key: 'color_family, ',
     value: () => 'beige',
   },
   { name: 'style', query: () => 'styles=Modern', always: "i.styles ? 'Modern'" },
@@ -112,9 +112,9 @@ export const listCases: readonly ListCase[] = [
   },
   {
     name: 'category + color',
-    query: ({ category }) => `selectedCategory=${category}&colours=beige`,
+    query: ({ category }) => `selectedCategory=${category}&colors=beige`,
     where: ofCategory,
-    always: "i.colour_family = 'beige'",
+    always: "i.color_family = 'beige'",
     ...inCategory,
   },
   {
@@ -133,10 +133,10 @@ export const listCases: readonly ListCase[] = [
   },
   {
     name: 'color + available',
-    query: () => 'colours=beige&selectedStatus=available',
-    where: 'i.colour_family = $4',
+    query: () => 'colors=beige&selectedStatus=available',
+    where: 'i.color_family = $4',
     ...has('available'),
-    key: 'colour_family, ',
+    key: 'color_family, ',
     value: () => 'beige',
   },
   { name: 'words', query: () => 'searchQuery=harlow', ...words('harlow') },
@@ -154,9 +154,9 @@ export const listCases: readonly ListCase[] = [
   },
   {
     name: 'words + color',
-    query: () => 'searchQuery=harlow&colours=beige',
+    query: () => 'searchQuery=harlow&colors=beige',
     ...words('harlow'),
-    always: "i.colour_family = 'beige'",
+    always: "i.color_family = 'beige'",
   },
   {
     name: 'words + style',

@@ -18,7 +18,7 @@ type Node = {
 type Explained = { 'Query Text': string; Plan: Node };
 
 const kept = resolve(import.meta.dirname, '../plans');
-/** Tables that grow with the catalogue: nothing may read all of one. */
+/** Tables that grow with the catalog: nothing may read all of one. */
 const growing = new Set(['item', 'unit', 'scan_event', 'audit_entry', 'stock_ledger']);
 
 /** From now on PostgreSQL writes every plan of the product into its log. New connections only: the server starts after it. */

@@ -55,7 +55,17 @@ export const cpuMs = (pid: number) => {
 export const postgresCpuMs = (dataFolder: string) => {
   const [postmaster] = readFileSync(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8').split('\n');
   const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-  return children.reduce((sum, pid) => sum + cpuMs(Number(pid)), 0);
+  return children.reduce((sum, pid) => sum + (cpuMsIfThere(Number(pid)) ?? 0), 0);
+};
+
+/** A process may end between being listed and being looked at. */
+const cpuMsIfThere = (pid: number) => {
+  try {
+    return cpuMs(pid);
+  } catch (error) {
+    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined; // what the file system throws
+    throw error;
+  }
 };
 
 const answers = (url: string) =>

@@ -10,6 +10,7 @@ import { labels } from './inventory/label.ts';
 import { scan } from './inventory/scan.ts';
 import { stock, units, workOrders } from './inventory/unit-endpoints.ts';
 import './kernel/field-error.ts';
+import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
@@ -21,6 +22,7 @@ export const contract = {
   audit,
   pictures,
   organizations,
+  customFields,
   auth,
   account,
   members,

@@ -56,7 +56,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/inventory/add', title: 'Add item' },
   { path: '/inventory/add/addMultiple', title: 'Add items' },
   { path: '/inventory/add/bulkUpload', title: 'Bulk Upload' },
-  { path: '/inventory/category/7', title: 'Items of a category' },
+  { path: '/inventory/category/7', title: 'Items in category' },
   { path: '/categories', title: 'Categories' },
   { path: '/categories/7', title: 'Category' },
   { path: '/labels', title: 'Labels' },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from '../words.ts';
-import { choose, dialogOpen, press, type Screen } from './screen.ts';
+import { choose, dialogOpen, press, pressInDialog, type Screen } from './screen.ts';
 
 const words = 'inventory/categories';
 const actionsFor = (name: string) => async (page: Page, say: Say) => {
@@ -45,7 +45,7 @@ export const categoryScreens: readonly Screen[] = [
     path: '/categories',
     afterwards: async (page, say) => {
       await adds(page, say);
-      await press(page, say(`${words}:addNow`));
+      await pressInDialog(page, say(`${words}:addNow`));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -72,9 +72,9 @@ export const categoryScreens: readonly Screen[] = [
       await chosenFor('Rugs', 'remove')(page, say);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say(`${words}:remove`) })
+        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
     },
   },
   { name: 'category', who: 'owner', path: ({ category }) => category },

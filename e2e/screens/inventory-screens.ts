@@ -12,7 +12,7 @@ const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
 const opensFilter = (field: string) => async (page: Page, say: Say) => {
   await page
     .getByRole('search')
-    .getByRole('button', { name: say(`inventory:fields.${field}`), exact: true })
+    .getByRole('button', { name: say(`names/inventory:item.${field}`), exact: true })
     .click();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 };
@@ -35,7 +35,7 @@ const asksAll = (action: string) => async (page: Page, say: Say) => {
   await dialogOpen(page);
 };
 
-/** The catalogue as a table, as cards and as pictures, with everything that opens over it. */
+/** The catalog as a table, as cards and as pictures, with everything that opens over it. */
 export const inventoryScreens: readonly Screen[] = [
   { name: 'inventory', who: 'owner', path: '/inventory' },
   { name: 'inventory, pictures', who: 'owner', path: '/inventory?itemsPerPage=10&viewMode=grid' },
@@ -46,9 +46,9 @@ export const inventoryScreens: readonly Screen[] = [
   {
     name: 'inventory, filtered',
     who: 'owner',
-    path: '/inventory?itemsPerPage=5&selectedStatus=available&colours=beige,cream&maxWidth=2200&minRent=1000&maxRent=90000',
+    path: '/inventory?itemsPerPage=5&selectedStatus=available&colors=beige,cream&maxWidth=2200&minRent=1000&maxRent=90000',
   },
-  { name: 'inventory, by category', who: 'owner', path: few, afterwards: opensFilter('category') },
+  { name: 'inventory, by category', who: 'owner', path: few, afterwards: opensFilter('categoryId') },
   {
     name: 'inventory, by location',
     seenElsewhere: true,
@@ -60,7 +60,7 @@ export const inventoryScreens: readonly Screen[] = [
   {
     name: 'inventory, more filters',
     who: 'owner',
-    path: '/inventory?itemsPerPage=5&colours=beige',
+    path: '/inventory?itemsPerPage=5&colors=beige',
     afterwards: opensMore,
   },
   {
@@ -80,7 +80,7 @@ export const inventoryScreens: readonly Screen[] = [
     who: 'owner',
     path: few,
     afterwards: async (page, say) => {
-      await press(page, say(`${words}:views.open`, { name: say(`${words}:views.plain`) }));
+      await press(page, say('kit:views.open', { name: say(`${words}:views.plain`) }));
       await menuOpen(page);
     },
   },
@@ -90,8 +90,8 @@ export const inventoryScreens: readonly Screen[] = [
     who: 'owner',
     path: few,
     afterwards: async (page, say) => {
-      await press(page, say(`${words}:views.open`, { name: say(`${words}:views.plain`) }));
-      await choose(page, say(`${words}:views.saveAs`));
+      await press(page, say('kit:views.open', { name: say(`${words}:views.plain`) }));
+      await choose(page, say('kit:views.saveAs'));
       await dialogOpen(page);
     },
   },
@@ -110,7 +110,7 @@ export const inventoryScreens: readonly Screen[] = [
     path: few,
     only: 'wide',
     afterwards: async (page, say) => {
-      await press(page, say(`${words}:columns.choose`));
+      await press(page, say('kit:columns.choose'));
       await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
     },
   },
@@ -132,7 +132,7 @@ export const inventoryScreens: readonly Screen[] = [
       await menuOpen(page);
     },
   },
-  { name: 'inventory, chosen', who: 'owner', path: few, afterwards: choosesTwo, only: 'wide' },
+  { name: 'inventory, selected', who: 'owner', path: few, afterwards: choosesTwo, only: 'wide' },
   {
     name: 'inventory, chosen on a phone',
     seenElsewhere: true,

@@ -46,7 +46,7 @@ export const itemScreens: readonly Screen[] = [
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
-  { name: 'item, pieces chosen', seenElsewhere: true, who: 'owner', path: item, afterwards: chosen },
+  { name: 'item, pieces selected', seenElsewhere: true, who: 'owner', path: item, afterwards: chosen },
   { name: 'item, pieces failed', seenElsewhere: true, who: 'owner', path: item, failing: '**/api/units*' },
   {
     name: 'piece',
@@ -66,7 +66,7 @@ export const itemScreens: readonly Screen[] = [
   },
   { name: 'move to a bin', seenElsewhere: true, who: 'owner', path: item, afterwards: asks('move') },
   {
-    name: 'report damage, nothing chosen',
+    name: 'report damage, nothing selected',
     who: 'owner',
     path: item,
     afterwards: async (page, say) => {
@@ -151,8 +151,8 @@ export const itemScreens: readonly Screen[] = [
     who: 'owner',
     path: editing,
     afterwards: async (page, say) => {
-      await page.getByLabel(say('inventory:fields.width')).fill('wide');
-      await page.getByLabel(say('inventory:fields.monthlyRent')).fill('a lot');
+      await page.getByLabel(say('names/inventory:item.width')).fill('wide');
+      await page.getByLabel(say('names/inventory:item.monthlyRent')).fill('a lot');
       await press(page, say('ui:save.save'));
       await wrong(page);
     },

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from '../words.ts';
-import { choose, dialogOpen, press, type Screen } from './screen.ts';
+import { choose, dialogOpen, press, pressInDialog, type Screen } from './screen.ts';
 
 const members = '/organization/members';
-const invitations = '/organization/members?view=invitations';
+const fields = '/organization/fields';
+const invitations = '/organization/members?list=invitations';
 const actionsFor = (name: string) => async (page: Page, say: Say) => {
   await press(page, say('team:members.actionsFor', { name }));
   await expect(page.getByRole('menu')).toBeVisible();
@@ -31,7 +32,7 @@ export const organizationScreens: readonly Screen[] = [
     who: 'owner',
     path: '/organization/details',
     afterwards: async (page, say) => {
-      await page.getByLabel(say('organizations:fields.name')).first().fill('');
+      await page.getByLabel(say('names/organizations:organization.name')).first().fill('');
       await press(page, say('ui:save.save'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
@@ -44,7 +45,7 @@ export const organizationScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: `${members}?role=designer`,
-    afterwards: opensFilter('team:fields.status'),
+    afterwards: opensFilter('names/team:member.status'),
   },
   { name: 'members, failed', seenElsewhere: true, who: 'owner', path: members, failing: '**/api/members*' },
   {
@@ -110,13 +111,13 @@ export const organizationScreens: readonly Screen[] = [
     },
   },
   {
-    name: 'new role, nothing chosen',
+    name: 'new role, nothing selected',
     who: 'owner',
     path: '/organization/roles',
     afterwards: async (page, say) => {
       await opens('team:roles.create')(page, say);
-      await page.getByLabel(say('team:roles.name')).fill('Night watch');
-      await press(page, say('team:roles.createNow'));
+      await page.getByLabel(say('names/team:role.name')).fill('Night watch');
+      await pressInDialog(page, say('team:roles.createNow'));
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
@@ -126,6 +127,34 @@ export const organizationScreens: readonly Screen[] = [
     who: 'owner',
     path: '/organization/roles',
     afterwards: chosenFor('Photo stylist', 'team:roles.delete'),
+  },
+  { name: 'custom fields', who: 'owner', path: fields },
+  { name: 'custom fields, to read only', who: 'crew', path: fields },
+  { name: 'custom fields, none', seenElsewhere: true, who: 'newcomer', path: fields },
+  {
+    name: 'new custom field, without options',
+    who: 'owner',
+    path: fields,
+    afterwards: async (page, say) => {
+      await opens('organizations/fields:add')(page, say);
+      const drawer = page.getByRole('dialog');
+      await drawer.getByLabel(say('organizations/fields:names.name')).fill('Grade');
+      await drawer
+        .getByLabel(say('organizations/fields:names.type'))
+        .selectOption({ label: say('organizations/fields:type.choice') });
+      await pressInDialog(page, say('organizations/fields:addNow'));
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'delete custom field?',
+    seenElsewhere: true,
+    who: 'owner',
+    path: fields,
+    afterwards: async (page) => {
+      await page.getByRole('listitem').filter({ hasText: 'Upholstery' }).getByRole('button').last().click();
+      await dialogOpen(page);
+    },
   },
   { name: 'audit log', who: 'owner', path: '/organization/audit' },
   { name: 'audit log, not for a crew', seenElsewhere: true, who: 'crew', path: '/organization/audit' },

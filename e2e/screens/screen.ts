@@ -66,6 +66,10 @@ export const nothingLoads = none(signsOfLoading);
 export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
+/** In the dialog that is open: what opened it may have the same name. */
+export const pressInDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
 export const choose = (page: Page, name: string) =>
   page.getByRole('menuitem', { name, exact: true }).first().click();
 

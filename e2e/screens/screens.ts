@@ -11,17 +11,14 @@ import { storageScreens } from './storage-screens.ts';
 import { vendorScreens } from './vendor-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
 
-/** Every screen of the product, with its dialogs, menus, errors and empty states. */
-export const screens: readonly Screen[] = [
-  ...visitorScreens,
-  ...frameScreens,
-  ...accountScreens,
-  ...organizationScreens,
-  ...inventoryScreens,
-  ...importScreens,
-  ...categoryScreens,
-  ...vendorScreens,
-  ...storageScreens,
-  ...itemScreens,
-  ...scanScreens,
-];
+/** Every screen of the product, with its dialogs, menus, errors and empty states, by slice; `app` is what all slices share. */
+export const screensOf = {
+  app: frameScreens,
+  auth: [...visitorScreens, ...accountScreens],
+  team: organizationScreens,
+  vendors: vendorScreens,
+  storage: storageScreens,
+  inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],
+} satisfies Readonly<Record<string, readonly Screen[]>>;
+
+export const screens: readonly Screen[] = Object.values(screensOf).flat();

@@ -59,7 +59,7 @@ export const storageScreens: readonly Screen[] = [
     path: '/storage',
     afterwards: async (page, say) => {
       await chosenFor('Aisle A', 'storage:edit')(page, say);
-      await page.getByRole('combobox', { name: say('storage:fields.parent') }).fill('W1');
+      await page.getByRole('combobox', { name: say('names/storage:storageLocation.parentId') }).fill('W1');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -72,9 +72,9 @@ export const storageScreens: readonly Screen[] = [
       await chosenFor('Aisle A', 'storage:remove')(page, say);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('storage:remove') })
+        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
     },
   },
   { name: 'warehouse', who: 'owner', path: ({ warehouse }) => warehouse },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Say } from '../words.ts';
-import { choose, dialogOpen, nothingLoads, press, type Screen } from './screen.ts';
+import { choose, dialogOpen, nothingLoads, press, pressInDialog, type Screen } from './screen.ts';
 
 const adds = async (page: Page, say: Say) => {
   await press(page, say('vendors:add'));
@@ -43,10 +43,10 @@ export const vendorScreens: readonly Screen[] = [
     afterwards: async (page, say) => {
       await adds(page, say);
       const drawer = page.getByRole('dialog');
-      await drawer.getByLabel(say('vendors:fields.name')).fill('Night Market');
-      await drawer.getByLabel(say('vendors:fields.website')).fill('night market');
-      await press(page, say('vendors:contacts.add'));
-      await press(page, say('vendors:addNow'));
+      await drawer.getByLabel(say('names/vendors:vendor.name')).fill('Night Market');
+      await drawer.getByLabel(say('names/vendors:vendor.website')).fill('night market');
+      await press(page, say('ui/fields:contacts.add'));
+      await pressInDialog(page, say('vendors:addNow'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -72,9 +72,9 @@ export const vendorScreens: readonly Screen[] = [
       await choose(page, say('vendors:remove'));
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('vendors:remove') })
+        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
     },
   },
   {

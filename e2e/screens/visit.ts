@@ -11,7 +11,7 @@ type Visit = {
   readonly url: string;
   readonly language: Language;
   readonly theme: 'light' | 'dark' | 'system';
-  /** Gives the window its size and the browser its colours, where that moves nothing on a screen that is left. */
+  /** Gives the window its size and the browser its colors, where that moves nothing on a screen that is left. */
   readonly dress?: () => Promise<void>;
   /** Called when the screen stands, before anything is done there. */
   readonly arrived?: () => Promise<void>;

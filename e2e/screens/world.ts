@@ -35,7 +35,13 @@ const demoThings = async (url: string) => {
   };
   const labels = await demoLabels(url, token);
   const sofa = await find('GET /items?searchQuery=harlow', () => true);
+  await demoFields(url, token, sofa);
   const draft = await mustCall(url, `POST /items/${sofa}/duplicate`, { token, body: {} });
+  // Journeys look for the one sofa of this name.
+  await mustCall(url, `PATCH /items/${draft['id']}`, {
+    token,
+    body: { version: draft['version'], name: 'Linen bench' },
+  });
   return {
     category: `/categories/${await find('GET /categories', ({ name }) => name === 'Furniture')}`,
     categoryItems: `/inventory/category/${await find('GET /categories', ({ name }) => name === 'Furniture')}`,
@@ -47,6 +53,24 @@ const demoThings = async (url: string) => {
     draftItem: `/inventory/${draft['id']}`,
     ...labels,
   };
+};
+
+/** Fields of their own, which the sofa has values in; known already when an earlier run of the same server made them. */
+const demoFields = async (url: string, token: string, sofa: string) => {
+  const { rows } = await mustCall(url, 'GET /custom-fields', { token });
+  if ((rows as Named[]).length > 0) return;
+  const add = async (body: Record<string, unknown>) =>
+    String((await mustCall(url, 'POST /custom-fields', { token, body }))['id']);
+  const upholstery = await add({
+    name: 'Upholstery',
+    type: 'choice',
+    options: ['Linen', 'Velvet'],
+    hint: 'As on the tag',
+  });
+  const seat = await add({ name: 'Seat height', type: 'length' });
+  const { version } = await mustCall(url, `GET /items/${sofa}`, { token });
+  const body = { version, customFields: { [upholstery]: 'Linen', [seat]: 450 } };
+  await mustCall(url, `PATCH /items/${sofa}`, { token, body });
 };
 
 const demoLabels = async (url: string, token: string) => {

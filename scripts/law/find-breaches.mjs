@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { factsOf } from './facts.mjs';
+import { findCircles } from './find-circles.mjs';
 import { placeOfFile, placeOfImport } from './place.mjs';
 import { factRules, importRules } from './rules.mjs';
 
@@ -10,9 +11,13 @@ const folders = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 
 /** Every breach of the law in the tree under `root`: `{ file, line, rule, says, imports? }`. */
 export const findBreaches = async (root) => {
   const breaches = [];
+  const imports = new Map();
   for await (const file of sourcesOf(root)) {
-    breaches.push(...breachesOf(file, factsOf(readFileSync(join(root, file), 'utf8'), file)));
+    const facts = factsOf(readFileSync(join(root, file), 'utf8'), file);
+    imports.set(file, facts.imports);
+    breaches.push(...breachesOf(file, facts));
   }
+  breaches.push(...findCircles(imports));
   return breaches.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 };
 

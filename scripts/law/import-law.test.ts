@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { findBreaches } from './find-breaches.mjs';
+import { noCircles } from './find-circles.mjs';
 import { factRules, importRules } from './rules.mjs';
 
 const fixture = (name: string) => new URL(`fixtures/${name}/`, import.meta.url).pathname;
-const rules = [...importRules, ...factRules].map((rule) => rule.name);
+const rules = [...importRules, ...factRules, noCircles].map((rule) => rule.name);
 
 test('a tree that keeps the law has no breach', async () => {
   expect(await findBreaches(fixture('clean'))).toEqual([]);

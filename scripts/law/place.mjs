@@ -5,7 +5,7 @@ import { slices } from './slices.mjs';
 /**
  * Where a file stands: its room, its layer in that room, and its slice if it has one.
  * Layers of the server: main, app, config, platform, migrations, routes, use-case, rules, store.
- * Layers of the web: app, platform, ui, page, part. Layers of the contract: index, kernel, slice.
+ * Layers of the web: app, platform, ui, kit, page, part. Layers of the contract: index, kernel, slice.
  * @param {string} path relative to the root of the repository, with forward slashes
  */
 export const placeOfFile = (path) => {
@@ -54,7 +54,7 @@ const inServer = ([first, ...rest]) => {
 
 const inWeb = ([first, ...rest]) => {
   if (rest.length === 0 || ['app', 'test'].includes(first)) return { layer: 'app' };
-  if (['platform', 'ui'].includes(first)) return { layer: first };
+  if (['platform', 'ui', 'kit'].includes(first)) return { layer: first };
   return inSlice(first, /-page\.tsx$/.test(rest.at(-1)) ? 'page' : 'part');
 };
 

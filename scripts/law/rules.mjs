@@ -14,7 +14,7 @@ export const importRules = [
   },
   {
     name: 'folders-are-slices',
-    says: 'a folder is a slice named in scripts/law/slices.mjs, or platform, app, ui, kernel, migrations',
+    says: 'a folder is a slice named in scripts/law/slices.mjs, or platform, app, ui, kit, kernel, migrations',
     breaks: (from, to) => from.layer === 'unknown' || to.layer === 'unknown',
   },
   {
@@ -100,6 +100,11 @@ export const importRules = [
     says: 'the platform of the web imports the contract and itself',
     breaks: (from, to) =>
       from.room === 'web' && from.layer === 'platform' && to.room === 'web' && to.layer !== 'platform',
+  },
+  {
+    name: 'kit-knows-no-slice',
+    says: 'the kit of the web is made of ui and platform, and knows no slice',
+    breaks: (from, to) => from.layer === 'kit' && to.room === 'web' && Boolean(to.slice),
   },
   {
     name: 'pages-are-imported-by-the-app',

@@ -1,6 +1,6 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
-import { mailResetLink } from './auth/ask-for-reset.ts';
+import { mailResetLink } from './auth/password/ask-for-reset.ts';
 import type { Config } from './config.ts';
 import { servePictures } from './files/serve-pictures.ts';
 import { sweepFiles } from './files/sweep-files.ts';
@@ -13,14 +13,14 @@ import type { Clock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import type { Database } from './platform/db/open-database.ts';
 import { sweep } from './platform/db/sweep.ts';
-import { openShelf } from './platform/files/shelf.ts';
-import { serveApi } from './platform/http/api.ts';
-import { serveDocs } from './platform/http/docs.ts';
-import { serveHealth } from './platform/http/health.ts';
-import { makeLimits } from './platform/http/limits.ts';
-import { answerOtherSites } from './platform/http/other-sites.ts';
+import { openFileStorage } from './platform/files/open-file-storage.ts';
+import { serveApi } from './platform/http/calls/api.ts';
+import { serveDocs } from './platform/http/docs/docs.ts';
+import { serveHealth } from './platform/http/load/health.ts';
+import { makeLimits } from './platform/http/load/limits.ts';
 import { makeServer } from './platform/http/server.ts';
-import { serveWebApp } from './platform/http/web-app.ts';
+import { answerOtherSites } from './platform/http/web/other-sites.ts';
+import { serveWebApp } from './platform/http/web/web-app.ts';
 import type { JobHandlers } from './platform/jobs/worker.ts';
 import { makeAnnouncer } from './platform/live/announcer.ts';
 import { openHub } from './platform/live/hub.ts';
@@ -59,7 +59,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     sealed: makeSealedText(tokenSecrets),
     limits: makeLimits(side, clock),
     mailer: makeMailer(config),
-    shelf: openShelf(config),
+    fileStorage: openFileStorage(config),
     log,
   };
   const server = await makeServer(config, log);
@@ -67,7 +67,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   serveHealth(server, side, database.transactions);
   // What is not asked for is not loaded: a start is mostly the loading of files.
   if (config.METRICS_TOKEN)
-    (await import('./platform/http/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);
+    (await import('./platform/http/load/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);
   if (servesMailPage(config)) serveMailPage(server, side);
   serveDocs(server, config);
   serveApi(server, router, services);

@@ -6,7 +6,7 @@ import { writeBackup } from './platform/backup/write-backup.ts';
 import { CannotStart } from './platform/cannot-start.ts';
 import { visitDatabase } from './platform/db/own-database.ts';
 import { withPool } from './platform/db/with-pool.ts';
-import { openShelf } from './platform/files/shelf.ts';
+import { openFileStorage } from './platform/files/open-file-storage.ts';
 import { runCommand, say } from './platform/run-command.ts';
 import { tokenSecrets } from './platform/tokens/token-secrets.ts';
 
@@ -22,7 +22,7 @@ const backup = async () => {
       writeBackup(
         {
           owner,
-          shelf: openShelf(config),
+          fileStorage: openFileStorage(config),
           secrets: tokenSecrets(config),
           fileNames: (Object.keys(pictureSizes) as PictureSize[]).map(fileNameOf), // keys of a const object
         },

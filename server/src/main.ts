@@ -8,7 +8,7 @@ import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { exitCodeOf, explainFailure } from './platform/explain-failure.ts';
-import { drain, drainMs } from './platform/http/drain.ts';
+import { drain, drainMs } from './platform/http/load/drain.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';
 import { openLog } from './platform/log/open-log.ts';
 import { watchStrayErrors } from './platform/log/watch-stray-errors.ts';

@@ -8,7 +8,7 @@ import { restoreBackup } from './platform/backup/restore-backup.ts';
 import { migrate, migrationsIn } from './platform/db/migrate.ts';
 import { openForRestore } from './platform/db/own-database.ts';
 import { withPool } from './platform/db/with-pool.ts';
-import { openShelf } from './platform/files/shelf.ts';
+import { openFileStorage } from './platform/files/open-file-storage.ts';
 import { migrateQueue } from './platform/jobs/worker.ts';
 import { runCommand, say } from './platform/run-command.ts';
 import { keepSecret, secretFileOf } from './platform/tokens/secret-file.ts';
@@ -28,7 +28,12 @@ const restore = async () => {
       await migrate(owner, migrationsIn(config.repo), backup.head.migrations);
       await migrateQueue(access.owner, pino({ level: 'silent' }));
       if (secret) keepSecret(secretFileOf(config), secret);
-      const { tables, pictures } = await restoreBackup({ owner, shelf: openShelf(config), file, backup });
+      const { tables, pictures } = await restoreBackup({
+        owner,
+        fileStorage: openFileStorage(config),
+        file,
+        backup,
+      });
       await migrate(owner, migrationsIn(config.repo));
       await learnAllSizes(owner);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);

@@ -7,12 +7,14 @@ import { categoryRoutes } from './inventory/categories/routes.ts';
 import { importRoutes } from './inventory/import/routes.ts';
 import { itemRoutes } from './inventory/items/routes.ts';
 import { labelRoutes } from './inventory/labels/routes.ts';
+import { placeRoutes } from './inventory/places/routes.ts';
 import { scanRoutes } from './inventory/scan/routes.ts';
 import { stockRoutes } from './inventory/stock/routes.ts';
 import { unitRoutes } from './inventory/units/routes.ts';
 import { workOrderRoutes } from './inventory/work-orders/routes.ts';
+import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
-import { os } from './platform/http/front-door.ts';
+import { os } from './platform/http/calls/front-door.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
 import { viewRoutes } from './team/views/routes.ts';
@@ -23,6 +25,7 @@ export const router = os.router({
   audit: auditRoutes,
   pictures: pictureRoutes,
   organizations: organizationRoutes,
+  customFields: customFieldRoutes,
   auth: authRoutes,
   account: accountRoutes,
   members: memberRoutes,
@@ -30,7 +33,7 @@ export const router = os.router({
   roles: roleRoutes,
   views: viewRoutes,
   vendors: vendorRoutes,
-  storage: storageRoutes,
+  storage: { ...storageRoutes, ...placeRoutes },
   categories: categoryRoutes,
   items: itemRoutes,
   imports: importRoutes,

@@ -209,7 +209,7 @@ const bombs = async ({ jpeg, png, gif, webp, avif }: Pictures): Promise<HostileF
       refused: true,
     },
     {
-      what: 'png with a hundred megabytes of colour profile',
+      what: 'png with a hundred megabytes of color profile',
       content: withChunk(
         png,
         chunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflateSync(megabytes(100))])),
@@ -230,7 +230,7 @@ const bombs = async ({ jpeg, png, gif, webp, avif }: Pictures): Promise<HostileF
     { what: 'jpeg that says 65535 × 1', content: withJpegSize(jpeg, 65_535, 1) },
     { what: 'jpeg without height', content: withJpegSize(jpeg, 120, 0), refused: true },
     {
-      what: 'jpeg with ten megabytes of colour profile',
+      what: 'jpeg with ten megabytes of color profile',
       content: Buffer.concat([jpeg.subarray(0, 2), ...profileSegments(160), jpeg.subarray(2)]),
     },
     {
@@ -273,8 +273,8 @@ const chunk = (type: string, content: Buffer) => {
 const withChunk = (png: Buffer, added: Buffer) =>
   Buffer.concat([png.subarray(0, 33), added, png.subarray(33)]);
 
-const pngOf = (width: number, height: number, depth: number, colour: number, rows: Buffer, interlace = 0) => {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colour, 0, 0, interlace]);
+const pngOf = (width: number, height: number, depth: number, color: number, rows: Buffer, interlace = 0) => {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, color, 0, 0, interlace]);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   return Buffer.concat([

@@ -48,7 +48,7 @@ export const show = async (
   };
 };
 
-/** Every file on the shelf of this app, by its path. */
+/** Every file in the file storage of this app, by its path. */
 export const shelved = async (app: TestApp): Promise<string[]> => {
   const root = join(app.config.ARCHWAY_DATA, 'files');
   const found = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);

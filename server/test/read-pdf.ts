@@ -86,7 +86,7 @@ const drawnIn = (stream: string, height: number, fonts: Map<string, Map<string, 
   return { rectangles, texts };
 };
 
-/** Colours of pixels, four bytes each. */
+/** Colors of pixels, four bytes each. */
 export type Picture = {
   readonly data: Uint8ClampedArray<ArrayBuffer>;
   readonly width: number;

@@ -40,7 +40,7 @@ export const importsOf = (app: TestApp, person: PersonInTest) => {
     await app.work();
     return get(id);
   };
-  /** From the file to the catalogue. */
+  /** From the file to the catalog. */
   const run = async (content: Buffer | string, plan: Record<string, unknown> = {}, name?: string) => {
     const { id } = await send(content, name);
     await check(id, plan);
@@ -57,7 +57,11 @@ export const importsOf = (app: TestApp, person: PersonInTest) => {
   const items = async (): Promise<Record<string, unknown>[]> =>
     (await person.get('/items?itemsPerPage=100&sortBy=sku')).body.rows;
 
-  return { get, send, pictures, startCheck, check, startApply, apply, run, problems, items };
+  /** The id of the custom field of this name. */
+  const field = async (name: string): Promise<string> =>
+    (await person.get('/custom-fields')).body.rows.find((row: { name: string }) => row.name === name)?.id;
+
+  return { field, get, send, pictures, startCheck, check, startApply, apply, run, problems, items };
 };
 
 type Wrong = { column: number | null; key: string };

@@ -126,8 +126,28 @@ const written = async (queue: ReturnType<typeof openQueuePool>) => {
 
 const silence = new Logger(() => () => {});
 
-/** For test files: one app for all tests of the file. */
-export const useTestApp = (overrides: Partial<Config> = {}, parts: Partial<Parts> = {}): TestApp => {
+/**
+ * For test files: the app of this worker, which other files use before and after, each with organizations of its own.
+ * Whoever turns the clock, counts rows of everybody, reads the log or runs all jobs needs `useOwnTestApp`.
+ */
+export const useTestApp = (): TestApp => {
+  const holder: { app?: TestApp } = {};
+  beforeAll(async () => {
+    shared ??= startTestApp();
+    holder.app = await shared;
+    await holder.app.forgetLimits();
+  });
+  afterAll(async () => {
+    await holder.app?.database.checkStatements();
+  });
+  return whenStarted(holder);
+};
+
+/** It is never closed: its worker ends, and the cluster with all databases in it is thrown away. */
+let shared: Promise<TestApp> | undefined;
+
+/** For test files: one app for all tests of this file alone, with a database of its own. */
+export const useOwnTestApp = (overrides: Partial<Config> = {}, parts: Partial<Parts> = {}): TestApp => {
   const holder: { app?: TestApp } = {};
   beforeAll(async () => {
     holder.app = await startTestApp(overrides, parts);
@@ -135,6 +155,9 @@ export const useTestApp = (overrides: Partial<Config> = {}, parts: Partial<Parts
   afterAll(async () => {
     await holder.app?.close();
   });
-  // Looked up at each use, because the app only exists once the tests run.
-  return new Proxy({} as TestApp, { get: (_target, name) => Reflect.get(holder.app ?? {}, name) });
+  return whenStarted(holder);
 };
+
+/** Looked up at each use, because the app only exists once the tests run. */
+const whenStarted = (holder: { readonly app?: TestApp }): TestApp =>
+  new Proxy({} as TestApp, { get: (_target, name) => Reflect.get(holder.app ?? {}, name) });

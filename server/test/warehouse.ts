@@ -19,6 +19,10 @@ export const warehouseOf = (boss: PersonInTest) => {
   const category = async (name = `Kind ${next()}`, parentId: string | null = null): Promise<string> =>
     (await must('/categories', { name, parentId })).id;
 
+  /** A custom field of items: a line of text, unless more is said. */
+  const field = async (name: string, more: Record<string, unknown> = {}): Promise<string> =>
+    (await must('/custom-fields', { name, ...more })).id;
+
   const bin = async (more: Record<string, unknown> = {}): Promise<string> =>
     (await must('/storage-locations', { name: `Bin ${next()}`, kind: 'bin', ...more })).id;
 
@@ -48,5 +52,5 @@ export const warehouseOf = (boss: PersonInTest) => {
     return only;
   };
 
-  return { category, bin, item, units, unit };
+  return { category, field, bin, item, units, unit };
 };

@@ -14,6 +14,14 @@ const contractFile = new URL('../../contract/src/contract.ts', import.meta.url);
  */
 export const contractPlugin = (): Plugin => ({
   name: 'archway-contract',
+  // What sheets of others call a field is read by the import, on the server.
+  transform: {
+    order: 'pre',
+    handler: (code, file) =>
+      /\/contract\/src\/\w+\/[\w-]+-fields\.ts$/.test(file)
+        ? { code: code.replace(/, aliases: \[[^\]]*\]/g, ''), map: null }
+        : undefined,
+  },
   resolveId: (source) => (source === id || source === rightsId ? `\0${source}` : undefined),
   async load(source) {
     if (source !== `\0${id}` && source !== `\0${rightsId}`) return;

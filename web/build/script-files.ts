@@ -5,14 +5,15 @@ const everything = /\/node_modules\/|\/src\//;
 const signIn = [
   'auth/auth-layout.tsx',
   'auth/auth.module.css',
+  'kernel/text-limits.ts',
   'platform/api/api.ts',
   'platform/api/new-key.ts',
   'platform/api/use-submit.ts',
-  'ui/arch-mark.tsx',
-  'ui/field-error-text.ts',
-  'ui/language-links.tsx',
-  'ui/main-content.tsx',
-  'ui/problem-text.ts',
+  'ui/layout/arch-mark.tsx',
+  'ui/form/field-error-text.ts',
+  'ui/layout/language-links.tsx',
+  'ui/layout/main-content.tsx',
+  'ui/feedback/problem-text.ts',
 ];
 
 const visitors = [
@@ -23,9 +24,9 @@ const visitors = [
   'Title/Title.mjs',
   'Transition/Transition.mjs',
   'platform/navigation/screen-exists.ts',
-  'ui/blank-page.tsx',
-  'ui/empty-state.tsx',
-  'ui/link-button.tsx',
+  'ui/layout/blank-page.tsx',
+  'ui/feedback/empty-state.tsx',
+  'ui/controls/link-button.tsx',
 ];
 
 /** What forms are made of, and what is said when one fails. */
@@ -37,21 +38,20 @@ const inputs = [
   'kernel/ability-words.ts',
   'organizations/read-user-again.ts',
   'organizations/use-resend-activation.ts',
-  'ui/bdi.tsx',
-  'ui/named-sentence.tsx',
-  'ui/problem-alert.tsx',
-  'ui/sentence.tsx',
-  'ui/toast-problem.ts',
+  'ui/text/bdi.tsx',
+  'ui/text/named-sentence.tsx',
+  'ui/feedback/problem-alert.tsx',
+  'ui/text/sentence.tsx',
+  'ui/feedback/toast-problem.ts',
   'use-uncontrolled/use-uncontrolled.mjs',
 ];
 
 const signUp = [
   'auth/new-password-field.tsx',
   'auth/outcome.tsx',
-  'organizations/company-words.ts',
-  'ui/password-field.tsx',
-  'ui/use-fields.ts',
-  'ui/use-step-focus.ts',
+  'ui/form/password-field.tsx',
+  'ui/form/use-fields.ts',
+  'ui/form/use-step-focus.ts',
 ];
 
 /** What opens over a page: menus, tooltips, lists of choices. */
@@ -64,10 +64,10 @@ const frame = [
   'app/live/live-updates.ts',
   'modern/useQuery.js',
   'platform/session/ability.ts',
-  'ui/page.tsx',
-  'ui/panel.tsx',
-  'ui/picture.tsx',
-  'ui/results.tsx',
+  'ui/layout/page.tsx',
+  'ui/layout/panel.tsx',
+  'ui/pictures/picture.tsx',
+  'ui/list/results.tsx',
 ];
 
 const items = ['inventory/list/items-browser.tsx', 'inventory/list/inventory-page.tsx'];
@@ -77,13 +77,16 @@ const oneOf = (endings: readonly string[]) => (id: string) =>
 
 /** The looks of what members see first stand in one stylesheet: each would otherwise follow its script as a file of its own. */
 const looks =
-  /\/src\/((ui|app\/layout|inventory\/list|organizations)\/.*|(auth|inventory)\/[^/]*)\.module\.css$/;
+  /\/src\/((ui|kit|app\/layout|inventory\/list)\/.*|organizations\/(?!fields\/).*|(auth|inventory)\/[^/]*)\.module\.css$/;
+
+/** With the frame comes what all lists and forms say; items are what members see first. */
+const memberWords = ['kit', 'ui/fields', 'inventory', 'inventory/list'];
 
 /** Words that are always read together share a file. */
 const words = (id: string) => {
-  const [, folder, language] = /\/src\/(.+)\/locales\/(\w+)\.json$/.exec(id) ?? [];
+  const [, folder, kind, language] = /\/src\/(.+)\/(locales|names)\/(\w+)\.(?:json|ts)$/.exec(id) ?? [];
   if (folder === 'app' || folder === 'ui') return `words-${language}`;
-  if (folder === 'inventory' || folder === 'inventory/list') return `inventory-words-${language}`;
+  if (kind === 'names' || memberWords.includes(folder ?? '')) return `member-words-${language}`;
   return null;
 };
 
@@ -98,7 +101,7 @@ const words = (id: string) => {
  */
 export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'house', tags: ['$initial'], test: everything },
-  { name: words, debugName: 'words', test: /\/locales\/\w+\.json$/ },
+  { name: words, debugName: 'words', test: /\/(locales|names)\/\w+\.(json|ts)$/ },
   { name: 'sign-in', test: oneOf(signIn) },
   { name: 'looks', test: looks },
   { name: 'visitors', test: oneOf(visitors) },

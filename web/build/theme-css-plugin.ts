@@ -16,7 +16,7 @@ const id = 'virtual:theme.css';
 
 /**
  * Writes the theme's CSS variables and Mantine's `hiddenFrom`/`visibleFrom` classes into the stylesheet at build time,
- * so that the first paint has the right colours before any script runs and no style element is made in the browser.
+ * so that the first paint has the right colors before any script runs and no style element is made in the browser.
  */
 export const themeCssPlugin = (): Plugin => ({
   name: 'archway-theme-css',

@@ -16,10 +16,10 @@ export const auditExportHeadings: Record<Language, Record<AuditExportColumn, str
   en: {
     at: 'When',
     action: 'Action',
-    subjectType: 'Kind',
+    subjectType: 'Type',
     subject: 'What',
     actor: 'Who',
-    ip: 'Address',
+    ip: 'IP address',
     details: 'Details',
   },
   fr: {
@@ -32,12 +32,12 @@ export const auditExportHeadings: Record<Language, Record<AuditExportColumn, str
     details: 'Détails',
   },
   ar: {
-    at: 'متى',
+    at: 'الوقت',
     action: 'الإجراء',
     subjectType: 'النوع',
-    subject: 'ماذا',
-    actor: 'مَن',
-    ip: 'عنوان الشبكة',
+    subject: 'الموضوع',
+    actor: 'الشخص',
+    ip: 'عنوان IP',
     details: 'التفاصيل',
   },
 };

@@ -18,6 +18,8 @@ export const AuditEntry = z.object({
   actor: z.object({ id: UserId, name: z.string() }).nullable(),
   ip: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
+  /** What the ids in the details are called now: categories, vendors and locations, removed ones too. */
+  references: z.record(z.string(), z.string()),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
@@ -43,7 +45,7 @@ export const audit = {
     .output(pageOf(AuditEntry)),
   export: exportOf({
     path: '/audit/export',
-    summary: 'The audit log as a file',
+    summary: 'Export the audit log',
     tag: 'Audit',
     subject: 'AuditEntry',
     change: 'audit.exported',

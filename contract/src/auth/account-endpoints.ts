@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { SessionId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
 import { Email, exactText, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text.ts';
+import * as textLimits from '../kernel/text-limits.ts';
 import { AccountSession, NotificationChoices, UserData } from './session.ts';
 
 const tag = 'Account';
@@ -11,9 +12,9 @@ const done = z.object({ ok: z.literal(true) });
 const code = exactText(20).trim().min(1, 'errors.required');
 
 export const ProfileChange = z.object({
-  firstName: requiredLine(80).optional(),
-  lastName: requiredLine(80).optional(),
-  phone: line(40).optional(),
+  firstName: requiredLine(textLimits.personName).optional(),
+  lastName: requiredLine(textLimits.personName).optional(),
+  phone: line(textLimits.phone).optional(),
   locale: Language.optional(),
 });
 export const PasswordChange = z.object({ currentPassword: GivenPassword, password: NewPassword });
@@ -23,7 +24,7 @@ export const account = {
   me: endpoint({
     method: 'GET',
     path: '/me',
-    summary: 'The signed-in person',
+    summary: 'Get the signed-in user',
     tag,
     access: 'account',
     change: false,
@@ -43,7 +44,7 @@ export const account = {
   changeNotifications: endpoint({
     method: 'PUT',
     path: '/me/notifications',
-    summary: 'Choose which mails you get',
+    summary: 'Change your notification settings',
     tag,
     access: 'account',
     change: 'account.notifications-changed',
@@ -54,7 +55,7 @@ export const account = {
   sessions: endpoint({
     method: 'GET',
     path: '/me/sessions',
-    summary: 'Where you are signed in',
+    summary: 'List your sessions',
     tag,
     access: 'account',
     change: false,
@@ -63,7 +64,7 @@ export const account = {
   revokeSession: endpoint({
     method: 'DELETE',
     path: '/me/sessions/{id}',
-    summary: 'Sign one device out',
+    summary: 'Sign out a device',
     tag,
     access: 'account',
     change: 'account.session-revoked',
@@ -74,7 +75,7 @@ export const account = {
   revokeSessions: endpoint({
     method: 'POST',
     path: '/me/sessions/revoke-all',
-    summary: 'Sign all devices out',
+    summary: 'Sign out all devices',
     tag,
     access: 'account',
     change: 'account.sessions-revoked',
@@ -96,7 +97,7 @@ export const account = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/me/email',
-    summary: 'Ask to change your address; both addresses confirm',
+    summary: 'Request an email change; both addresses confirm it',
     tag,
     access: 'account',
     change: 'account.email-change-asked',
@@ -108,7 +109,7 @@ export const account = {
   startTwoFactor: endpoint({
     method: 'POST',
     path: '/me/two-factor/start',
-    summary: 'Get a secret for an authenticator app',
+    summary: 'Start two-factor setup',
     tag,
     access: 'account',
     change: 'account.two-factor-started',
@@ -120,7 +121,7 @@ export const account = {
   confirmTwoFactor: endpoint({
     method: 'POST',
     path: '/me/two-factor/confirm',
-    summary: 'Turn two-factor sign-in on',
+    summary: 'Turn on two-factor sign-in',
     tag,
     access: 'account',
     change: 'account.two-factor-on',
@@ -132,7 +133,7 @@ export const account = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/me/two-factor/recovery-codes',
-    summary: 'Make new recovery codes',
+    summary: 'Create new recovery codes',
     tag,
     access: 'account',
     change: 'account.recovery-codes-renewed',
@@ -143,7 +144,7 @@ export const account = {
   stopTwoFactor: endpoint({
     method: 'POST',
     path: '/me/two-factor/stop',
-    summary: 'Turn two-factor sign-in off',
+    summary: 'Turn off two-factor sign-in',
     tag,
     access: 'account',
     change: 'account.two-factor-off',

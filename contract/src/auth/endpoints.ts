@@ -11,7 +11,7 @@ export const auth = {
   signUp: endpoint({
     method: 'POST',
     path: '/auth/signup',
-    summary: 'Make an account and its organization',
+    summary: 'Create an account and its organization',
     tag,
     access: 'anyone',
     change: 'organization.created',
@@ -23,7 +23,7 @@ export const auth = {
   signUpInvited: endpoint({
     method: 'POST',
     path: '/auth/signup-invited',
-    summary: 'Make an account and accept an invitation',
+    summary: 'Create an account and accept an invitation',
     tag,
     access: 'anyone',
     change: 'invitation.accepted',
@@ -68,7 +68,7 @@ export const auth = {
   forgotPassword: endpoint({
     method: 'POST',
     path: '/auth/forgot-password',
-    summary: 'Ask for a link to choose a new password',
+    summary: 'Request a password reset link',
     tag,
     access: 'anyone',
     change: 'account.reset-asked',
@@ -80,7 +80,7 @@ export const auth = {
   resetPassword: endpoint({
     method: 'POST',
     path: '/reset-password/{token}',
-    summary: 'Choose a new password with a link',
+    summary: 'Reset a password with a link',
     tag,
     access: 'anyone',
     change: 'account.password-reset',
@@ -91,7 +91,7 @@ export const auth = {
   activate: endpoint({
     method: 'POST',
     path: '/auth/activate/{token}',
-    summary: 'Confirm the address of an account',
+    summary: 'Activate an account',
     tag,
     access: 'anyone',
     change: 'account.activated',
@@ -102,7 +102,7 @@ export const auth = {
   resendActivation: endpoint({
     method: 'POST',
     path: '/auth/resend-activation',
-    summary: 'Send the activation link again',
+    summary: 'Resend the activation link',
     tag,
     access: 'account',
     change: 'account.activation-resent',
@@ -112,7 +112,7 @@ export const auth = {
   confirmEmail: endpoint({
     method: 'POST',
     path: '/auth/confirm-email/{token}',
-    summary: 'Confirm a change of address, from either address',
+    summary: 'Confirm an email change, from either address',
     tag,
     access: 'anyone',
     change: 'account.email-confirmed',

@@ -3,7 +3,8 @@ import { Rule } from '../kernel/ability.ts';
 import { SessionId, UserId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
 import { Email, exactText, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
-import { CompanySize, CompanyType, OrganizationInSession } from '../organizations/organization.ts';
+import * as textLimits from '../kernel/text-limits.ts';
+import { companyFacts, NewOrganization, OrganizationInSession } from '../organizations/organization.ts';
 
 export const accessTokenSeconds = 15 * 60;
 export const refreshTokenSeconds = 7 * 24 * 3600;
@@ -44,15 +45,12 @@ export const Switched = z.object({
 });
 
 export const SignUp = z.object({
-  firstName: requiredLine(80),
-  lastName: requiredLine(80),
+  firstName: requiredLine(textLimits.personName),
+  lastName: requiredLine(textLimits.personName),
   email: Email,
   password: NewPassword,
-  companyName: requiredLine(120),
-  companyType: CompanyType,
-  companySize: CompanySize,
-  city: requiredLine(120),
-  state: requiredLine(120),
+  companyName: NewOrganization.shape.name,
+  ...companyFacts,
   locale: Language.optional(),
   /** Of the device. One that nobody knows is passed over. */
   timezone: exactText(64).optional(),
@@ -62,8 +60,8 @@ export type SignUp = z.infer<typeof SignUp>;
 /** Somebody who was invited joins an organization instead of founding one. The invitation proves the address. */
 export const InvitedSignUp = z.object({
   invitation: LinkToken,
-  firstName: requiredLine(80),
-  lastName: requiredLine(80),
+  firstName: requiredLine(textLimits.personName),
+  lastName: requiredLine(textLimits.personName),
   password: NewPassword,
   locale: Language.optional(),
 });

@@ -16,7 +16,7 @@ export const dashboard = {
   get: endpoint({
     method: 'GET',
     path: '/dashboard',
-    summary: 'What to do next',
+    summary: 'Get the dashboard',
     tag: 'Dashboard',
     access: { action: 'read', subject: 'Organization' },
     change: false,

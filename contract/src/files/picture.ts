@@ -17,7 +17,7 @@ export const Picture = z.object({
   id: FileId,
   width: z.int(),
   height: z.int(),
-  /** The colour to show while it loads. */
+  /** The color to show while it loads. */
   tint: z.string(),
 });
 export type Picture = z.infer<typeof Picture>;
@@ -28,7 +28,7 @@ export const pictures = {
   upload: endpoint({
     method: 'POST',
     path: '/pictures',
-    summary: 'Take in a picture',
+    summary: 'Upload a photo',
     tag,
     access: { action: 'update', subject: 'Item' },
     change: 'picture.uploaded',

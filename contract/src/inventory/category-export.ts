@@ -1,32 +1,15 @@
-import type { Language } from '../kernel/locale.ts';
+import { namesOf } from '../kernel/fields.ts';
+import { headingsOf } from '../kernel/headings.ts';
+import { categoryFacts } from './category-fields.ts';
+import ar from './names/ar.json' with { type: 'json' };
+import en from './names/en.json' with { type: 'json' };
+import fr from './names/fr.json' with { type: 'json' };
 
 /** The columns of an exported sheet of categories. */
-export const categoryExportColumns = ['path', 'name', 'items', 'bufferDays', 'colour', 'icon'] as const;
-export type CategoryExportColumn = (typeof categoryExportColumns)[number];
+export const categoryExportColumns = ['path', ...namesOf(categoryFacts), 'items'] as const;
 
-export const categoryExportHeadings: Record<Language, Record<CategoryExportColumn, string>> = {
-  en: {
-    path: 'Category',
-    name: 'Name',
-    items: 'Items',
-    bufferDays: 'Buffer days',
-    colour: 'Colour',
-    icon: 'Icon',
-  },
-  fr: {
-    path: 'Catégorie',
-    name: 'Nom',
-    items: 'Articles',
-    bufferDays: 'Jours de battement',
-    colour: 'Couleur',
-    icon: 'Icône',
-  },
-  ar: {
-    path: 'الفئة',
-    name: 'الاسم',
-    items: 'الأصناف',
-    bufferDays: 'أيام الاحتياط',
-    colour: 'اللون',
-    icon: 'الأيقونة',
-  },
-};
+export const categoryExportHeadings = headingsOf(categoryExportColumns, {
+  en: en.category,
+  fr: fr.category,
+  ar: ar.category,
+});

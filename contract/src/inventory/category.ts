@@ -2,79 +2,27 @@ import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
+import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { CategoryId } from '../kernel/ids.ts';
-import { requiredLine } from '../kernel/text.ts';
+import { Moment } from '../kernel/measures.ts';
 import { categoryExportColumns } from './category-export.ts';
+import { categoryFacts, categoryFields } from './category-fields.ts';
 
-export const categoryColours = [
-  'rose',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'cyan',
-  'blue',
-  'violet',
-  'grape',
-] as const;
+export const NewCategory = newSchema(categoryFields);
+export const CategoryChange = changeSchema(categoryFacts).extend({ id: CategoryId, version: z.int().min(1) });
 
-/** Drawn by the screen; a category without one of its own shows its parent's. */
-export const categoryIcons = [
-  'sofa',
-  'armchair',
-  'table',
-  'dining',
-  'stool',
-  'bed',
-  'mattress',
-  'drawers',
-  'desk',
-  'lamp',
-  'rug',
-  'frame',
-  'mirror',
-  'plant',
-  'pillow',
-  'books',
-  'outdoor',
-  'kitchen',
-  'bath',
-  'event',
-  'box',
-] as const;
-
-export const Category = z.object({
+export const Category = rowSchema(categoryFields).extend({
   id: CategoryId,
   version: z.int(),
-  name: z.string(),
-  parentId: CategoryId.nullable(),
-  icon: z.enum(categoryIcons).nullable(),
-  colour: z.enum(categoryColours).nullable(),
-  bufferDays: z.int().nullable(),
   /** Its place among its siblings, from 0. */
   position: z.int(),
   /** Items of exactly this category that are not archived; those of the subtree are their sum. */
   items: z.int(),
+  /** Who changed it last; null for one that nobody has changed since it was made. */
+  updatedBy: z.string().nullable(),
+  updatedAt: Moment,
 });
 export type Category = z.infer<typeof Category>;
-
-export const NewCategory = z.object({
-  name: requiredLine(80),
-  parentId: CategoryId.nullable().default(null),
-  icon: z.enum(categoryIcons).nullable().default(null),
-  colour: z.enum(categoryColours).nullable().default(null),
-  bufferDays: z.int().min(0).max(60).nullable().default(null),
-});
-
-export const CategoryChange = z.object({
-  id: CategoryId,
-  version: z.int().min(1),
-  name: requiredLine(80).optional(),
-  icon: z.enum(categoryIcons).nullable().optional(),
-  colour: z.enum(categoryColours).nullable().optional(),
-  bufferDays: z.int().min(0).max(60).nullable().optional(),
-});
 
 /** Where it stands now: inside which other, and as the how-manieth of its siblings. */
 export const CategoryPlace = z.object({
@@ -90,7 +38,7 @@ export const categories = {
   list: endpoint({
     method: 'GET',
     path: '/categories',
-    summary: 'The tree of categories, in its order',
+    summary: 'List categories as a tree',
     tag,
     access: { action: 'read', subject: 'Category' },
     change: false,
@@ -98,7 +46,7 @@ export const categories = {
   }).output(z.object({ rows: z.array(Category) })),
   export: exportOf({
     path: '/categories/export',
-    summary: 'The tree of categories as a file',
+    summary: 'Export categories',
     tag,
     subject: 'Category',
     change: 'category.exported',
@@ -108,7 +56,7 @@ export const categories = {
   get: endpoint({
     method: 'GET',
     path: '/categories/{id}',
-    summary: 'One category',
+    summary: 'Get a category',
     tag,
     access: { action: 'read', subject: 'Category' },
     change: false,
@@ -131,7 +79,7 @@ export const categories = {
   change: endpoint({
     method: 'PATCH',
     path: '/categories/{id}',
-    summary: 'Change name, icon, colour or buffer days',
+    summary: 'Change a category',
     tag,
     access: { action: 'update', subject: 'Category' },
     change: 'category.changed',
@@ -142,7 +90,7 @@ export const categories = {
   place: endpoint({
     method: 'POST',
     path: '/categories/{id}/place',
-    summary: 'Put a category elsewhere in the tree',
+    summary: 'Move a category in the tree',
     tag,
     access: { action: 'update', subject: 'Category' },
     change: 'category.placed',
@@ -153,12 +101,12 @@ export const categories = {
   remove: endpoint({
     method: 'DELETE',
     path: '/categories/{id}',
-    summary: 'Remove a category that nothing is in',
+    summary: 'Delete a category; what is in it goes to another one',
     tag,
     access: { action: 'delete', subject: 'Category' },
     change: 'category.removed',
     limit: 'change',
   })
-    .input(one)
+    .input(one.extend({ moveTo: CategoryId.optional() }))
     .output(done),
 };

@@ -4,6 +4,7 @@ import type { Condition, Custody, Lifecycle } from './states.ts';
 export const eventKinds = [
   'added',
   'moved',
+  'relocated',
   'seen',
   'damaged',
   'repaired',
@@ -98,6 +99,8 @@ const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial
     custody: state.custody === 'in_repair' ? 'in_repair' : 'in_storage',
     lifecycle: state.lifecycle === 'lost' ? 'active' : state.lifecycle,
   }),
+  // Its location was removed and its pieces counted to another one: nobody has had it in hand.
+  relocated: (state, event) => ({ locationId: event.locationId ?? state.locationId }),
   seen: (state, event) => ({ ...seen(event), condition: event.condition ?? state.condition }),
   damaged: (state, event) => ({
     ...seen(event),

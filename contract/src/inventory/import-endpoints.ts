@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { ImportId } from '../kernel/ids.ts';
+import { decimalMarks } from '../kernel/number-text.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { exactText } from '../kernel/text.ts';
 import {
-  decimalMarks,
   Import,
   ImportPlan,
   ImportSummary,
@@ -35,13 +35,17 @@ export const ReadingChange = one.extend({
 
 /** Imports of the person who calls; those of others are not there. */
 export const imports = {
-  list: endpoint({ method: 'GET', path: '/imports', summary: 'Your latest imports', tag, ...reads }).output(
-    z.object({ rows: z.array(ImportSummary) }),
-  ),
+  list: endpoint({
+    method: 'GET',
+    path: '/imports',
+    summary: 'List your recent imports',
+    tag,
+    ...reads,
+  }).output(z.object({ rows: z.array(ImportSummary) })),
   create: endpoint({
     method: 'POST',
     path: '/imports',
-    summary: 'Send a sheet of items; nothing is imported yet',
+    summary: 'Upload a spreadsheet to import',
     tag,
     ...changes,
     change: 'import.sent',
@@ -50,13 +54,13 @@ export const imports = {
   })
     .input(z.object({ file: z.file().max(largestSheet) }))
     .output(Import),
-  get: endpoint({ method: 'GET', path: '/imports/{id}', summary: 'Where an import stands', tag, ...reads })
+  get: endpoint({ method: 'GET', path: '/imports/{id}', summary: 'Get an import', tag, ...reads })
     .input(one)
     .output(Import),
   read: endpoint({
     method: 'PATCH',
     path: '/imports/{id}',
-    summary: 'Read the sheet in another way',
+    summary: 'Change how an import’s file is read',
     tag,
     ...changes,
     change: 'import.read-again',
@@ -66,7 +70,7 @@ export const imports = {
   sendPictures: endpoint({
     method: 'POST',
     path: '/imports/{id}/pictures',
-    summary: 'Send a zip of the pictures that rows name',
+    summary: 'Upload a zip of photos for an import',
     tag,
     ...changes,
     change: 'import.pictures-sent',
@@ -78,7 +82,7 @@ export const imports = {
   check: endpoint({
     method: 'POST',
     path: '/imports/{id}/check',
-    summary: 'Try every row without importing it',
+    summary: 'Check every row of an import',
     tag,
     ...changes,
     change: 'import.checked',
@@ -89,7 +93,7 @@ export const imports = {
   problems: endpoint({
     method: 'GET',
     path: '/imports/{id}/problems',
-    summary: 'Rows to correct, with what is wrong in them',
+    summary: 'List the rows of an import that need attention',
     tag,
     ...reads,
   })
@@ -103,7 +107,7 @@ export const imports = {
   problemsFile: endpoint({
     method: 'POST',
     path: '/imports/{id}/problems-file',
-    summary: 'Rows to correct as a file, each with the reason, to be sent again',
+    summary: 'Export the rows of an import that need attention',
     tag,
     ...changes,
     change: 'import.problems-taken',
@@ -114,7 +118,7 @@ export const imports = {
   apply: endpoint({
     method: 'POST',
     path: '/imports/{id}/apply',
-    summary: 'Import every row that is right, all of them or none',
+    summary: 'Apply an import: all valid rows or none',
     tag,
     ...changes,
     change: 'import.started',
@@ -125,10 +129,10 @@ export const imports = {
   cancel: endpoint({
     method: 'POST',
     path: '/imports/{id}/cancel',
-    summary: 'Stop an import; nothing of it stays',
+    summary: 'Cancel an import',
     tag,
     ...changes,
-    change: 'import.cancelled',
+    change: 'import.canceled',
   })
     .input(one)
     .output(Import),

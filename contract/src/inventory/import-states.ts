@@ -6,21 +6,21 @@ export const importStates = [
   'checked',
   'applying',
   'done',
-  'cancelled',
+  'canceled',
   'failed',
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** Nothing of the catalogue changes before `applying`, and until `done` nothing of it is seen. */
+/** Nothing of the catalog changes before `applying`, and until `done` nothing of it is seen. */
 export const importTransitions = {
-  mapping: ['checking', 'cancelled'],
-  checking: ['checked', 'failed', 'cancelled'],
-  checked: ['mapping', 'checking', 'applying', 'cancelled'],
+  mapping: ['checking', 'canceled'],
+  checking: ['checked', 'failed', 'canceled'],
+  checked: ['mapping', 'checking', 'applying', 'canceled'],
   // Back to `checked` when rows turned out to be wrong that had been found right.
-  applying: ['done', 'checking', 'checked', 'failed', 'cancelled'],
+  applying: ['done', 'checking', 'checked', 'failed', 'canceled'],
   done: [],
-  cancelled: [],
-  failed: ['mapping', 'checking', 'cancelled'],
+  canceled: [],
+  failed: ['mapping', 'checking', 'canceled'],
 } as const satisfies Transitions<ImportState>;
 
 /** Somebody works on it now. */

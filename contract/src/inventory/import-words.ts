@@ -1,3 +1,4 @@
+import type { CustomKey } from '../kernel/custom-table.ts';
 import { type ItemColumn, itemColumns } from './item-columns.ts';
 
 /** Enough for a hundred thousand rows, and small enough to be held in memory once. */
@@ -19,13 +20,10 @@ export const sheetEncodings = [
 export type SheetEncoding = (typeof sheetEncodings)[number];
 export const sheetSeparators = [',', ';', '\t', '|'] as const;
 export type SheetSeparator = (typeof sheetSeparators)[number];
-/** What stands before the decimals: `1,234.56` or `1.234,56`. */
-export const decimalMarks = ['.', ','] as const;
-export type DecimalMark = (typeof decimalMarks)[number];
 
-/** What a column of a sheet means: a column of ours, a fact of its own under its heading, or nothing. */
+/** What a column of a sheet means: a column of ours, a custom field of this name, made if there is none, or nothing. */
 export const columnTargets = [...itemColumns, 'ownField'] as const;
-export type ColumnTarget = (typeof columnTargets)[number];
+export type ColumnTarget = (typeof columnTargets)[number] | CustomKey;
 
 /** What several columns of a sheet may fill together: their words are put side by side. */
 const listColumns = [

@@ -1,20 +1,14 @@
 import * as z from 'zod';
+import { GivenCustomKey } from '../kernel/field-schemas.ts';
 import { CategoryId, ImportId, StorageLocationId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
+import { decimalMarks } from '../kernel/number-text.ts';
 import { importFailures, importStates } from './import-states.ts';
-import {
-  columnTargets,
-  decimalMarks,
-  mostImportColumns,
-  sheetEncodings,
-  sheetSeparators,
-} from './import-words.ts';
+import { columnTargets, mostImportColumns, sheetEncodings, sheetSeparators } from './import-words.ts';
 
 export {
   type ColumnTarget,
   columnTargets,
-  type DecimalMark,
-  decimalMarks,
   isUsedOnce,
   largestPictureZip,
   largestSheet,
@@ -40,18 +34,20 @@ export const Reading = z.object({
 });
 export type Reading = z.infer<typeof Reading>;
 
+const Target = z.union([z.enum(columnTargets), GivenCustomKey], 'errors.choice');
+
 export const SheetColumn = z.object({
   heading: z.string(),
   /** What stands in it in the first rows. */
   samples: z.array(z.string()),
-  guess: z.enum(columnTargets).nullable(),
+  guess: Target.nullable(),
 });
 export type SheetColumn = z.infer<typeof SheetColumn>;
 
 /** What is to become of the rows. */
 export const ImportPlan = z.object({
   /** One for each column of the sheet, in its order. */
-  mapping: z.array(z.enum(columnTargets).nullable()).min(1).max(mostImportColumns),
+  mapping: z.array(Target.nullable()).min(1).max(mostImportColumns),
   makeCategories: z.boolean().default(false),
   makeVendors: z.boolean().default(false),
   /** For rows that name none. */

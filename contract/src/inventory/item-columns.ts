@@ -1,152 +1,38 @@
-import { guardedFields } from '../kernel/guarded-fields.ts';
-import type { Language } from '../kernel/locale.ts';
+import { namesOf, namesWhere } from '../kernel/fields.ts';
+import { type ItemField, itemFields } from './item-fields.ts';
+
+/** A reference is called by its name in a sheet: the column of `categoryId` is `category`. */
+type ColumnOf<Name extends string> = Name extends `${infer Short}Id` ? Short : Name;
+type FieldColumn = ColumnOf<Exclude<ItemField, 'customFields'>>;
+const columnOf = (field: ItemField) => field.replace(/Id$/, '') as FieldColumn; // as the type says
+
+/** What a sheet says of an item beside its fields: how it is kept, and the pieces that come with it. */
+const beside = ['tracking', 'status', 'quantity', 'location'] as const;
+const leading: readonly FieldColumn[] = ['name', 'sku', 'category'];
+const fieldColumns = namesOf(itemFields)
+  .filter((field) => field !== 'customFields')
+  .map(columnOf);
 
 /**
- * The columns of a sheet of items, in the order a sheet has them. Export writes these headings and import knows them
- * again, in every language. A fact the organization named itself has a column of its own, headed by its name.
+ * The columns of a sheet of items, in the order a sheet has them. Export writes them and import knows them again, in every
+ * language. A custom field has a column of its own, headed by its name.
  */
-export const itemColumns = [
-  'name',
-  'sku',
-  'category',
-  'tracking',
-  'status',
-  'quantity',
-  'location',
-  'brand',
-  'vendor',
-  'vendorSku',
-  'colourName',
-  'colourFamily',
-  'colourHex',
-  'materials',
-  'styles',
-  'roomTypes',
-  'tags',
-  'width',
-  'depth',
-  'height',
-  'weight',
-  'monthlyRent',
-  'salePrice',
-  'purchaseCost',
-  'replacementCost',
-  'fragile',
-  'twoPerson',
-  'packMethod',
-  'bufferDays',
-  'description',
+export const itemColumns: readonly ItemColumn[] = [
+  ...leading,
+  ...beside,
+  ...fieldColumns.filter((column) => !leading.includes(column)),
   'pictures',
-] as const;
-export type ItemColumn = (typeof itemColumns)[number];
+];
+export type ItemColumn = FieldColumn | (typeof beside)[number] | 'pictures';
 
-/** What only those see and set who may see costs. */
-export const costColumns: readonly ItemColumn[] = itemColumns.filter((column) =>
-  guardedFields.Cost.some((field) => field === column),
+/** The field that a column is about. */
+export const fieldOfColumn: ReadonlyMap<string, ItemField> = new Map(
+  namesOf(itemFields).map((field) => [columnOf(field), field]),
 );
 
-export const itemColumnHeadings: Record<Language, Record<ItemColumn, string>> = {
-  en: {
-    name: 'Name',
-    sku: 'SKU',
-    category: 'Category',
-    tracking: 'Counted',
-    status: 'In the catalogue',
-    quantity: 'Quantity',
-    location: 'Location',
-    brand: 'Brand',
-    vendor: 'Vendor',
-    vendorSku: 'Vendor’s number',
-    colourName: 'Colour',
-    colourFamily: 'Colour family',
-    colourHex: 'Shade',
-    materials: 'Materials',
-    styles: 'Styles',
-    roomTypes: 'Rooms',
-    tags: 'Tags',
-    width: 'Width',
-    depth: 'Depth',
-    height: 'Height',
-    weight: 'Weight',
-    monthlyRent: 'Monthly rent',
-    salePrice: 'Sale price',
-    purchaseCost: 'Purchase cost',
-    replacementCost: 'Replacement cost',
-    fragile: 'Fragile',
-    twoPerson: 'Two people to carry',
-    packMethod: 'Packing',
-    bufferDays: 'Buffer days',
-    description: 'Description',
-    pictures: 'Pictures',
-  },
-  fr: {
-    name: 'Nom',
-    sku: 'Référence',
-    category: 'Catégorie',
-    tracking: 'Décompte',
-    status: 'Au catalogue',
-    quantity: 'Quantité',
-    location: 'Emplacement',
-    brand: 'Marque',
-    vendor: 'Fournisseur',
-    vendorSku: 'Référence du fournisseur',
-    colourName: 'Couleur',
-    colourFamily: 'Famille de couleurs',
-    colourHex: 'Nuance',
-    materials: 'Matières',
-    styles: 'Styles',
-    roomTypes: 'Pièces',
-    tags: 'Étiquettes',
-    width: 'Largeur',
-    depth: 'Profondeur',
-    height: 'Hauteur',
-    weight: 'Poids',
-    monthlyRent: 'Loyer mensuel',
-    salePrice: 'Prix de vente',
-    purchaseCost: 'Coût d’achat',
-    replacementCost: 'Coût de remplacement',
-    fragile: 'Fragile',
-    twoPerson: 'À porter à deux',
-    packMethod: 'Emballage',
-    bufferDays: 'Jours de battement',
-    description: 'Description',
-    pictures: 'Photos',
-  },
-  ar: {
-    name: 'الاسم',
-    sku: 'رمز الصنف',
-    category: 'الفئة',
-    tracking: 'طريقة العد',
-    status: 'في الكتالوج',
-    quantity: 'الكمية',
-    location: 'المكان',
-    brand: 'العلامة التجارية',
-    vendor: 'المورّد',
-    vendorSku: 'رقم المورّد',
-    colourName: 'اللون',
-    colourFamily: 'عائلة اللون',
-    colourHex: 'درجة اللون',
-    materials: 'الخامات',
-    styles: 'الطُّرز',
-    roomTypes: 'الغرف',
-    tags: 'الوسوم',
-    width: 'العرض',
-    depth: 'العمق',
-    height: 'الارتفاع',
-    weight: 'الوزن',
-    monthlyRent: 'الإيجار الشهري',
-    salePrice: 'سعر البيع',
-    purchaseCost: 'تكلفة الشراء',
-    replacementCost: 'تكلفة الاستبدال',
-    fragile: 'قابل للكسر',
-    twoPerson: 'يحمله شخصان',
-    packMethod: 'التغليف',
-    bufferDays: 'أيام الاحتياط',
-    description: 'الوصف',
-    pictures: 'الصور',
-  },
-};
+/** What only those see and set who may see costs. */
+export const costColumns: readonly ItemColumn[] = namesWhere(itemFields, 'guard');
 
-/** Several words in one cell. A path, of categories or places, goes from the outermost to the innermost. */
+/** Several words in one cell. A path, of categories or locations, goes from the outermost to the innermost. */
 export const wordSeparator = '; ';
 export const pathSeparator = ' > ';

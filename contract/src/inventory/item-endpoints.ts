@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
-import { CategoryId, FileId, ItemId, StorageLocationId } from '../kernel/ids.ts';
+import { CategoryId, ItemId, StorageLocationId } from '../kernel/ids.ts';
 import { GivenDay } from '../kernel/measures.ts';
 import { pageOf } from '../kernel/page.ts';
 import { words } from '../kernel/words.ts';
-import { Availability, colourFamilies, Item, ItemChange, ItemRow, ItemsQuery, NewItem } from './item.ts';
+import { Availability, Item, ItemChange, ItemRow, ItemsQuery } from './item.ts';
+import { colorFamilies } from './item-choices.ts';
 import { itemExportColumns } from './item-export.ts';
-import { NewItems } from './new-items.ts';
+import { NewItems, NewItemWithPieces, PictureIds } from './new-items.ts';
 
 const tag = 'Items';
 /** 0 for never, 1 for always; null when there is nothing to tell. */
@@ -32,7 +33,7 @@ export const ItemsChange = z.object({
 
 /** Whatever the organization's items have, to choose filters from. */
 export const ItemChoices = z.object({
-  colours: z.array(z.object({ value: z.enum(colourFamilies), items: z.int() })),
+  colors: z.array(z.object({ value: z.enum(colorFamilies), items: z.int() })),
   styles: z.array(z.object({ value: z.string(), items: z.int() })),
   tags: z.array(z.object({ value: z.string(), items: z.int() })),
   brands: z.array(z.object({ value: z.string(), items: z.int() })),
@@ -40,12 +41,12 @@ export const ItemChoices = z.object({
 });
 
 export const items = {
-  list: endpoint({ method: 'GET', path: '/items', summary: 'The catalogue, a page at a time', tag, ...reads })
+  list: endpoint({ method: 'GET', path: '/items', summary: 'List items', tag, ...reads })
     .input(ItemsQuery)
     .output(pageOf(ItemRow)),
   export: exportOf({
     path: '/items/export',
-    summary: 'Items as a file: those that fit, or the chosen ones',
+    summary: 'Export items, filtered or by ID',
     tag,
     subject: 'Item',
     change: 'item.exported',
@@ -53,11 +54,12 @@ export const items = {
       ids: z.array(ItemId).min(1).max(1000).optional(),
     }),
     columns: itemExportColumns,
+    custom: true,
   }),
   choices: endpoint({
     method: 'GET',
     path: '/items/choices',
-    summary: 'Words in use, to choose filters from',
+    summary: 'List the words in use for filters',
     tag,
     ...reads,
   }).output(ItemChoices),
@@ -67,7 +69,7 @@ export const items = {
   availability: endpoint({
     method: 'GET',
     path: '/items/{id}/availability',
-    summary: 'How many pieces are free, day by day',
+    summary: 'Get an item’s availability by day',
     tag,
     ...reads,
   })
@@ -75,10 +77,10 @@ export const items = {
       one.extend({ from: GivenDay.optional(), days: z.coerce.number().int().min(1).max(366).default(90) }),
     )
     .output(Availability),
-  utilisation: endpoint({
+  utilization: endpoint({
     method: 'GET',
-    path: '/items/{id}/utilisation',
-    summary: 'How much of the time its pieces were out of the warehouse',
+    path: '/items/{id}/utilization',
+    summary: 'Get an item’s utilization',
     tag,
     ...reads,
   })
@@ -87,14 +89,15 @@ export const items = {
   create: endpoint({
     method: 'POST',
     path: '/items',
-    summary: 'Add an item',
+    summary: 'Add an item with its photos and pieces, all or nothing',
     tag,
     access: { action: 'create', subject: 'Item' },
     change: 'item.created',
+    also: ['unit.added', 'stock.received'],
     limit: 'change',
     successStatus: 201,
   })
-    .input(NewItem)
+    .input(NewItemWithPieces)
     .output(Item),
   createMany: endpoint({
     method: 'POST',
@@ -113,7 +116,7 @@ export const items = {
   duplicate: endpoint({
     method: 'POST',
     path: '/items/{id}/duplicate',
-    summary: 'Add a draft with the same facts and pictures, without pieces',
+    summary: 'Copy an item to a draft, without its pieces',
     tag,
     access: { action: 'create', subject: 'Item' },
     change: 'item.duplicated',
@@ -135,7 +138,7 @@ export const items = {
   activate: endpoint({
     method: 'POST',
     path: '/items/{id}/activate',
-    summary: 'Take a draft or an archived item into use',
+    summary: 'Activate a draft or an archived item',
     tag,
     ...updates,
     change: 'item.activated',
@@ -145,7 +148,7 @@ export const items = {
   archive: endpoint({
     method: 'POST',
     path: '/items/{id}/archive',
-    summary: 'Take an item out of use',
+    summary: 'Archive an item',
     tag,
     ...updates,
     change: 'item.archived',
@@ -155,12 +158,12 @@ export const items = {
   setPictures: endpoint({
     method: 'PUT',
     path: '/items/{id}/pictures',
-    summary: 'The pictures of an item, in their order; the first is its cover',
+    summary: 'Set the photos of an item, in order; the first is the cover',
     tag,
     ...updates,
     change: 'item.pictures-set',
   })
-    .input(one.extend({ pictureIds: z.array(FileId).max(30) }))
+    .input(one.extend({ pictureIds: PictureIds }))
     .output(Item),
   changeMany: endpoint({
     method: 'POST',
@@ -175,7 +178,7 @@ export const items = {
   remove: endpoint({
     method: 'DELETE',
     path: '/items/{id}',
-    summary: 'Remove an item that never had a piece',
+    summary: 'Delete an item that never had a piece',
     tag,
     access: { action: 'delete', subject: 'Item' },
     change: 'item.removed',

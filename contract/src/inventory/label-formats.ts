@@ -1,4 +1,4 @@
-/** A sheet or roll of labels, all lengths in millimetres. On a roll every label is a page of its own. */
+/** A sheet or roll of labels, all lengths in millimeters. On a roll every label is a page of its own. */
 export type LabelLayout = {
   readonly pageWidth: number;
   readonly pageHeight: number;
@@ -93,7 +93,7 @@ export const misfitOf = (
   return undefined;
 };
 
-/** Measures are given in hundredths of a millimetre; less is arithmetic. */
+/** Measures are given in hundredths of a millimeter; less is arithmetic. */
 const rounding = 0.005;
 const floored = (length: number) => Math.max(0, Math.floor(length * 100) / 100);
 
@@ -112,7 +112,7 @@ export const placeLabels = (layout: LabelLayout, count: number, startAt = 1): La
     };
   });
 
-/** A part of a label, in millimetres from its corner. */
+/** A part of a label, in millimeters from its corner. */
 export type LabelBox = {
   readonly x: number;
   readonly y: number;
@@ -123,7 +123,7 @@ export type LabelBox = {
 /** Blank at the edge of every label: sheets slip a little in the printer. */
 const edge = 1;
 
-/** Where code and words stand on a label, in millimetres from its corner: beside each other on a broad one, else below. */
+/** Where code and words stand on a label, in millimeters from its corner: beside each other on a broad one, else below. */
 export const boxesOf = ({
   labelWidth,
   labelHeight,

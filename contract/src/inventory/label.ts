@@ -4,6 +4,7 @@ import { ItemId, LabelId, StorageLocationId, UnitId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
+import * as textLimits from '../kernel/text-limits.ts';
 import { labelFormats, labelLayouts, labelsPerPage, misfitOf } from './label-formats.ts';
 
 export const labelTargets = ['unit', 'item', 'location'] as const;
@@ -42,17 +43,17 @@ export const LabelsQuery = pageQuery(['createdAt', 'code', 'printedAt']).extend(
 /** Enough for a warehouse on moving day, few enough to print at once. */
 export const mostLabels = 500;
 
-const millimetres = (least: number, most: number) => z.number().min(least).max(most);
+const millimeters = (least: number, most: number) => z.number().min(least).max(most);
 /** A sheet of one's own. The smallest label still has room for a code that a phone can read. */
 export const CustomLayout = z.object({
-  pageWidth: millimetres(20, 500),
-  pageHeight: millimetres(20, 500),
-  labelWidth: millimetres(20, 500),
-  labelHeight: millimetres(20, 500),
-  marginTop: millimetres(0, 200).default(0),
-  marginLeft: millimetres(0, 200).default(0),
-  gapX: millimetres(0, 200).default(0),
-  gapY: millimetres(0, 200).default(0),
+  pageWidth: millimeters(20, 500),
+  pageHeight: millimeters(20, 500),
+  labelWidth: millimeters(20, 500),
+  labelHeight: millimeters(20, 500),
+  marginTop: millimeters(0, 200).default(0),
+  marginLeft: millimeters(0, 200).default(0),
+  gapX: millimeters(0, 200).default(0),
+  gapY: millimeters(0, 200).default(0),
   columns: z.int().min(1).max(20).default(1),
   rows: z.int().min(1).max(40).default(1),
 });
@@ -108,7 +109,7 @@ export const labels = {
   list: endpoint({
     method: 'GET',
     path: '/labels',
-    summary: 'Labels, by what they are on',
+    summary: 'List labels',
     tag,
     ...reads,
   })
@@ -117,7 +118,7 @@ export const labels = {
   make: endpoint({
     method: 'POST',
     path: '/labels',
-    summary: 'Make one more label for a piece, an item or a place',
+    summary: 'Create another label for a piece, an item or a location',
     tag,
     ...updates,
     change: 'label.made',
@@ -128,7 +129,7 @@ export const labels = {
   makeBlank: endpoint({
     method: 'POST',
     path: '/labels/blank',
-    summary: 'Make labels that are on nothing yet',
+    summary: 'Create blank labels',
     tag,
     ...updates,
     change: 'label.blanks-made',
@@ -139,17 +140,17 @@ export const labels = {
   attach: endpoint({
     method: 'POST',
     path: '/labels/attach',
-    summary: 'Put a blank label on a piece, an item or a place',
+    summary: 'Attach a blank label to a piece, an item or a location',
     tag,
     ...updates,
     change: 'label.attached',
   })
-    .input(z.object({ code: line(300), ...on }))
+    .input(z.object({ code: line(textLimits.scanned), ...on }))
     .output(Label),
   revoke: endpoint({
     method: 'POST',
     path: '/labels/{id}/revoke',
-    summary: 'Retire a label; whoever scans it is told so',
+    summary: 'Retire a label',
     tag,
     ...updates,
     change: 'label.revoked',
@@ -159,7 +160,7 @@ export const labels = {
   sheet: endpoint({
     method: 'POST',
     path: '/labels/sheet',
-    summary: 'Labels to print, as a file; things without one get theirs',
+    summary: 'Print labels to a PDF or ZPL file',
     tag,
     ...updates,
     change: 'label.printed',

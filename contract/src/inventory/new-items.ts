@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { StorageLocationId } from '../kernel/ids.ts';
+import { FileId, StorageLocationId } from '../kernel/ids.ts';
+import { mostAtOnce } from '../kernel/measures.ts';
 import { NewItem } from './item.ts';
+import { NewUnits } from './unit.ts';
 
 /** What a person types in one go; more comes as a file. */
 export const mostNewItems = 200;
@@ -13,6 +15,26 @@ export const NewItemRow = NewItem.extend({
   quantity: z.int().min(0).max(mostNewPieces).default(0),
   locationId: StorageLocationId.nullable().default(null),
 });
+
+/** As many photos as an item has. */
+export const PictureIds = z.array(FileId).max(30);
+
+/** One item with its photos and the pieces of it that came. Codes are for pieces tracked individually. */
+export const NewItemWithPieces = NewItem.extend({
+  quantity: z.int().min(0).max(mostAtOnce).default(0),
+  locationId: StorageLocationId.nullable().default(null),
+  codes: NewUnits.shape.codes,
+  condition: NewUnits.shape.condition,
+  acquiredOn: NewUnits.shape.acquiredOn,
+  pictureIds: PictureIds.default([]),
+}).superRefine(({ tracking, quantity, locationId, codes }, context) => {
+  const wrong = (field: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message, input: quantity });
+  if (quantity + codes.length > 0 && locationId === null) wrong('locationId', 'errors.required');
+  if (tracking === 'unit' && quantity > mostNewPieces) wrong('quantity', `errors.tooBig:${mostNewPieces}`);
+  if (tracking === 'bulk' && codes.length > 0) wrong('codes', 'errors.tracking');
+});
+export type NewItemWithPieces = z.output<typeof NewItemWithPieces>;
 
 export const NewItems = z
   .object({ rows: z.array(NewItemRow).min(1).max(mostNewItems) })

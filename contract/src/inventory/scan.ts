@@ -3,7 +3,8 @@ import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { LabelId, StorageLocationId } from '../kernel/ids.ts';
 import { line, paragraph, requiredLine } from '../kernel/text.ts';
-import { StorageKind } from '../storage/storage-location.ts';
+import * as textLimits from '../kernel/text-limits.ts';
+import { storageKinds } from '../storage/storage-location-fields.ts';
 import { ItemRow } from './item.ts';
 import { Unit } from './unit.ts';
 
@@ -12,7 +13,7 @@ const ScannedLocation = z.object({
   id: StorageLocationId,
   name: z.string(),
   code: z.string().nullable(),
-  kind: StorageKind,
+  kind: z.enum(storageKinds),
   active: z.boolean(),
   /** How many pieces fit, if somebody has said so. */
   capacity: z.int().nullable(),
@@ -32,14 +33,14 @@ export const Scanned = z.discriminatedUnion('kind', [
 export type Scanned = z.infer<typeof Scanned>;
 
 /** A label's code, the address in its QR code, or what people call the thing: the code of a piece or place, a SKU. */
-const scanned = line(300).min(1, 'errors.required');
+const scanned = line(textLimits.scanned).min(1, 'errors.required');
 const tag = 'Scanning';
 
 export const scan = {
   resolve: endpoint({
     method: 'GET',
     path: '/scan/{code}',
-    summary: 'What a scanned or typed code stands for',
+    summary: 'Look up a scanned or typed code',
     tag,
     access: { action: 'read', subject: 'Item' },
     change: false,
@@ -69,7 +70,7 @@ export const scan = {
   found: endpoint({
     method: 'GET',
     path: '/found/{code}',
-    summary: 'Whose label this is, for somebody who found it',
+    summary: 'Look up whose label this is',
     tag,
     access: 'anyone',
     change: false,
@@ -80,7 +81,7 @@ export const scan = {
   tellFound: endpoint({
     method: 'POST',
     path: '/found/{code}',
-    summary: 'Tell the owners that something of theirs was found',
+    summary: 'Report a found piece to its owners',
     tag,
     access: 'anyone',
     change: 'label.found',
@@ -90,9 +91,9 @@ export const scan = {
     .input(
       z.object({
         code: scanned,
-        message: paragraph(2000).min(1, 'errors.required'),
+        message: paragraph(textLimits.finderMessage).min(1, 'errors.required'),
         /** How the finder can be reached, in their own words. */
-        contact: requiredLine(200),
+        contact: requiredLine(textLimits.finderContact),
       }),
     )
     .output(done),

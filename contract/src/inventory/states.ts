@@ -75,12 +75,12 @@ export const shownStatusOf = ({
   return custody === 'in_storage' ? 'available' : custody === 'left' ? 'sold' : custody;
 };
 
-export const workOrderStatuses = ['open', 'in_progress', 'done', 'cancelled'] as const;
+export const workOrderStatuses = ['open', 'in_progress', 'done', 'canceled'] as const;
 export type WorkOrderStatus = (typeof workOrderStatuses)[number];
 export const workOrderTransitions = {
-  open: ['in_progress', 'done', 'cancelled'],
-  in_progress: ['done', 'cancelled'],
+  open: ['in_progress', 'done', 'canceled'],
+  in_progress: ['done', 'canceled'],
   done: [],
-  cancelled: [],
+  canceled: [],
 } as const satisfies Transitions<WorkOrderStatus>;
 export const workOrderKinds = ['clean', 'repair'] as const;

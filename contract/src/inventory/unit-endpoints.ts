@@ -6,6 +6,7 @@ import { pageOf } from '../kernel/page.ts';
 import { workOrderStatuses } from './states.ts';
 import {
   Balance,
+  EditedUnit,
   EventsQuery,
   InventoryEvent,
   NewUnits,
@@ -33,12 +34,12 @@ const tag = 'Units';
 const pieces = z.object({ eventIds: z.array(EventId), rows: z.array(Unit) });
 
 export const units = {
-  list: endpoint({ method: 'GET', path: '/units', summary: 'Pieces, by item or place', tag, ...reads })
+  list: endpoint({ method: 'GET', path: '/units', summary: 'List pieces by item or location', tag, ...reads })
     .input(UnitsQuery)
     .output(pageOf(Unit)),
   export: exportOf({
     path: '/units/export',
-    summary: 'Pieces as a file: all, or those of an item or place',
+    summary: 'Export pieces: all, or those of an item or location',
     tag,
     subject: 'Item',
     change: 'unit.exported',
@@ -47,11 +48,11 @@ export const units = {
   }),
   get: endpoint({ method: 'GET', path: '/units/{id}', summary: 'One piece', tag, ...reads })
     .input(z.object({ id: UnitId }))
-    .output(Unit),
+    .output(EditedUnit),
   events: endpoint({
     method: 'GET',
     path: '/inventory-events',
-    summary: 'What was said of an item or a piece',
+    summary: 'List the history of an item or a piece',
     tag,
     ...reads,
   })
@@ -72,7 +73,7 @@ export const units = {
   change: endpoint({
     method: 'PATCH',
     path: '/units/{id}',
-    summary: 'Change what is known of a piece',
+    summary: 'Change a piece',
     tag,
     ...updates,
     change: 'unit.changed',
@@ -82,7 +83,7 @@ export const units = {
   setPictures: endpoint({
     method: 'PUT',
     path: '/units/{id}/pictures',
-    summary: 'The pictures of a piece, in their order',
+    summary: 'Set the photos of a piece, in order',
     tag,
     ...updates,
     change: 'unit.pictures-set',
@@ -92,7 +93,7 @@ export const units = {
   move: endpoint({
     method: 'POST',
     path: '/units/move',
-    summary: 'Put pieces into a place',
+    summary: 'Move pieces to a location',
     tag,
     ...updates,
     change: 'unit.moved',
@@ -102,7 +103,7 @@ export const units = {
   reportDamage: endpoint({
     method: 'POST',
     path: '/units/damage',
-    summary: 'Report damage; a work order is opened for each piece',
+    summary: 'Report damage; opens a work order for each piece',
     tag,
     ...updates,
     change: 'unit.damaged',
@@ -112,7 +113,7 @@ export const units = {
   markMissing: endpoint({
     method: 'POST',
     path: '/units/missing',
-    summary: 'Pieces cannot be found',
+    summary: 'Mark pieces missing',
     tag,
     ...updates,
     change: 'unit.missing',
@@ -122,7 +123,7 @@ export const units = {
   markFound: endpoint({
     method: 'POST',
     path: '/units/found',
-    summary: 'Missing or lost pieces are back',
+    summary: 'Mark pieces found',
     tag,
     ...updates,
     change: 'unit.found',
@@ -132,7 +133,7 @@ export const units = {
   retire: endpoint({
     method: 'POST',
     path: '/units/retire',
-    summary: 'Take pieces out of use for good',
+    summary: 'Retire pieces',
     tag,
     ...updates,
     change: 'unit.retired',
@@ -142,7 +143,7 @@ export const units = {
   reinstate: endpoint({
     method: 'POST',
     path: '/units/reinstate',
-    summary: 'Take retired pieces back into use',
+    summary: 'Reactivate retired pieces',
     tag,
     ...updates,
     change: 'unit.reinstated',
@@ -152,7 +153,7 @@ export const units = {
   sell: endpoint({
     method: 'POST',
     path: '/units/sell',
-    summary: 'Pieces were sold',
+    summary: 'Sell pieces',
     tag,
     ...updates,
     change: 'unit.sold',
@@ -162,7 +163,7 @@ export const units = {
   undo: endpoint({
     method: 'POST',
     path: '/inventory-events/undo',
-    summary: 'Undo what was just said, by saying so',
+    summary: 'Undo events',
     tag,
     ...updates,
     change: 'unit.undone',
@@ -177,7 +178,7 @@ export const stock = {
   balances: endpoint({
     method: 'GET',
     path: '/stock',
-    summary: 'Bulk pieces, by item or place',
+    summary: 'List stock by item or location',
     tag: stockTag,
     ...reads,
   })
@@ -186,7 +187,7 @@ export const stock = {
   receive: endpoint({
     method: 'POST',
     path: '/stock/receive',
-    summary: 'More of a bulk item came in',
+    summary: 'Receive stock',
     tag: stockTag,
     ...updates,
     change: 'stock.received',
@@ -196,7 +197,7 @@ export const stock = {
   transfer: endpoint({
     method: 'POST',
     path: '/stock/transfer',
-    summary: 'Bring bulk pieces from one place to another',
+    summary: 'Transfer stock between locations',
     tag: stockTag,
     ...updates,
     change: 'stock.transferred',
@@ -206,7 +207,7 @@ export const stock = {
   count: endpoint({
     method: 'POST',
     path: '/stock/count',
-    summary: 'Say what was counted at a place',
+    summary: 'Record a stock count',
     tag: stockTag,
     ...updates,
     change: 'stock.counted',
@@ -221,7 +222,7 @@ export const workOrders = {
   list: endpoint({
     method: 'GET',
     path: '/work-orders',
-    summary: 'Pieces to clean or repair',
+    summary: 'List work orders',
     tag: orderTag,
     ...reads,
   })
@@ -236,7 +237,7 @@ export const workOrders = {
   start: endpoint({
     method: 'POST',
     path: '/work-orders/{id}/start',
-    summary: 'Somebody works on it',
+    summary: 'Start a work order',
     tag: orderTag,
     ...updates,
     change: 'work-order.started',
@@ -246,7 +247,7 @@ export const workOrders = {
   finish: endpoint({
     method: 'POST',
     path: '/work-orders/{id}/finish',
-    summary: 'Done: the piece can be promised again',
+    summary: 'Finish a work order',
     tag: orderTag,
     ...updates,
     change: 'work-order.finished',
@@ -256,10 +257,10 @@ export const workOrders = {
   cancel: endpoint({
     method: 'POST',
     path: '/work-orders/{id}/cancel',
-    summary: 'Nothing needs to be done after all',
+    summary: 'Cancel a work order',
     tag: orderTag,
     ...updates,
-    change: 'work-order.cancelled',
+    change: 'work-order.canceled',
   })
     .input(z.object({ id: WorkOrderId }))
     .output(WorkOrder),

@@ -1,4 +1,13 @@
-import type { Language } from '../kernel/locale.ts';
+import { namesOf } from '../kernel/fields.ts';
+import { headingsOf } from '../kernel/headings.ts';
+import ar from './names/ar.json' with { type: 'json' };
+import en from './names/en.json' with { type: 'json' };
+import fr from './names/fr.json' with { type: 'json' };
+import { unitFields } from './unit-fields.ts';
+
+/** Those of a sheet that follow from their fields alone: the code leads it, and the home location is written as a path. */
+const { code: _leads, homeLocationId: _path, ...plain } = unitFields;
+export const unitSheetFields = plain;
 
 /** The columns of an exported sheet of pieces. */
 export const unitExportColumns = [
@@ -10,62 +19,13 @@ export const unitExportColumns = [
   'location',
   'locationCode',
   'home',
-  'serial',
-  'acquiredOn',
-  'acquisitionCost',
+  ...namesOf(unitSheetFields),
   'lastSeenAt',
   'lastSeenBy',
-  'note',
 ] as const;
-export type UnitExportColumn = (typeof unitExportColumns)[number];
 
-export const unitExportHeadings: Record<Language, Record<UnitExportColumn, string>> = {
-  en: {
-    code: 'Code',
-    item: 'Item',
-    sku: 'SKU',
-    status: 'Status',
-    condition: 'Condition',
-    location: 'Location',
-    locationCode: 'Location code',
-    home: 'Home location',
-    serial: 'Serial number',
-    acquiredOn: 'Acquired on',
-    acquisitionCost: 'Acquisition cost',
-    lastSeenAt: 'Last seen',
-    lastSeenBy: 'Last seen by',
-    note: 'Note',
-  },
-  fr: {
-    code: 'Code',
-    item: 'Article',
-    sku: 'Référence',
-    status: 'Statut',
-    condition: 'État',
-    location: 'Emplacement',
-    locationCode: 'Code de l’emplacement',
-    home: 'Emplacement habituel',
-    serial: 'Numéro de série',
-    acquiredOn: 'Acquis le',
-    acquisitionCost: 'Coût d’acquisition',
-    lastSeenAt: 'Vu pour la dernière fois',
-    lastSeenBy: 'Vu par',
-    note: 'Note',
-  },
-  ar: {
-    code: 'الرمز',
-    item: 'الصنف',
-    sku: 'رمز الصنف',
-    status: 'الحالة',
-    condition: 'حالة القطعة',
-    location: 'المكان',
-    locationCode: 'رمز المكان',
-    home: 'المكان المعتاد',
-    serial: 'الرقم التسلسلي',
-    acquiredOn: 'تاريخ الاقتناء',
-    acquisitionCost: 'تكلفة الاقتناء',
-    lastSeenAt: 'شوهدت آخر مرة',
-    lastSeenBy: 'شاهدها',
-    note: 'ملاحظة',
-  },
-};
+export const unitExportHeadings = headingsOf(unitExportColumns, {
+  en: { ...en.unit, home: en.unit.homeLocationId },
+  fr: { ...fr.unit, home: fr.unit.homeLocationId },
+  ar: { ...ar.unit, home: ar.unit.homeLocationId },
+});

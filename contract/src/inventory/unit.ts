@@ -1,8 +1,10 @@
 import * as z from 'zod';
+import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
-import { Day, GivenDay, Moment, Money, Quantity } from '../kernel/measures.ts';
+import { Moment, Money, Quantity } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
-import { line, paragraph } from '../kernel/text.ts';
+import { line } from '../kernel/text.ts';
+import * as textLimits from '../kernel/text-limits.ts';
 import { eventKinds } from './fold-unit.ts';
 import {
   conditions,
@@ -12,20 +14,14 @@ import {
   workOrderKinds,
   workOrderStatuses,
 } from './states.ts';
+import { unitFields } from './unit-fields.ts';
 
-/** What is printed on a piece, in capitals. */
-export const UnitCode = z
-  .string()
-  .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9][A-Z0-9._/-]{0,39}$/, 'errors.characters');
-
-export const Unit = z.object({
+/** What it cost is null also for whoever may not see costs. */
+export const Unit = rowSchema(unitFields).extend({
   id: UnitId,
   version: z.int(),
   itemId: ItemId,
   itemName: z.string(),
-  code: z.string(),
   shownStatus: z.enum(shownStatuses),
   lifecycle: z.enum(lifecycles),
   custody: z.enum(custodies),
@@ -33,17 +29,15 @@ export const Unit = z.object({
   locationId: StorageLocationId.nullable(),
   locationName: z.string().nullable(),
   locationCode: z.string().nullable(),
-  homeLocationId: StorageLocationId.nullable(),
-  serial: z.string(),
-  note: z.string(),
-  acquiredOn: Day.nullable(),
-  /** Null also for whoever may not see costs. */
-  acquisitionCost: z.int().nullable(),
   lastSeenAt: Moment.nullable(),
   lastSeenBy: z.string().nullable(),
   pictureIds: z.array(FileId),
 });
 export type Unit = z.infer<typeof Unit>;
+
+/** With who changed what is written down about it last; null for one that nobody has changed since it was made. */
+export const EditedUnit = Unit.extend({ updatedBy: z.string().nullable() });
+export type EditedUnit = z.infer<typeof EditedUnit>;
 
 export const UnitsQuery = pageQuery(['code', 'status', 'condition', 'location', 'lastSeenAt']).extend({
   itemId: ItemId.optional(),
@@ -53,32 +47,25 @@ export const UnitsQuery = pageQuery(['code', 'status', 'condition', 'location', 
   condition: z.enum(conditions).optional(),
 });
 
+const given = wholeSchema(unitFields);
+
 /** New pieces of one item. Without codes of their own they get the next ones of the organization. */
 export const NewUnits = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
   quantity: z.int().min(1).max(500).default(1),
-  codes: z.array(UnitCode).max(500).default([]),
+  codes: z.array(given.shape.code).max(500).default([]),
   condition: z.enum(conditions).default('new'),
-  acquiredOn: GivenDay.nullable().default(null),
-  acquisitionCost: Money.nullable().default(null),
+  acquiredOn: given.shape.acquiredOn.default(null),
+  acquisitionCost: given.shape.acquisitionCost.default(null),
 });
 
-export const UnitChange = z.object({
-  id: UnitId,
-  version: z.int().min(1),
-  code: UnitCode.optional(),
-  homeLocationId: StorageLocationId.nullable().optional(),
-  serial: line(80).optional(),
-  note: paragraph(2000).optional(),
-  acquiredOn: GivenDay.nullable().optional(),
-  acquisitionCost: Money.nullable().optional(),
-});
+export const UnitChange = given.partial().extend({ id: UnitId, version: z.int().min(1) });
 
 /** What is said of pieces all at once. A device that may send twice makes the id itself. */
 const said = {
   unitIds: z.array(UnitId).min(1).max(500),
-  note: line(500).default(''),
+  note: line(textLimits.note).default(''),
 };
 export const UnitsMoved = z.object({ ...said, locationId: StorageLocationId });
 export const UnitsDamaged = z.object({
@@ -134,21 +121,21 @@ export const StockReceived = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
   quantity: Quantity,
-  note: line(500).default(''),
+  note: line(textLimits.note).default(''),
 });
 export const StockTransferred = z.object({
   itemId: ItemId,
   fromId: StorageLocationId,
   toId: StorageLocationId,
   quantity: Quantity,
-  note: line(500).default(''),
+  note: line(textLimits.note).default(''),
 });
 /** What somebody counted there. The ledger keeps the difference. */
 export const StockCounted = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
   counted: z.int().min(0).max(1_000_000),
-  note: line(500).default(''),
+  note: line(textLimits.note).default(''),
 });
 
 export const WorkOrder = z.object({
@@ -174,5 +161,5 @@ export const WorkOrderDone = z.object({
   condition: z.enum(conditions).default('good'),
   locationId: StorageLocationId.optional(),
   cost: Money.nullable().default(null),
-  note: line(500).default(''),
+  note: line(textLimits.note).default(''),
 });

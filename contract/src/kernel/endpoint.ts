@@ -1,5 +1,7 @@
 import { oc } from '@orpc/contract';
 import type { Action, Subject } from './ability.ts';
+import type { ChangeAction } from './changes.ts';
+import type { Tag } from './tags.ts';
 
 /** Who may call: anyone; a signed-in person about their own account; a member whose role allows it in the token's organization. */
 export type Access = 'anyone' | 'account' | { readonly action: Action; readonly subject: Subject };
@@ -18,7 +20,9 @@ export type LimitName =
 export type EndpointMeta = {
   readonly access: Access;
   /** The action written to the audit log, or false for an endpoint that changes nothing. */
-  readonly change: string | false;
+  readonly change: ChangeAction | false;
+  /** Changes of other endpoints that this one makes in the same transaction; each that is made has an entry of its own. */
+  readonly also?: readonly ChangeAction[];
   readonly limit: LimitName;
   /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;
@@ -32,13 +36,40 @@ type Declaration = EndpointMeta & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly tag: string;
+  readonly tag: Tag;
   readonly successStatus?: 200 | 201 | 202;
 };
 
-/** Every endpoint declares, beside its schemas, who may call it, what it changes and how often. */
-export const endpoint = ({ method, path, summary, tag, successStatus, ...meta }: Declaration) =>
-  base.meta(meta).route({ method, path, summary, tags: [tag], ...(successStatus ? { successStatus } : {}) });
+/**
+ * What the server hands the use case of an endpoint, by what the endpoint declares: a visit of somebody unknown, a person
+ * and their account, rows to read, a change in its transaction, or a file that comes or goes outside of one.
+ */
+export type EndpointKind = 'visit' | 'account' | 'read' | 'change' | 'file';
 
-// The initial meta is deliberately empty: an endpoint made without `endpoint()` declares nothing, and a test fails for it.
-const base = oc.$meta<Partial<EndpointMeta>>({});
+type KindOf<Declared> = Declared extends { access: 'anyone' }
+  ? 'visit'
+  : Declared extends { access: 'account' }
+    ? 'account'
+    : Declared extends { largestFile: number } | { answersFile: readonly string[] }
+      ? 'file'
+      : Declared extends { change: false }
+        ? 'read'
+        : 'change';
+
+export const kindOf = ({ access, change, largestFile, answersFile }: EndpointMeta): EndpointKind => {
+  if (access === 'anyone') return 'visit';
+  if (access === 'account') return 'account';
+  if (largestFile !== undefined || answersFile) return 'file';
+  return change ? 'change' : 'read';
+};
+
+/** Every endpoint declares, beside its schemas, who may call it, what it changes and how often. */
+export const endpoint = <const Declared extends Declaration>(declared: Declared) => {
+  const { method, path, summary, tag, successStatus, ...meta } = declared;
+  return oc
+    .$meta<EndpointMeta & { readonly kind: KindOf<Declared> }>({
+      ...meta,
+      kind: kindOf(meta) as KindOf<Declared>,
+    }) // the same choice twice, for the compiler and for the server
+    .route({ method, path, summary, tags: [tag], ...(successStatus ? { successStatus } : {}) });
+};

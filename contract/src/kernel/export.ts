@@ -1,7 +1,12 @@
 import * as z from 'zod';
 import type { Action, Subject } from './ability.ts';
+import type { ExportAction } from './changes.ts';
 import { endpoint } from './endpoint.ts';
+import { GivenCustomKey } from './field-schemas.ts';
 import { Language } from './locale.ts';
+import type { Tag } from './tags.ts';
+
+const mostCustomColumns = 100;
 
 /** What a list can be taken away as. */
 export const exportFormats = ['csv', 'xlsx', 'json'] as const;
@@ -16,14 +21,16 @@ export const exportTypes = {
 type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly string[]> = {
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly tag: string;
+  readonly tag: Tag;
   /** Whoever may read the list may take it away, unless that takes another action; the log keeps who did. */
   readonly subject: Subject;
   readonly action?: Action;
-  readonly change: `${string}.exported`;
+  readonly change: ExportAction;
   /** What the list is asked, without pages. */
   readonly query: z.ZodObject<Shape>;
   readonly columns: Columns;
+  /** Custom fields are among the columns that can be named, as `custom.<id>`. */
+  readonly custom?: boolean;
 };
 
 /** A list as a file: everything that fits what is asked, in its order. */
@@ -36,6 +43,7 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
   change,
   query,
   columns,
+  custom = false,
 }: Exported<Shape, Columns>) =>
   endpoint({
     method: 'POST',
@@ -51,7 +59,11 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
       query.extend({
         format: z.enum(exportFormats).default('csv'),
         /** In this order; every column when none is named. */
-        columns: z.array(z.enum(columns)).min(1).max(columns.length).optional(),
+        columns: z
+          .array(custom ? z.union([z.enum(columns), GivenCustomKey], 'errors.choice') : z.enum(columns))
+          .min(1)
+          .max(columns.length + (custom ? mostCustomColumns : 0))
+          .optional(),
         /** Of the headings and of the file's name; the reader's own when it is not said. */
         language: Language.optional(),
       }),

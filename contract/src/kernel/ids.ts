@@ -21,6 +21,7 @@ export const WorkOrderId = id<'WorkOrderId'>();
 export const LabelId = id<'LabelId'>();
 export const SavedViewId = id<'SavedViewId'>();
 export const ImportId = id<'ImportId'>();
+export const CustomFieldId = id<'CustomFieldId'>();
 
 export type OrgId = z.infer<typeof OrgId>;
 export type UserId = z.infer<typeof UserId>;
@@ -40,3 +41,4 @@ export type WorkOrderId = z.infer<typeof WorkOrderId>;
 export type LabelId = z.infer<typeof LabelId>;
 export type SavedViewId = z.infer<typeof SavedViewId>;
 export type ImportId = z.infer<typeof ImportId>;
+export type CustomFieldId = z.infer<typeof CustomFieldId>;

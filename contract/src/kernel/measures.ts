@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
-/** Lengths are stored in millimetres, weights in grams, money in minor units of the organization's currency. All whole. */
-export const Millimetres = z.int().min(1).max(100_000);
+/** Lengths are stored in millimeters, weights in grams, money in minor units of the organization's currency. All whole. */
+export const Millimeters = z.int().min(1).max(100_000);
 export const Grams = z.int().min(1).max(10_000_000);
 export const Money = z.int().min(0).max(2_000_000_000);
-export const Quantity = z.int().min(1).max(1_000_000);
+/** Of something that is only counted, said at one time. */
+export const mostAtOnce = 1_000_000;
+export const Quantity = z.int().min(1).max(mostAtOnce);
 /** Of one item, wherever its pieces stand. Sums of a few such still are numbers of four bytes. */
 export const mostOfAnItem = 1_000_000_000;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { line } from './text.ts';
+import * as textLimits from './text-limits.ts';
 
 export const pageSizes = [5, 10, 20, 25, 50, 100] as const;
 export const defaultPageSize = 25;
@@ -9,13 +10,13 @@ const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
 
 const itemsPerPage = z.coerce.number().pipe(z.literal(pageSizes, 'errors.pageSize')).default(defaultPageSize);
 
-/** What every list takes: which page, how long, what to look for, in which order. */
-export const pageQuery = <const Columns extends readonly [string, ...string[]]>(columns: Columns) =>
+/** What every list takes: which page, how long, what to look for, in which order: by the first column, if none is named. */
+export const pageQuery = <const Column extends string>(columns: readonly Column[]) =>
   z.object({
     page,
     itemsPerPage,
-    searchQuery: line(200).default(''),
-    sortBy: z.enum(columns).default(columns[0]),
+    searchQuery: line(textLimits.searchQuery).default(''),
+    sortBy: z.enum(columns).default(columns[0] as never), // a list has a first column
     orderBy: z.enum(['asc', 'desc']).default('asc'),
   });
 

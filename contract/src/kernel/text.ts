@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import * as textLimits from './text-limits.ts';
 
 // C0/C1 controls, lone surrogates, bidi embeddings, overrides and isolates, and the byte order mark are refused.
 const forbidden = '\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\p{Surrogate}';
@@ -32,8 +33,13 @@ export const Email = z
   .trim()
   .toLowerCase()
   .min(1, 'errors.required')
-  .max(254)
+  .max(textLimits.email)
   .pipe(z.email('errors.email').regex(printableLine, 'errors.email'));
+
+export const EmailOrNone = z.union([Email, z.literal('')], 'errors.email');
+
+/** Kept as typed; only addresses of web pages are taken, so that it can be a link. */
+export const Website = line(300).regex(/^(https?:\/\/[^\s]+)?$/i, 'errors.website');
 
 /** Length is judged here; whether it is common or contains the person's names is judged by `passwordWeakness`. */
 export const NewPassword = z

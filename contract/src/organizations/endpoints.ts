@@ -14,7 +14,7 @@ export const organizations = {
   get: endpoint({
     method: 'GET',
     path: '/organization',
-    summary: 'The organization acted in',
+    summary: 'Get the current organization',
     tag,
     access: { action: 'read', subject: 'Organization' },
     change: false,
@@ -23,7 +23,7 @@ export const organizations = {
   change: endpoint({
     method: 'PATCH',
     path: '/organization',
-    summary: 'Change its details and settings',
+    summary: 'Change the organization’s details and settings',
     tag,
     access: { action: 'update', subject: 'Organization' },
     change: 'organization.changed',
@@ -34,7 +34,7 @@ export const organizations = {
   setUp: endpoint({
     method: 'POST',
     path: '/organization/setup',
-    summary: 'Answer the first-run wizard',
+    summary: 'Set up the organization',
     tag,
     access: { action: 'update', subject: 'Organization' },
     change: 'organization.set-up',
@@ -45,7 +45,7 @@ export const organizations = {
   create: endpoint({
     method: 'POST',
     path: '/organizations',
-    summary: 'Found another organization',
+    summary: 'Create another organization',
     tag,
     access: 'account',
     change: 'organization.created',
@@ -58,7 +58,7 @@ export const organizations = {
   leave: endpoint({
     method: 'POST',
     path: '/organization/leave',
-    summary: 'Leave the organization acted in',
+    summary: 'Leave the current organization',
     tag,
     access: 'account',
     change: 'member.left',

@@ -1,58 +1,24 @@
 import * as z from 'zod';
+import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
+import { initialValues } from '../kernel/fields.ts';
 import { OrgId } from '../kernel/ids.ts';
-import { Currency, Language, TimeZone, UnitSystem } from '../kernel/locale.ts';
-import { line, requiredLine } from '../kernel/text.ts';
+import { Currency, Language, UnitSystem } from '../kernel/locale.ts';
+import { requiredLine } from '../kernel/text.ts';
+import { organizationFields, settingFields } from './organization-fields.ts';
 
-export const companyTypes = [
-  'home_staging',
-  'event_staging',
-  'interior_design',
-  'furniture_rental',
-  'real_estate',
-  'property_developer',
-  'other',
-] as const;
-export const companySizes = ['1', '2-5', '6-15', '16-50', '51-200', '200+'] as const;
-export const CompanyType = z.enum(companyTypes);
-export const CompanySize = z.enum(companySizes);
+/** How long things take in this company, in days, and how its codes begin; every hold on stock is computed from these. */
+export const OrganizationSettings = wholeSchema(settingFields);
+export const defaultSettings = OrganizationSettings.parse(initialValues(settingFields));
 
-/** How long things take in this company, in days; every hold on stock is computed from these. */
-export const OrganizationSettings = z.object({
-  bufferDays: z.int().min(0).max(60),
-  pickLeadDays: z.int().min(0).max(30),
-  initialTermDays: z.int().min(1).max(730),
-  noticeDays: z.int().min(0).max(120),
-  codePrefix: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^[A-Z0-9]{0,6}$/, 'errors.characters'),
-});
-export const defaultSettings: z.infer<typeof OrganizationSettings> = {
-  bufferDays: 2,
-  pickLeadDays: 1,
-  initialTermDays: 60,
-  noticeDays: 10,
-  codePrefix: '',
-};
-
-export const Organization = z.object({
+export const Organization = rowSchema(organizationFields).extend({
   id: OrgId,
   version: z.int(),
-  name: z.string(),
   slug: z.string(),
-  companyType: CompanyType,
-  companySize: CompanySize,
-  city: z.string(),
-  state: z.string(),
-  country: z.string(),
-  timezone: z.string(),
-  currency: Currency,
-  units: UnitSystem,
-  locale: Language,
-  settings: OrganizationSettings,
+  settings: rowSchema(settingFields),
   setupDone: z.boolean(),
   createdAt: z.iso.datetime({ offset: true }),
+  /** Who changed it last; null for one that nobody has changed since it was made. */
+  updatedBy: z.string().nullable(),
 });
 export type Organization = z.infer<typeof Organization>;
 
@@ -71,42 +37,28 @@ export const OrganizationInSession = z.object({
 });
 export type OrganizationInSession = z.infer<typeof OrganizationInSession>;
 
-const profile = {
-  name: requiredLine(120),
-  companyType: CompanyType,
-  companySize: CompanySize,
-  city: line(120),
-  state: line(120),
-  country: z
-    .string()
-    .trim()
-    .toUpperCase()
-    .regex(/^([A-Z]{2})?$/, 'errors.choice'),
-  timezone: TimeZone,
-  currency: Currency,
-  units: UnitSystem,
-  locale: Language,
-};
+const given = wholeSchema(organizationFields);
+const { name, companyType, companySize, units, currency, timezone } = given.shape;
 
-export const OrganizationChange = z
-  .object({ ...profile, settings: OrganizationSettings })
-  .partial()
-  .extend({ version: z.int().min(1) });
-
-/** What is needed to found one: the same facts that sign-up asks about the company. */
-export const NewOrganization = z.object({
-  name: profile.name,
-  companyType: CompanyType,
-  companySize: CompanySize,
-  city: requiredLine(120),
-  state: requiredLine(120),
+export const OrganizationChange = given.partial().extend({
+  settings: OrganizationSettings.optional(),
+  version: z.int().min(1),
 });
+
+/** What is asked about a company to found one, when signing up and later. */
+export const companyFacts = {
+  companyType,
+  companySize,
+  city: requiredLine(organizationFields.city.max),
+  state: requiredLine(organizationFields.state.max),
+};
+export const NewOrganization = z.object({ name, ...companyFacts });
 
 /** The answers of the first-run wizard that belong to the organization itself. */
 export const OrganizationSetup = z.object({
-  name: profile.name,
-  units: UnitSystem,
-  currency: Currency,
-  timezone: TimeZone,
+  name,
+  units,
+  currency,
+  timezone,
   version: z.int().min(1),
 });

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { InvitationId, MembershipId, RoleId } from '../kernel/ids.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { RoleKey } from '../kernel/roles.ts';
 import { LinkToken } from '../kernel/text.ts';
 import { OrganizationInSession } from '../organizations/organization.ts';
 import {
@@ -27,7 +28,7 @@ export const members = {
   list: endpoint({
     method: 'GET',
     path: '/members',
-    summary: 'The members of the organization',
+    summary: 'List members',
     tag: 'Team',
     access: { action: 'read', subject: 'Member' },
     change: false,
@@ -37,7 +38,7 @@ export const members = {
     .output(pageOf(Member)),
   export: exportOf({
     path: '/members/export',
-    summary: 'The members as a file',
+    summary: 'Export members',
     tag: 'Team',
     subject: 'Member',
     // Names and addresses of everybody in one file: for whoever manages the team.
@@ -49,7 +50,7 @@ export const members = {
   get: endpoint({
     method: 'GET',
     path: '/members/{id}',
-    summary: 'One member',
+    summary: 'Get a member',
     tag: 'Team',
     access: { action: 'read', subject: 'Member' },
     change: false,
@@ -60,7 +61,7 @@ export const members = {
   change: endpoint({
     method: 'PATCH',
     path: '/members/{id}',
-    summary: 'Change role, title or colour',
+    summary: 'Change a member',
     tag: 'Team',
     access: { action: 'update', subject: 'Member' },
     change: 'member.changed',
@@ -71,7 +72,7 @@ export const members = {
   suspend: endpoint({
     method: 'POST',
     path: '/members/{id}/suspend',
-    summary: 'Take access away for now',
+    summary: 'Suspend a member',
     tag: 'Team',
     access: { action: 'update', subject: 'Member' },
     change: 'member.suspended',
@@ -82,7 +83,7 @@ export const members = {
   reactivate: endpoint({
     method: 'POST',
     path: '/members/{id}/reactivate',
-    summary: 'Give access back',
+    summary: 'Reactivate a member',
     tag: 'Team',
     access: { action: 'update', subject: 'Member' },
     change: 'member.reactivated',
@@ -93,7 +94,7 @@ export const members = {
   signOut: endpoint({
     method: 'POST',
     path: '/members/{id}/sign-out',
-    summary: 'End every session of a member in this organization',
+    summary: 'Sign a member out everywhere in this organization',
     tag: 'Team',
     access: { action: 'update', subject: 'Member' },
     change: 'member.signed-out',
@@ -133,7 +134,7 @@ export const invitations = {
   create: endpoint({
     method: 'POST',
     path: '/invitations',
-    summary: 'Invite somebody by mail',
+    summary: 'Invite someone by email',
     tag: 'Team',
     access: { action: 'create', subject: 'Invitation' },
     change: 'invitation.sent',
@@ -146,7 +147,7 @@ export const invitations = {
   resend: endpoint({
     method: 'POST',
     path: '/invitations/{id}/resend',
-    summary: 'Send a new link; the old one dies',
+    summary: 'Resend an invitation with a new link',
     tag: 'Team',
     access: { action: 'create', subject: 'Invitation' },
     change: 'invitation.resent',
@@ -158,7 +159,7 @@ export const invitations = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/invitations/{id}',
-    summary: 'Take an invitation back',
+    summary: 'Revoke an invitation',
     tag: 'Team',
     access: { action: 'delete', subject: 'Invitation' },
     change: 'invitation.revoked',
@@ -168,8 +169,8 @@ export const invitations = {
     .output(done),
   preview: endpoint({
     method: 'GET',
-    path: '/invitations/by-token/{token}',
-    summary: 'What an invitation link offers',
+    path: '/invitation-links/{token}',
+    summary: 'Look up an invitation link',
     tag: 'Team',
     access: 'anyone',
     change: false,
@@ -179,8 +180,8 @@ export const invitations = {
     .output(InvitationPreview),
   accept: endpoint({
     method: 'POST',
-    path: '/invitations/by-token/{token}/accept',
-    summary: 'Join with your account',
+    path: '/invitation-links/{token}/accept',
+    summary: 'Accept an invitation with your account',
     tag: 'Team',
     access: 'account',
     change: 'invitation.accepted',
@@ -191,8 +192,8 @@ export const invitations = {
     .output(OrganizationInSession),
   decline: endpoint({
     method: 'POST',
-    path: '/invitations/by-token/{token}/decline',
-    summary: 'Say no',
+    path: '/invitation-links/{token}/decline',
+    summary: 'Decline an invitation',
     tag: 'Team',
     access: 'anyone',
     change: 'invitation.declined',
@@ -206,7 +207,7 @@ export const roles = {
   list: endpoint({
     method: 'GET',
     path: '/roles',
-    summary: 'Built-in and custom roles',
+    summary: 'List built-in and custom roles',
     tag: 'Team',
     access: { action: 'read', subject: 'Role' },
     change: false,
@@ -215,7 +216,7 @@ export const roles = {
   create: endpoint({
     method: 'POST',
     path: '/roles',
-    summary: 'Make a custom role',
+    summary: 'Create a custom role',
     tag: 'Team',
     access: { action: 'create', subject: 'Role' },
     change: 'role.created',
@@ -238,12 +239,12 @@ export const roles = {
   remove: endpoint({
     method: 'DELETE',
     path: '/roles/{id}',
-    summary: 'Delete a custom role that nobody has',
+    summary: 'Delete a custom role; whoever has it gets another one',
     tag: 'Team',
     access: { action: 'delete', subject: 'Role' },
     change: 'role.deleted',
     limit: 'change',
   })
-    .input(z.object({ id: RoleId }))
+    .input(z.object({ id: RoleId, moveTo: RoleKey.optional() }))
     .output(done),
 };

@@ -1,4 +1,9 @@
-import type { Language } from '../kernel/locale.ts';
+import { namesOf } from '../kernel/fields.ts';
+import { headingsOf } from '../kernel/headings.ts';
+import { memberListFields } from './member-fields.ts';
+import ar from './names/ar.json' with { type: 'json' };
+import en from './names/en.json' with { type: 'json' };
+import fr from './names/fr.json' with { type: 'json' };
 
 /** The columns of an exported sheet of members. */
 export const memberExportColumns = [
@@ -8,44 +13,13 @@ export const memberExportColumns = [
   'phone',
   'role',
   'status',
-  'title',
+  ...namesOf(memberListFields),
   'joinedAt',
   'lastSeenAt',
 ] as const;
-export type MemberExportColumn = (typeof memberExportColumns)[number];
 
-export const memberExportHeadings: Record<Language, Record<MemberExportColumn, string>> = {
-  en: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phone: 'Phone',
-    role: 'Role',
-    status: 'Status',
-    title: 'Title',
-    joinedAt: 'Joined',
-    lastSeenAt: 'Last seen',
-  },
-  fr: {
-    firstName: 'Prénom',
-    lastName: 'Nom',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    role: 'Rôle',
-    status: 'Statut',
-    title: 'Fonction',
-    joinedAt: 'Arrivée',
-    lastSeenAt: 'Dernière visite',
-  },
-  ar: {
-    firstName: 'الاسم الأول',
-    lastName: 'اسم العائلة',
-    email: 'البريد الإلكتروني',
-    phone: 'الهاتف',
-    role: 'الدور',
-    status: 'الحالة',
-    title: 'المسمى الوظيفي',
-    joinedAt: 'تاريخ الانضمام',
-    lastSeenAt: 'آخر زيارة',
-  },
-};
+export const memberExportHeadings = headingsOf(memberExportColumns, {
+  en: en.member,
+  fr: fr.member,
+  ar: ar.member,
+});

@@ -1,27 +1,17 @@
 import * as z from 'zod';
 import { Rule } from '../kernel/ability.ts';
+import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { RoleKey } from '../kernel/roles.ts';
-import { Email, line, requiredLine } from '../kernel/text.ts';
+import { Email } from '../kernel/text.ts';
+import { memberFields } from './member-fields.ts';
+import { roleFields } from './role-fields.ts';
 import { invitationStatuses, membershipStatuses } from './states.ts';
 
 const moment = z.iso.datetime({ offset: true });
-export const memberColours = [
-  'rose',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'cyan',
-  'blue',
-  'violet',
-  'grape',
-] as const;
-export const MemberColour = z.enum(memberColours);
 
-export const Member = z.object({
+export const Member = rowSchema(memberFields).extend({
   id: MembershipId,
   version: z.int(),
   userId: UserId,
@@ -29,13 +19,12 @@ export const Member = z.object({
   lastName: z.string(),
   email: z.string(),
   phone: z.string(),
-  role: z.string(),
   roleName: z.string(),
   status: z.enum(membershipStatuses),
-  title: z.string(),
-  colour: MemberColour,
   joinedAt: moment,
   lastSeenAt: moment.nullable(),
+  /** Who changed it last; null for one that nobody has changed since they joined. */
+  updatedBy: z.string().nullable(),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -44,12 +33,9 @@ export const MembersQuery = pageQuery(['name', 'email', 'role', 'joinedAt', 'las
   role: RoleKey.optional(),
 });
 
-export const MemberChange = z.object({
+export const MemberChange = changeSchema(memberFields).extend({
   id: MembershipId,
   version: z.int().min(1),
-  role: RoleKey.optional(),
-  title: line(80).optional(),
-  colour: MemberColour.optional(),
 });
 
 export const Invitation = z.object({
@@ -84,8 +70,10 @@ export const Role = z.object({
   builtIn: z.boolean(),
   rules: z.array(Rule),
   members: z.int(),
+  /** Who changed it last; null for one that nobody has changed since it was made, and for one that is built in. */
+  updatedBy: z.string().nullable(),
 });
 export type Role = z.infer<typeof Role>;
 
-export const NewRole = z.object({ name: requiredLine(60), rules: z.array(Rule).min(1).max(200) });
+export const NewRole = newSchema(roleFields).extend({ rules: z.array(Rule).min(1).max(200) });
 export const RoleChange = NewRole.partial().extend({ id: RoleId, version: z.int().min(1) });

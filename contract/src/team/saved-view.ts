@@ -3,10 +3,11 @@ import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { SavedViewId } from '../kernel/ids.ts';
 import { line, requiredLine } from '../kernel/text.ts';
+import * as textLimits from '../kernel/text-limits.ts';
+import { listSubjects } from './list-subjects.ts';
 
-/** The lists that can be looked at in ways of one's own. */
-export const savedLists = ['items'] as const;
-export const SavedList = z.enum(savedLists);
+export type SavedList = keyof typeof listSubjects;
+export const SavedList = z.enum(Object.keys(listSubjects) as SavedList[]); // its own keys
 
 /** More than a person can keep apart. */
 export const mostViews = 50;
@@ -16,7 +17,7 @@ export const ViewState = z.object({
   search: z
     .record(requiredLine(40), line(400))
     .refine((search) => Object.keys(search).length <= 40, 'errors.tooMany:40'),
-  columns: z.array(requiredLine(40)).max(40).nullable(),
+  columns: z.array(requiredLine(60)).max(100).nullable(),
 });
 export type ViewState = z.infer<typeof ViewState>;
 
@@ -35,16 +36,16 @@ export const SavedView = z.object({
 export type SavedView = z.infer<typeof SavedView>;
 
 const tag = 'Saved views';
-const facts = { name: requiredLine(60), shared: z.boolean(), state: ViewState };
+const facts = { name: requiredLine(textLimits.viewName), shared: z.boolean(), state: ViewState };
 /** Whoever may see the list may keep views of it. To share one is to change what all see, and takes the right to change the list's things. */
-const access = { action: 'read', subject: 'Item' } as const;
+const access = { action: 'read', subject: 'Organization' } as const;
 const rows = z.object({ rows: z.array(SavedView) });
 
 export const views = {
   list: endpoint({
     method: 'GET',
     path: '/views',
-    summary: 'One’s own and shared ways of looking at a list',
+    summary: 'List your own and shared views',
     tag,
     access,
     change: false,
@@ -55,7 +56,7 @@ export const views = {
   create: endpoint({
     method: 'POST',
     path: '/views',
-    summary: 'Give a way of looking at a list a name',
+    summary: 'Save a view',
     tag,
     access,
     change: 'view.saved',
@@ -67,7 +68,7 @@ export const views = {
   change: endpoint({
     method: 'PATCH',
     path: '/views/{id}',
-    summary: 'Rename, share or save a view anew',
+    summary: 'Change a saved view',
     tag,
     access,
     change: 'view.changed',
@@ -83,7 +84,7 @@ export const views = {
   remove: endpoint({
     method: 'DELETE',
     path: '/views/{id}',
-    summary: 'Forget a view',
+    summary: 'Delete a saved view',
     tag,
     access,
     change: 'view.removed',
@@ -94,7 +95,7 @@ export const views = {
   setDefault: endpoint({
     method: 'PUT',
     path: '/views/default',
-    summary: 'Choose the view that one sees first; none for the plain list',
+    summary: 'Set the default view',
     tag,
     access,
     change: 'view.default-set',

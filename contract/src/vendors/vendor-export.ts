@@ -1,59 +1,16 @@
-import type { Language } from '../kernel/locale.ts';
+import { namesOf } from '../kernel/fields.ts';
+import { headingsOf } from '../kernel/headings.ts';
+import ar from './names/ar.json' with { type: 'json' };
+import en from './names/en.json' with { type: 'json' };
+import fr from './names/fr.json' with { type: 'json' };
+import { vendorFields } from './vendor-fields.ts';
 
 /** The columns of an exported sheet of vendors. */
-export const vendorExportColumns = [
-  'name',
-  'kind',
-  'email',
-  'phone',
-  'website',
-  'address',
-  'terms',
-  'contacts',
-  'items',
-  'notes',
-  'updatedAt',
-] as const;
+export const vendorExportColumns = [...namesOf(vendorFields), 'items', 'updatedAt'] as const;
 export type VendorExportColumn = (typeof vendorExportColumns)[number];
 
-export const vendorExportHeadings: Record<Language, Record<VendorExportColumn, string>> = {
-  en: {
-    name: 'Name',
-    kind: 'Kind',
-    email: 'E-mail',
-    phone: 'Phone',
-    website: 'Website',
-    address: 'Address',
-    terms: 'Terms',
-    contacts: 'Contacts',
-    items: 'Items',
-    notes: 'Notes',
-    updatedAt: 'Last changed',
-  },
-  fr: {
-    name: 'Nom',
-    kind: 'Type',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    website: 'Site web',
-    address: 'Adresse',
-    terms: 'Conditions',
-    contacts: 'Contacts',
-    items: 'Articles',
-    notes: 'Notes',
-    updatedAt: 'Dernière modification',
-  },
-  ar: {
-    name: 'الاسم',
-    kind: 'النوع',
-    email: 'البريد الإلكتروني',
-    phone: 'الهاتف',
-    website: 'الموقع الإلكتروني',
-    address: 'العنوان',
-    terms: 'الشروط',
-    contacts: 'جهات الاتصال',
-    items: 'الأصناف',
-    notes: 'ملاحظات',
-    updatedAt: 'آخر تعديل',
-  },
-};
+export const vendorExportHeadings = headingsOf(vendorExportColumns, {
+  en: en.vendor,
+  fr: fr.vendor,
+  ar: ar.vendor,
+});

@@ -2,81 +2,30 @@ import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { VendorId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { Email, line, paragraph, requiredLine } from '../kernel/text.ts';
 import { vendorExportColumns } from './vendor-export.ts';
+import { vendorFields, vendorListFields, vendorSorts } from './vendor-fields.ts';
 
-export const vendorKinds = [
-  'manufacturer',
-  'retailer',
-  'wholesaler',
-  'artist',
-  'second_hand',
-  'service',
-  'other',
-] as const;
-export const VendorKind = z.enum(vendorKinds);
+export const NewVendor = newSchema(vendorFields);
+export const VendorChange = changeSchema(vendorFields).extend({ id: VendorId, version: z.int().min(1) });
 
-const EmailOrNone = z.union([Email, z.literal('')], 'errors.email');
-export const VendorContact = z.object({
-  name: requiredLine(120),
-  role: line(80).default(''),
-  email: EmailOrNone.default(''),
-  phone: line(40).default(''),
-});
-
-/** Kept as typed; only addresses of web pages are taken, so that it can be a link. */
-export const Website = line(300).regex(/^(https?:\/\/[^\s]+)?$/i, 'errors.website');
-
-const facts = {
-  name: requiredLine(120),
-  kind: VendorKind,
-  email: EmailOrNone,
-  phone: line(40),
-  website: Website,
-  address: line(300),
-  terms: line(200),
-  notes: paragraph(4000),
-  contacts: z.array(VendorContact).max(20),
-};
-
-export const NewVendor = z.object({
-  ...facts,
-  kind: facts.kind.default('other'),
-  email: facts.email.default(''),
-  phone: facts.phone.default(''),
-  website: facts.website.default(''),
-  address: facts.address.default(''),
-  terms: facts.terms.default(''),
-  notes: facts.notes.default(''),
-  contacts: facts.contacts.default([]),
-});
-export const VendorChange = z
-  .object(facts)
-  .partial()
-  .extend({ id: VendorId, version: z.int().min(1) });
-
-export const VendorRow = z.object({
+const derived = {
   id: VendorId,
   version: z.int(),
-  name: z.string(),
-  kind: VendorKind,
-  email: z.string(),
-  phone: z.string(),
-  website: z.string(),
-  /** Items of the catalogue that were bought there, archived ones too. */
+  /** Items of the catalog that were bought there, archived ones too. */
   items: z.int(),
   updatedAt: Moment,
-});
+};
+export const VendorRow = rowSchema(vendorListFields).extend(derived);
 export type VendorRow = z.infer<typeof VendorRow>;
 
-export const Vendor = VendorRow.extend({
-  address: z.string(),
-  terms: z.string(),
-  notes: z.string(),
-  contacts: z.array(z.object({ name: z.string(), role: z.string(), email: z.string(), phone: z.string() })),
+export const Vendor = rowSchema(vendorFields).extend({
+  ...derived,
+  /** Who changed it last; null for one that nobody has changed since it was made. */
+  updatedBy: z.string().nullable(),
   /** Pieces with codes of their own that were bought there, also those that are gone again. */
   units: z.int(),
   /**
@@ -87,9 +36,7 @@ export const Vendor = VendorRow.extend({
 });
 export type Vendor = z.infer<typeof Vendor>;
 
-export const VendorsQuery = pageQuery(['name', 'kind', 'items', 'updatedAt']).extend({
-  kind: VendorKind.optional(),
-});
+export const VendorsQuery = pageQuery(vendorSorts).extend(filterShape(vendorFields));
 
 const tag = 'Vendors';
 const one = z.object({ id: VendorId });
@@ -98,7 +45,7 @@ export const vendors = {
   list: endpoint({
     method: 'GET',
     path: '/vendors',
-    summary: 'Where pieces are bought',
+    summary: 'List vendors',
     tag,
     access: { action: 'read', subject: 'Vendor' },
     change: false,
@@ -108,7 +55,7 @@ export const vendors = {
     .output(pageOf(VendorRow)),
   export: exportOf({
     path: '/vendors/export',
-    summary: 'Vendors as a file',
+    summary: 'Export vendors',
     tag,
     subject: 'Vendor',
     change: 'vendor.exported',
@@ -118,7 +65,7 @@ export const vendors = {
   get: endpoint({
     method: 'GET',
     path: '/vendors/{id}',
-    summary: 'One vendor, with contacts and spend',
+    summary: 'Get a vendor, with contacts and spend',
     tag,
     access: { action: 'read', subject: 'Vendor' },
     change: false,
@@ -152,12 +99,12 @@ export const vendors = {
   remove: endpoint({
     method: 'DELETE',
     path: '/vendors/{id}',
-    summary: 'Remove a vendor of whom no item is kept',
+    summary: 'Delete a vendor; its items go to another one',
     tag,
     access: { action: 'delete', subject: 'Vendor' },
     change: 'vendor.removed',
     limit: 'change',
   })
-    .input(one)
+    .input(one.extend({ moveTo: VendorId.optional() }))
     .output(done),
 };

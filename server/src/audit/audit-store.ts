@@ -1,87 +1,11 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
-import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
-import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import type { Fragment, Question } from '../platform/db/pool.ts';
-import type { Person } from '../platform/http/request-context.ts';
-import { newId } from '../platform/ids.ts';
-import { accountChannel, changeChannel } from '../platform/live/live-store.ts';
-import { touchesRights } from '../platform/live/rights-rules.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import type { Fragment } from '../platform/db/pool.ts';
 
-type Json = Parameters<OrgDb['sql']['json']>[0];
-
-/** What was changed: its kind, id and the name people know it by. */
-export type AuditSubject = {
-  readonly type: string;
-  readonly id: string | null;
-  readonly name?: string | null;
-};
-
-/** Who did it. Jobs and the system itself act as nobody. */
-export type AuditActor = Pick<Person, 'userId' | 'name' | 'ip' | 'requestId'> | null;
-
-type NewEntry = {
-  actor: AuditActor;
-  action: string;
-  subject: AuditSubject;
-  details: Record<string, unknown>;
-};
-
-/** Writes the entry. Who changes the rights of others is told of with the commit, everything else soon after it. */
-export const addAuditEntry = async (
-  { sql, orgId, entries }: OrgDb,
-  { actor, action, subject, details }: NewEntry,
-) => {
-  const toTell = noticeOf(orgId, subject);
-  const written = entry(sql, orgId, { actor, action, subject, details });
-  if (touchesRights(subject.type))
-    await sql`with entry as (${written} returning org_id) select pg_notify(${changeChannel}, ${toTell}) from entry`;
-  else {
-    await written;
-    entries.toTell.push(toTell);
-  }
-};
-
-/**
- * Changes and writes the entry of it by one statement, which is the last of its transaction: where nothing was changed,
- * nothing is written. The change ends with `returning`. Not for the rights of others, which are told of with the commit.
- */
-export const changeWithEntry = async <Row extends object>(
-  { sql, orgId, entries, last }: OrgDb,
-  newEntry: NewEntry,
-  change: Question<Row>,
-): Promise<Row | undefined> => {
-  const written = entry(sql, orgId, newEntry);
-  const [row] = await last(
-    sql<Row[]>`with changed as (${change}), entry as (${written} from changed) select * from changed`,
-  );
-  if (row) entries.toTell.push(noticeOf(orgId, newEntry.subject));
-  return row;
-};
-
-const entry = (sql: OrgDb['sql'], orgId: OrgId, { actor, action, subject, details }: NewEntry) => sql`
-    insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
-    select ${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
-      ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)}`;
-
-const noticeOf = (orgId: OrgId, { type, id }: AuditSubject) => JSON.stringify({ org: orgId, type, id });
-
-type AccountEntry = {
-  userId: UserId;
-  action: string;
-  ip: string;
-  userAgent: string | null;
-  details: Record<string, unknown>;
-};
-
-export const addAccountEntry = async ({ sql }: AccountDb, entry: AccountEntry) => {
-  await sql`with entry as (
-      insert into account_entry (id, user_id, action, ip, user_agent, details)
-      values (${newId()}, ${entry.userId}, ${entry.action}, ${entry.ip}, ${entry.userAgent}, ${sql.json(entry.details as Json)})
-      returning user_id)
-    select pg_notify(${accountChannel}, user_id::text) from entry`;
-};
+/** As it was written. */
+export type WrittenEntry = Omit<AuditEntry, 'references'>;
 
 type Wanted = Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
 
@@ -109,12 +33,15 @@ export const auditRows = (db: OrgDb, query: Wanted): Fragment => {
   return sql`select ${columns} from audit_entry ${where} order by ${order}`;
 };
 
-export const auditPage = async (db: OrgDb, query: z.output<typeof AuditQuery>): Promise<Page<AuditEntry>> => {
+export const auditPage = async (
+  db: OrgDb,
+  query: z.output<typeof AuditQuery>,
+): Promise<Page<WrittenEntry>> => {
   const { sql } = db;
   const { where, order, columns } = parts(db, query);
   const [counted, rows] = await Promise.all([
     sql<{ total: number }[]>`select count(*)::int as total from audit_entry ${where}`,
-    sql<AuditEntry[]>`
+    sql<WrittenEntry[]>`
       select ${columns} from audit_entry ${where} order by ${order} limit ${query.itemsPerPage} offset ${(query.page - 1) * query.itemsPerPage}`,
   ]);
   return {
@@ -124,3 +51,14 @@ export const auditPage = async (db: OrgDb, query: z.output<typeof AuditQuery>): 
     itemsPerPage: query.itemsPerPage,
   };
 };
+
+/** What these ids are called: categories, vendors and locations of this organization, removed ones too. */
+export const namesOfIds = async (
+  { sql, orgId }: OrgDb,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> => [
+  ...(await sql<{ id: string; name: string }[]>`
+    select id, name from category where org_id = ${orgId} and id in ${sql(ids)}
+    union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}
+    union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`),
+];

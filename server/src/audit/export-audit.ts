@@ -1,17 +1,18 @@
-import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
+import type { AuditQuery } from '@archway/contract/audit/audit';
 import { type AuditExportColumn, auditExportHeadings } from '@archway/contract/audit/audit-export';
 import type * as z from 'zod';
-import { auditRows } from './audit-store.ts';
-import { type ExportWish, exported, type Sender } from './exported.ts';
+import type { FileContext } from '../platform/http/calls/use-case-context.ts';
+import { auditRows, type WrittenEntry } from './audit-store.ts';
+import { type ExportWish, exported } from './exported.ts';
 import { column, type ExportedColumn, type ExportedList } from './exported-list.ts';
 import { shownEntries } from './shown-entry.ts';
 
 type Input = ExportWish & Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
 
 /** The log as a file, for those who may read it. Taking it away is an entry of its own. */
-export const exportAudit = (sender: Sender, input: Input) => exported(sender, auditList, input);
+export const exportAudit = (context: FileContext, input: Input) => exported(context, auditList, input);
 
-const columns: Record<AuditExportColumn, ExportedColumn<AuditEntry>> = {
+const columns: Record<AuditExportColumn, ExportedColumn<WrittenEntry>> = {
   at: column('moment', ({ at }) => at),
   action: column('text', ({ action }) => action),
   subjectType: column('text', ({ subjectType }) => subjectType),
@@ -23,10 +24,8 @@ const columns: Record<AuditExportColumn, ExportedColumn<AuditEntry>> = {
   ),
 };
 
-const auditList: ExportedList<AuditEntry, Input> = {
-  action: 'audit.exported',
-  type: 'AuditEntry',
-  title: { en: 'Audit log', fr: 'Journal', ar: 'سجل التغييرات' },
+const auditList: ExportedList<WrittenEntry, Input> = {
+  title: { en: 'Audit log', fr: 'Journal d’audit', ar: 'سجل التدقيق' },
   query: auditRows,
   completed: async (_db, actor) => shownEntries(actor),
   columns,

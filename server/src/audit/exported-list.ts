@@ -1,14 +1,19 @@
+import {
+  type Contact,
+  type Field,
+  type Fields,
+  type FieldType,
+  type NamesOf,
+  namesOf,
+} from '@archway/contract/kernel/fields';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 import type { Cell, CellKind } from '../platform/sheets/sheet.ts';
 
 /** A list that can be taken away: how it is called, which rows it has, what of each is written. */
 export type ExportedList<Row extends object, Input> = {
-  /** The action and the type of the audit entry. */
-  readonly action: `${string}.exported`;
-  readonly type: string;
   /** Of the file. */
   readonly title: Readonly<Record<Language, string>>;
   readonly query: (db: OrgDb, input: Input, actor: Actor) => Fragment;
@@ -17,15 +22,57 @@ export type ExportedList<Row extends object, Input> = {
   /** By the keys of the contract, in their order. Guarded fields are left out for whoever may not see them. */
   readonly columns: Readonly<Record<string, ExportedColumn<Row>>>;
   readonly headings: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** What organizations name themselves, when every column is wanted. */
-  readonly more?: (
-    db: OrgDb,
-  ) => Promise<readonly (ExportedColumn<Row> & { readonly key: string; readonly heading: string })[]>;
+  /** What organizations name themselves: when every column is wanted, or when one is named. */
+  readonly more?: (db: OrgDb) => Promise<readonly MoreColumn<Row>[]>;
+};
+
+type MoreColumn<Row> = ExportedColumn<Row> & {
+  /** Among the columns that are wanted. */
+  readonly wanted: string;
+  readonly key: string;
+  readonly heading: string;
 };
 
 export type ExportedColumn<Row> = { readonly kind: CellKind; readonly cell: (row: Row) => Cell };
 
 type ValueOf<Kind extends CellKind> = Extract<Cell, { readonly kind: Kind }>['value'];
+
+/** A column for each field of a table, of its type; references are named by whoever has their names. */
+export const fieldColumns = <Table extends Fields, Row extends Readonly<Record<NamesOf<Table>, unknown>>>(
+  table: Table,
+): Readonly<Record<string, ExportedColumn<Row>>> =>
+  Object.fromEntries(
+    namesOf(table).map((name) => {
+      const { type } = table[name] as Field; // one of its own names
+      const kind = cellKinds[type];
+      const value = (row: Row) => (type === 'contacts' ? writtenContacts(row[name]) : row[name]);
+      return [name, { kind, cell: (row: Row) => ({ kind, value: value(row) }) as Cell }]; // a value is of its field's type
+    }),
+  );
+
+const writtenContacts = (contacts: unknown) =>
+  (contacts as readonly Contact[]) // of a field of this type
+    .map(({ name, role, email, phone }) => [name, role, email, phone].filter(Boolean).join(', '));
+
+const cellKinds = {
+  text: 'text',
+  longText: 'text',
+  code: 'text',
+  choice: 'text',
+  color: 'text',
+  reference: 'text',
+  custom: 'text',
+  number: 'number',
+  decimal: 'number',
+  money: 'money',
+  length: 'length',
+  weight: 'weight',
+  day: 'day',
+  words: 'words',
+  choices: 'words',
+  contacts: 'words',
+  flag: 'flag',
+} as const satisfies Record<FieldType, CellKind>;
 
 /** A column of cells of one kind: `column('text', ({ name }: Row) => name)`. */
 export const column = <Kind extends CellKind, Row>(

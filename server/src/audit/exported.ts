@@ -8,16 +8,15 @@ import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';
 import { countRows, readInBatches } from '../platform/db/read-in-batches.ts';
-import type { Actor } from '../platform/http/request-context.ts';
-import { makeShares } from '../platform/http/shares.ts';
-import { streamedFile } from '../platform/http/streamed-file.ts';
-import type { Services } from '../platform/services.ts';
+import { StreamedFile } from '../platform/http/bodies/streamed-file.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
+import type { ChangeContext, FileContext } from '../platform/http/calls/use-case-context.ts';
+import { makeShares } from '../platform/http/load/shares.ts';
 import { type Cell, isWritable } from '../platform/sheets/sheet.ts';
 import { writeSheet } from '../platform/sheets/write-sheet.ts';
 import { mostSheetRows } from '../platform/sheets/write-xlsx.ts';
-import { findCustoms } from './export-store.ts';
+import { findSheetSettings } from './export-store.ts';
 import type { ExportedColumn, ExportedList } from './exported-list.ts';
-import { record } from './record.ts';
 
 /** What is asked of every export, beside what its list is asked. */
 export type ExportWish = {
@@ -26,37 +25,31 @@ export type ExportWish = {
   readonly language?: Language | undefined;
 };
 
-export type Sender = {
-  readonly services: Services;
-  readonly actor: Actor;
-  readonly change: <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
-};
-
 /**
  * A list as a file. Who takes what is written down first, in the transaction of the change; the rows are then read in
  * another, some at a time and no faster than they are taken. Whoever stops taking them ends it.
  */
 export const exported = async <Row extends object, Input extends ExportWish>(
-  { services, actor, change }: Sender,
+  { services, actor, change }: FileContext,
   list: ExportedList<Row, Input>,
   input: Input,
-): Promise<File> => {
+): Promise<StreamedFile> => {
   const language = input.language ?? actor.locale ?? fallbackLanguage;
   const title = list.title[language];
   const leave = shares.take(actor.orgId);
-  const { at } = await change((db, by) => noteExport(db, by, services, list, input)).catch(leaving(leave));
+  const { at } = await change((context) => noteExport(context, list, input)).catch(leaving(leave));
   const content = new PassThrough({ highWaterMark: aheadBytes });
   const making = services.longReads.inOrg(actor.orgId, async (db) => {
-    const customs = await findCustoms(db);
+    const settings = await findSheetSettings(db);
     const columns = await columnsFor(db, list, { actor, language, input });
     const complete = (await list.completed?.(db, actor)) ?? asItIs;
     // The first rows are there before the first byte is written: a query that fails is answered as a problem.
     const rows = await begun(readInBatches<Row>(db, list.query(db, input, actor)));
     const batches = cellsOf(rows, complete, columns, (key) =>
-      services.log.warn({ list: list.action, column: key }, 'a cell could not be written'),
+      services.log.warn({ list: list.title.en, column: key }, 'a cell could not be written'),
     );
     await pipeline(
-      writeSheet(input.format, { title, language, customs, columns, batches }, new Date(at)),
+      writeSheet(input.format, { title, language, settings, columns, batches }, new Date(at)),
       content,
     );
   });
@@ -64,7 +57,7 @@ export const exported = async <Row extends object, Input extends ExportWish>(
   // What fails before the first piece is answered as a problem. After it the connection breaks off, and half a file is
   // not taken for a whole one.
   await once(content, 'readable');
-  return streamedFile(content, {
+  return new StreamedFile(content, {
     name: `${title} ${at.slice(0, 10)}.${input.format}`,
     type: exportTypes[input.format],
   });
@@ -72,17 +65,15 @@ export const exported = async <Row extends object, Input extends ExportWish>(
 
 /** Counted before it is begun: an export of nothing is none, and a sheet has only so many rows. */
 const noteExport = async <Row extends object, Input extends ExportWish>(
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
-  { action, type, query }: ExportedList<Row, Input>,
+  { db, actor, clock, record }: ChangeContext,
+  { query }: ExportedList<Row, Input>,
   input: Input,
 ) => {
   const rows = await countRows(db, query(db, input, actor));
-  if (rows === 0) throw problem('not_found', 'Nothing here fits: there is nothing to export.');
+  if (rows === 0) throw problem('not_found', 'Nothing matches, so there’s nothing to export.');
   if (input.format === 'xlsx' && rows > mostSheetRows)
     throw fieldProblem('format', 'errors.tooMany', mostSheetRows);
-  await record(db, actor, action, { type, id: null, name: String(rows) }, { format: input.format, rows });
+  await record({ id: null, name: String(rows) }, { format: input.format, rows });
   return { at: clock.now().toISOString() };
 };
 
@@ -95,11 +86,14 @@ const columnsFor = async <Row extends object, Input extends ExportWish>(
   { actor, language, input }: { actor: Actor; language: Language; input: Input },
 ): Promise<readonly NamedColumn<Row>[]> => {
   const hidden = hiddenFields(actor.ability);
-  const known = (input.columns ?? Object.keys(columns)).flatMap((key) => {
+  const isNamed = input.columns?.some((key) => !Object.hasOwn(columns, key)) ?? true;
+  const own = more && isNamed ? await more(db) : [];
+  const known = (input.columns ?? Object.keys(columns)).flatMap((key): readonly NamedColumn<Row>[] => {
     const column = columns[key];
-    return column && !hidden.has(key) ? [{ ...column, key, heading: headings[language][key] ?? key }] : [];
+    if (!column) return own.filter(({ wanted }) => wanted === key);
+    return hidden.has(key) ? [] : [{ ...column, key, heading: headings[language][key] ?? key }];
   });
-  return input.columns || !more ? known : [...known, ...(await more(db))];
+  return input.columns ? known : [...known, ...own];
 };
 
 const begun = async <Batch>(batches: AsyncGenerator<Batch>): Promise<AsyncIterable<Batch>> => {

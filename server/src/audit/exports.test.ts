@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { auditExportColumns, auditExportHeadings } from '@archway/contract/audit/audit-export';
-import { itemColumnHeadings, itemColumns } from '@archway/contract/inventory/item-columns';
+import { itemColumns } from '@archway/contract/inventory/item-columns';
+import { itemColumnHeadings } from '@archway/contract/inventory/item-headings';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../test/expect-problem.ts';
 import { readCsv, readXlsx, takeAway } from '../../test/exports.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
     monthlyRent: 14_000,
     purchaseCost: 90_000,
     tags: ['hero', '-spring'],
-    customFields: { Legs: 'oak' },
+    customFields: { [await house.field('Legs')]: 'oak' },
   });
   await house.units(3, {
     itemId: sofa.id,
@@ -111,7 +112,7 @@ test('costs are not in the file of whoever may not see them, whatever they ask f
   const asked = await csv('/items/export', { columns: ['name', 'purchaseCost'] }, crew);
   expect(asked.headings).toEqual(['Name']);
   const pieces = await csv('/units/export', {}, crew);
-  expect(pieces.headings).not.toContain('Acquisition cost');
+  expect(pieces.headings).not.toContain('Purchase cost');
   expect(JSON.stringify(pieces)).not.toContain('880');
 });
 
@@ -122,7 +123,7 @@ test('pieces, categories, vendors, places, members and the log can be taken away
     SKU: 'SOF-1',
     Location: 'Bay 1 > Bin 7',
     'Acquired on': '2026-01-31',
-    'Acquisition cost': '880.00',
+    'Purchase cost': '880.00',
   });
   expect((await csv('/categories/export')).rows.map((row) => row['Category'])).toEqual([
     'Seating',
@@ -132,7 +133,7 @@ test('pieces, categories, vendors, places, members and the log can be taken away
   const places = await csv('/storage-locations/export');
   expect(places.rows.find((row) => row['Name'] === 'Bay 1')).toMatchObject({
     Longitude: '-122.6',
-    'In use': 'true',
+    Active: 'true',
   });
   expect(places.rows.find((row) => row['Name'] === 'Bin 7')).toMatchObject({
     Location: 'Bay 1 > Bin 7',
@@ -168,7 +169,7 @@ test('nothing of a stranger’s can be taken, and an export of nothing is none',
 test('wrong input names the field', async () => {
   const wrong = await boss.post('/items/export', {
     format: 'pdf',
-    columns: ['colour of the moon'],
+    columns: ['color of the moon'],
     language: 'xx',
   });
   expectProblem(wrong, 'invalid_input');

@@ -1,10 +1,11 @@
-import { os, reader, sender } from '../platform/http/front-door.ts';
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
 import { exportAudit } from './export-audit.ts';
 import { listAuditEntries } from './list-audit-entries.ts';
 
+const { audit } = os;
+
 export const auditRoutes = {
-  export: os.audit.export.use(sender).handler(({ context, input }) => exportAudit(context, input)),
-  list: os.audit.list
-    .use(reader)
-    .handler(({ context: { db, reading }, input }) => listAuditEntries(db, reading, input)),
+  export: serve(audit.export, exportAudit),
+  list: serve(audit.list, listAuditEntries),
 };

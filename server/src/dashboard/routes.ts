@@ -1,8 +1,9 @@
-import { member, os } from '../platform/http/front-door.ts';
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
 import { getDashboard } from './get-dashboard.ts';
 
+const { dashboard } = os;
+
 export const dashboardRoutes = {
-  get: os.dashboard.get
-    .use(member)
-    .handler(({ context: { db, actor, services } }) => getDashboard(db, actor, services)),
+  get: serve(dashboard.get, getDashboard),
 };

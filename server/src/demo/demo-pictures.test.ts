@@ -1,32 +1,16 @@
-import { readdir } from 'node:fs/promises';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { owner } from '../../test/people.ts';
 import { show, sizes } from '../../test/pictures.ts';
-import { useTestApp } from '../../test/test-app.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
 import { demoOwner, demoPassword } from './demo-organizations.ts';
-import { drawnFileName, picturesFolder, readDemoPictures, readPicturesIndex } from './demo-pictures.ts';
-import { demoDrawings } from './drawings/demo-drawings.ts';
-import { hashOfDrawings } from './drawings/hash-of-drawings.ts';
+import { readDemoPictures } from './demo-pictures.ts';
 import { hangDemoPictures } from './hang-demo-pictures.ts';
 import { keepDemoPicture } from './keep-demo-picture.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const app = useTestApp();
-
-test('the pictures in the repository are those of today’s drawings, each in its three sizes', async () => {
-  const { drawnFrom, pictures } = await readPicturesIndex();
-  const redraw = 'A drawing was changed. Draw the pictures anew: node server/src/demo/draw-pictures.ts';
-  expect(drawnFrom, redraw).toBe(await hashOfDrawings());
-  const numbers = Object.entries(demoDrawings).flatMap(([number, views]) => views.map(() => Number(number)));
-  expect(
-    pictures.map(({ number }) => number),
-    redraw,
-  ).toEqual(numbers);
-  const files = numbers.flatMap((_, at) => sizes.map((size) => drawnFileName(at, size)));
-  expect((await readdir(picturesFolder)).sort(), redraw).toEqual([...files, 'index.json'].sort());
-});
+const app = useOwnTestApp();
 
 test('all of them can be shown', async () => {
   for (const { width, height, tint, sizes: made } of [...(await readDemoPictures()).values()].flat()) {

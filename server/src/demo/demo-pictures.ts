@@ -4,11 +4,11 @@ import { type PictureSize, pictureSizes } from '@archway/contract/files/picture'
 import { fileNameOf } from '../files/keep-picture.ts';
 import type { MadePicture } from '../files/sizes-of-pixels.ts';
 
-/** Drawn by draw-pictures.ts, and part of the repository. */
+/** Drawn by scripts/demo-drawings/draw-pictures.ts, and part of the repository. */
 export const picturesFolder = join(import.meta.dirname, 'pictures');
 
 export type DrawnFacts = Pick<MadePicture, 'width' | 'height' | 'tint'> & {
-  /** Of the piece in the demo catalogue. */
+  /** Of the piece in the demo catalog. */
   readonly number: number;
 };
 
@@ -19,7 +19,7 @@ export type PicturesIndex = {
   readonly pictures: readonly DrawnFacts[];
 };
 
-/** The pictures of the demo catalogue by the number of the piece, the one to show first first. */
+/** The pictures of the demo catalog by the number of the piece, the one to show first first. */
 export const readDemoPictures = async (
   folder = picturesFolder,
 ): Promise<ReadonlyMap<number, readonly MadePicture[]>> => {

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 
 export type DemoMember = Pick<
   Member,
-  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'title' | 'colour'
+  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'title' | 'color'
 > & {
   readonly locale?: Language;
   readonly joinedDaysAgo: number;
@@ -62,16 +62,16 @@ export type DemoMembership = {
   createdBy: UserId;
 };
 
-/** The founder has a membership already; it gets its title, colour and dates. */
+/** The founder has a membership already; it gets its title, color and dates. */
 export const addDemoMembership = async (
   { sql, orgId }: OrgDb,
   { userId, member, roleId, joinedAt, seenAt, createdBy }: DemoMembership,
 ) => {
   await sql`
-    insert into membership (org_id, id, user_id, role_key, role_id, title, colour, joined_at, last_seen_at, created_by)
-    values (${orgId}, ${newId()}, ${userId}, ${member.role}, ${roleId}, ${member.title}, ${member.colour}, ${joinedAt}, ${seenAt}, ${createdBy})
+    insert into membership (org_id, id, user_id, role_key, role_id, title, color, joined_at, last_seen_at, created_by)
+    values (${orgId}, ${newId()}, ${userId}, ${member.role}, ${roleId}, ${member.title}, ${member.color}, ${joinedAt}, ${seenAt}, ${createdBy})
     on conflict (org_id, user_id) where status <> 'left'
-    do update set title = excluded.title, colour = excluded.colour, joined_at = excluded.joined_at, last_seen_at = excluded.last_seen_at`;
+    do update set title = excluded.title, color = excluded.color, joined_at = excluded.joined_at, last_seen_at = excluded.last_seen_at`;
 };
 
 export type DemoInvitation = {

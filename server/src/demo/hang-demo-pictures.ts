@@ -5,7 +5,7 @@ import { readDemoPictures } from './demo-pictures.ts';
 import { keepDemoPicture } from './keep-demo-picture.ts';
 import { demoOrganizationsOf, hangPictures, itemsToPicture } from './picture-store.ts';
 
-type Needed = Pick<Services, 'db' | 'shelf' | 'clock'>;
+type Needed = Pick<Services, 'db' | 'fileStorage' | 'clock'>;
 
 /**
  * Gives the items of the demo their pictures. It goes on beside a server that already answers, because each is brought

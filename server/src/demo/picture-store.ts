@@ -14,7 +14,7 @@ export const demoOrganizationsOf = async (
   return found.map(({ orgId }) => ({ orgId, userId: user.id }));
 };
 
-/** Items of the demo catalogue that nobody has given a picture, with their number in it. */
+/** Items of the demo catalog that nobody has given a picture, with their number in it. */
 export const itemsToPicture = ({ sql, orgId }: OrgDb) => sql<{ id: ItemId; number: number }[]>`
   select id, substring(sku from '-([0-9]{3})$')::int as number from item
   where org_id = ${orgId} and cover_id is null and deleted_at is null and sku ~ '^[A-Z]{3}-[0-9]{3}$' order by sku, id`;

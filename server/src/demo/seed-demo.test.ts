@@ -1,12 +1,12 @@
 import { builtInRoles } from '@archway/contract/kernel/roles';
 import { NewPassword } from '@archway/contract/kernel/text';
 import { beforeAll, expect, test } from 'vitest';
-import { useTestApp } from '../../test/test-app.ts';
-import { requireGoodPassword } from '../auth/require-good-password.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
+import { requireGoodPassword } from '../auth/password/require-good-password.ts';
 import { demoOrganizations, demoPassword } from './demo-organizations.ts';
 import { seedDemo } from './seed-demo.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 const made: boolean[] = [];
 beforeAll(async () => {
   made.push(...(await Promise.all([seedDemo(app.services), seedDemo(app.services), seedDemo(app.services)])));

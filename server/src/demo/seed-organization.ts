@@ -2,7 +2,7 @@ import type { RoleId, UserId } from '@archway/contract/kernel/ids';
 import { putUpOrganization } from '../organizations/found-organization.ts';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 import { putUpDemoStorage } from '../storage/add-demo-storage.ts';
-import { seedCatalogue } from './catalogue/seed-catalogue.ts';
+import { seedCatalog } from './catalog/seed-catalog.ts';
 import type { DemoOrganization } from './demo-organizations.ts';
 import {
   addDemoEntry,
@@ -43,7 +43,7 @@ export const seedOrganization = async (
   for (const person of people) await addMember(house, person, roleIds);
   for (const person of others) await tellJoining(house, person, roleIds);
   for (const invited of demo.invited ?? []) await addOpenInvitation(house, invited, roleIds);
-  await seedCatalogue(house.db, {
+  await seedCatalog(house.db, {
     language: demo.company.locale,
     buyer: founder.userId,
     hand: (people.find(({ role }) => role === 'warehouse') ?? founder).userId,

@@ -3,11 +3,11 @@ import { beforeAll, expect, test } from 'vitest';
 import { type HostileFile, hostileFiles, mark } from '../../test/hostile-files.ts';
 import { owner, type PersonInTest } from '../../test/people.ts';
 import { photo, readShelved, shelved, upload } from '../../test/pictures.ts';
-import { useTestApp } from '../../test/test-app.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
 
 // Made before the server starts: it would take the time for a load of its own, and turn callers away.
 const files = await hostileFiles();
-const app = useTestApp();
+const app = useOwnTestApp();
 let robin: PersonInTest;
 type Sent = HostileFile & { status: number; code: string; key: string; field: string; ms: number };
 const sent: Sent[] = [];

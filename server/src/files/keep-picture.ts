@@ -7,9 +7,9 @@ import type { Services } from '../platform/services.ts';
 import { addPicture, noteLoose, type PictureRow, placeOf } from './file-store.ts';
 import type { MadePicture } from './sizes-of-pixels.ts';
 
-export type Keeping = Pick<Services, 'db' | 'shelf' | 'clock'>;
+export type Keeping = Pick<Services, 'db' | 'fileStorage' | 'clock'>;
 
-/** The picture's files, on the shelf already, and what its row will say. */
+/** The picture's files, in the file storage already, and what its row will say. */
 export type ShelvedPicture = {
   readonly id: FileId;
   /** Writes the row. The same picture taken in before is answered instead. */
@@ -21,7 +21,7 @@ export type ShelvedPicture = {
  * files that get no row are taken away at once, or by the sweep if this process does not live to do it.
  */
 export const keepPicture = async <Written extends { id: FileId }>(
-  { db, shelf, clock }: Keeping,
+  { db, fileStorage, clock }: Keeping,
   orgId: OrgId,
   { made, digest }: { readonly made: MadePicture; readonly digest: Buffer },
   write: (picture: ShelvedPicture) => Promise<Written>,
@@ -29,7 +29,7 @@ export const keepPicture = async <Written extends { id: FileId }>(
   const id = newId<FileId>();
   const place = placeOf({ orgId }, id);
   await db.transaction((transaction) => noteLoose(transaction, place, clock.now()));
-  await shelf.put(place, filesOf(made));
+  await fileStorage.put(place, filesOf(made));
   const bytes = Object.values(made.sizes).reduce((sum, { length }) => sum + length, 0);
   const { width, height, tint } = made;
   try {
@@ -38,11 +38,11 @@ export const keepPicture = async <Written extends { id: FileId }>(
       addRow: (transaction, createdBy) =>
         addPicture(transaction, { id, width, height, tint, bytes, digest, createdBy }),
     });
-    if (written.id !== id) await takeAway(shelf, place);
+    if (written.id !== id) await takeAway(fileStorage, place);
     return written;
   } catch (error) {
     // A connection that was lost may have been lost after the row was written: the sweep finds out.
-    if (!isDatabaseDown(error)) await takeAway(shelf, place);
+    if (!isDatabaseDown(error)) await takeAway(fileStorage, place);
     throw error;
   }
 };
@@ -55,4 +55,5 @@ const filesOf = ({ sizes }: MadePicture) =>
   );
 
 /** What cannot be taken away now is written down as loose, and the sweep comes back to it. */
-const takeAway = (shelf: Services['shelf'], place: string) => shelf.remove(place).catch(() => {});
+const takeAway = (fileStorage: Services['fileStorage'], place: string) =>
+  fileStorage.remove(place).catch(() => {});

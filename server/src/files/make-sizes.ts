@@ -41,7 +41,7 @@ const decoded = async (content: Buffer): Promise<Pixels> => {
       .timeout({ seconds: mostSeconds })
       .autoOrient()
       .resize(within(pictureSizes.large))
-      .toColourspace('srgb')
+      .toColorspace('srgb')
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;

@@ -37,7 +37,7 @@ test('a sweep takes them away there too', async () => {
   await app.sql`update loose_file set since = since - interval '25 hours'`;
   await app.jobs.sweep({});
   expect(
-    await app.services.shelf.get(`${robin.user.activeOrganization?.id}/${id}`, 'small.webp'),
+    await app.services.fileStorage.get(`${robin.user.activeOrganization?.id}/${id}`, 'small.webp'),
   ).toBeUndefined();
 });
 
@@ -88,7 +88,7 @@ test('what was written before the store went away is taken away a day later', as
   await app.sql`update loose_file set since = since - interval '25 hours'`;
   await app.jobs.sweep({});
   for (const size of sizes)
-    expect(await app.services.shelf.get(loose!.place, `${size}.webp`)).toBeUndefined();
+    expect(await app.services.fileStorage.get(loose!.place, `${size}.webp`)).toBeUndefined();
   expect(await rows()).toBeLessThanOrEqual(before);
 });
 

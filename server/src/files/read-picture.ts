@@ -3,8 +3,8 @@ import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { FileId } from '@archway/contract/kernel/ids';
 import { Problem, problem } from '@archway/contract/kernel/problem';
 import { asOrgDb } from '../platform/db/db.ts';
-import { knownCaller, type Visitor } from '../platform/http/known-caller.ts';
-import { addressBudgets, householdOf } from '../platform/http/limits.ts';
+import { knownCaller, type Visitor } from '../platform/http/calls/known-caller.ts';
+import { addressBudgets, householdOf } from '../platform/http/load/limits.ts';
 import { findPicture, type PictureRow, placeOf } from './file-store.ts';
 import { fileNameOf } from './keep-picture.ts';
 

@@ -1,10 +1,9 @@
-import { os, sender } from '../platform/http/front-door.ts';
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
 import { uploadPicture } from './upload-picture.ts';
 
+const { pictures } = os;
+
 export const pictureRoutes = {
-  upload: os.pictures.upload
-    .use(sender)
-    .handler(({ context: { actor, change, services }, input }) =>
-      uploadPicture(services, actor, input.file, change),
-    ),
+  upload: serve(pictures.upload, uploadPicture),
 };

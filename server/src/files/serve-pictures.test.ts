@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';
 import { photo, show, upload } from '../../test/pictures.ts';
-import { useTestApp } from '../../test/test-app.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let robin: PersonInTest;
 let id: string;
 beforeAll(async () => {
@@ -129,6 +129,6 @@ test('a file that is missing behind its row is not there, and the log says so', 
   const answer = await show(app, robin, lost, 'small');
   expect([answer.status, problemOf(answer)]).toEqual([404, 'not_found']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(app.logged.filter((line) => line.includes('missing from the shelf'))).toHaveLength(1);
+  expect(app.logged.filter((line) => line.includes('missing from the file storage'))).toHaveLength(1);
   expect((await show(app, robin, lost, 'medium')).status).toBe(200);
 });

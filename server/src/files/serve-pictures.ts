@@ -1,6 +1,5 @@
 import { problem } from '@archway/contract/kernel/problem';
-import { parseCookies } from '../platform/http/cookies.ts';
-import { visitorOf } from '../platform/http/known-caller.ts';
+import { visitorOf } from '../platform/http/calls/known-caller.ts';
 import type { HttpServer } from '../platform/http/server.ts';
 import type { Services } from '../platform/services.ts';
 import { readPicture } from './read-picture.ts';
@@ -12,13 +11,13 @@ import { readPicture } from './read-picture.ts';
 export const servePictures = (server: HttpServer, services: Services) => {
   server.get<{ Params: { id: string; file: string } }>('/pictures/:id/:file', async (request, reply) => {
     const header = request.headers['x-access-token'];
-    const token = typeof header === 'string' ? header : parseCookies(request.headers.cookie)['accessToken'];
+    const token = typeof header === 'string' ? header : request.cookies['accessToken'];
     const shown = await readPicture(visitorOf(request, services), { ...request.params, token });
     reply.headers(asPicture).header('etag', shown.etag);
     if (request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
-    const content = await services.shelf.get(shown.place, shown.file);
+    const content = await services.fileStorage.get(shown.place, shown.file);
     if (!content) {
-      request.log.error({ place: shown.place, file: shown.file }, 'a file is missing from the shelf');
+      request.log.error({ place: shown.place, file: shown.file }, 'a file is missing from the file storage');
       throw problem('not_found', 'There is no such picture.');
     }
     return reply.type('image/webp').send(content);

@@ -5,7 +5,7 @@ import type { loadSharp } from './load-sharp.ts';
 export type MadePicture = {
   readonly width: number;
   readonly height: number;
-  /** Its average colour. */
+  /** Its average color. */
   readonly tint: string;
   readonly sizes: Readonly<Record<PictureSize, Buffer>>;
 };

@@ -2,11 +2,11 @@ import type { OrgId } from '@archway/contract/kernel/ids';
 import { beforeAll, expect, test } from 'vitest';
 import { makeWorld, type World } from '../../test/matrix/world.ts';
 import { photo, shelved, show, upload } from '../../test/pictures.ts';
-import { useTestApp } from '../../test/test-app.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
 import { keepPicture } from './keep-picture.ts';
 import { makeSizes } from './make-sizes.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let [here, there]: World[] = [];
 beforeAll(async () => {
   [here, there] = [await makeWorld(app), await makeWorld(app)];
@@ -90,11 +90,11 @@ test('files of somebody who died before writing their row are gone after a day',
 test('a sweep that cannot reach the files goes on with them the next time', async () => {
   const id = await uploaded(here!);
   await hours(25);
-  const { shelf } = app.services;
-  const { remove } = shelf;
-  shelf.remove = () => Promise.reject(new Error('not now'));
+  const { fileStorage } = app.services;
+  const { remove } = fileStorage;
+  fileStorage.remove = () => Promise.reject(new Error('not now'));
   await expect(app.jobs.sweep({})).rejects.toThrow('not now');
-  shelf.remove = remove;
+  fileStorage.remove = remove;
   expect((await onShelf()).has(id)).toBe(true);
   await app.jobs.sweep({});
   expect((await onShelf()).has(id)).toBe(false);

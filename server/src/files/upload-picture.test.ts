@@ -5,9 +5,9 @@ import { expectProblem } from '../../test/expect-problem.ts';
 import { houseOf } from '../../test/house.ts';
 import { owner, type PersonInTest } from '../../test/people.ts';
 import { formWith, noise, photo, readShelved, shelved, show, sizes, upload } from '../../test/pictures.ts';
-import { useTestApp } from '../../test/test-app.ts';
+import { useOwnTestApp } from '../../test/test-app.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let robin: PersonInTest;
 beforeAll(async () => {
   robin = await owner(app);
@@ -58,12 +58,12 @@ test.each<[string, () => Promise<Buffer>]>([
   ['png', () => noise().png().toBuffer()],
   [
     'png, interlaced, of sixteen bits',
-    () => noise().toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+    () => noise().toColorspace('rgb16').png({ progressive: true }).toBuffer(),
   ],
-  ['png, of few colours', () => noise().png({ palette: true, colours: 8 }).toBuffer()],
+  ['png, of few colors', () => noise().png({ palette: true, colors: 8 }).toBuffer()],
   ['jpeg, progressive', () => noise().jpeg({ progressive: true }).toBuffer()],
-  ['jpeg, for print', () => noise().toColourspace('cmyk').jpeg().toBuffer()],
-  ['jpeg, grey', () => noise().greyscale().jpeg().toBuffer()],
+  ['jpeg, for print', () => noise().toColorspace('cmyk').jpeg().toBuffer()],
+  ['jpeg, gray', () => noise().grayscale().jpeg().toBuffer()],
   ['webp', () => noise().webp({ lossless: true }).toBuffer()],
   ['gif', () => noise().gif().toBuffer()],
   ['avif', () => noise().avif({ effort: 0 }).toBuffer()],
@@ -79,7 +79,7 @@ test.each<[string, () => Promise<Buffer>]>([
   });
 });
 
-test('its tint is the colour it has on the whole', async () => {
+test('its tint is the color it has on the whole', async () => {
   const plain = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#804020' } })
     .png()
     .toBuffer();
@@ -234,7 +234,7 @@ const segment = (marker: number, content: Buffer) => {
   return Buffer.concat([head, content]);
 };
 
-test('colours of a wide gamut look the same in the narrower one', async () => {
+test('colors of a wide gamut look the same in the narrower one', async () => {
   const red = { create: { width: 40, height: 40, channels: 3, background: '#c05030' } } as const;
   const wide = await sharp(red).withIccProfile('p3').png().toBuffer();
   const { id } = await taken(wide);

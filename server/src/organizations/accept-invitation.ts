@@ -1,8 +1,8 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../audit/record.ts';
+import { record } from '../platform/audit/record.ts';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import type { Person } from '../platform/http/request-context.ts';
+import type { Person } from '../platform/http/calls/request-context.ts';
 import type { Services } from '../platform/services.ts';
 import { answerInvitation } from './invitation-store.ts';
 import { addMembership, membershipOf } from './membership-store.ts';
@@ -23,20 +23,14 @@ export const acceptInvitation = async (
 ): Promise<{ orgId: OrgId; db: OrgDb }> => {
   const { db: orgDb, invitation } = await takeInvitation(db, token, services.clock.now());
   if (invitation.email !== person.email)
-    throw problem('forbidden', 'This invitation is for another address.');
+    throw problem('forbidden', 'This invitation is for a different email.');
   if (await membershipOf(orgDb, person.userId))
-    throw problem('already_member', 'You are a member of this organization already.');
+    throw problem('already_member', 'You’re already a member of this organization.');
 
   const { id, roleKey, roleId, inviterId } = invitation;
   await addMembership(orgDb, { userId: person.userId, roleKey, roleId, createdBy: inviterId });
   await answerInvitation(orgDb, id, 'accepted');
-  await record(
-    orgDb,
-    person,
-    'invitation.accepted',
-    { type: 'Invitation', id, name: person.email },
-    { role: roleKey },
-  );
+  await record(orgDb, person, 'invitation.accepted', { id, name: person.email }, { role: roleKey });
   await tellInviter(orgDb, services, invitation, person.name);
   return { orgId: orgDb.orgId, db: orgDb };
 };

@@ -2,9 +2,9 @@ import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import { defaultSettings, type NewOrganization } from '@archway/contract/organizations/organization';
 import type * as z from 'zod';
-import { record } from '../audit/record.ts';
+import { record } from '../platform/audit/record.ts';
 import { type AccountDb, bindOrg, type OrgDb } from '../platform/db/db.ts';
-import type { Person } from '../platform/http/request-context.ts';
+import type { Person } from '../platform/http/calls/request-context.ts';
 import { newId } from '../platform/ids.ts';
 import { guessHome } from './home-rules.ts';
 import { addMembership } from './membership-store.ts';
@@ -31,7 +31,6 @@ export const foundOrganization = async (
 ): Promise<Founded> => {
   const founded = await putUpOrganization(db, founder.userId, facts);
   await record(founded.db, founder, 'organization.created', {
-    type: 'Organization',
     id: founded.orgId,
     name: facts.name,
   });

@@ -1,10 +1,5 @@
-import { problem } from '@archway/contract/kernel/problem';
-import type { OrgDb } from '../platform/db/db.ts';
-import { findOrganization } from './organization-store.ts';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
+import { readOrganization } from './read-organization.ts';
 
 /** The organization acted in. */
-export const getOrganization = async (db: OrgDb) => {
-  const organization = await findOrganization(db);
-  if (!organization) throw problem('not_found', 'That organization does not exist.');
-  return organization;
-};
+export const getOrganization = ({ db }: ReadContext) => readOrganization(db);

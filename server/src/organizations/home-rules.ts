@@ -16,7 +16,7 @@ export const guessHome = (locale: Language, timezone: string | undefined): Home 
   if (!timezone || !known.success) return homeOfLanguage[locale];
   const country = countryOf(timezone);
   return country
-    ? { country, timezone, ...customsOf(country) }
+    ? { country, timezone, ...unitsAndCurrencyOf(country) }
     : { ...homeOfLanguage[locale], country: '', timezone };
 };
 
@@ -57,7 +57,7 @@ const countriesOf: Readonly<Partial<Record<Home['currency'], readonly string[]>>
   ZAR: ['ZA'],
 };
 
-const customsOf = (country: string): Pick<Home, 'currency' | 'units'> => {
+const unitsAndCurrencyOf = (country: string): Pick<Home, 'currency' | 'units'> => {
   const [currency] = Object.entries(countriesOf).find(([, countries]) => countries.includes(country)) ?? [];
   return {
     currency: (currency ?? 'USD') as Home['currency'], // a key of countriesOf

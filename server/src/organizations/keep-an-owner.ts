@@ -15,6 +15,6 @@ export const holdOwners = (db: OrgDb): Promise<Owners> => lockOwners(db);
 /** An organization always has an active owner. */
 export const requireOwnerLeft = (owners: Owners, leaving: MembershipId) => {
   if (owners.length === 1 && owners[0] === leaving) {
-    throw problem('last_owner', 'An organization needs an owner. Make somebody else an owner first.');
+    throw problem('last_owner', 'An organization needs an owner. Make someone else an owner first.');
   }
 };

@@ -35,4 +35,4 @@ const follow = async (
 };
 
 /** Unknown, used, replaced, revoked and too old are one answer: a guess learns nothing. */
-const linkDead = () => problem('link_dead', 'This invitation is no longer good. Ask for a new one.');
+const linkDead = () => problem('link_dead', 'This invitation no longer works. Ask for a new one.');

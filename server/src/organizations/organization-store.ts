@@ -1,26 +1,27 @@
-import type {
-  NewOrganization,
-  Organization,
-  OrganizationChange,
-  OrganizationSetup,
-} from '@archway/contract/organizations/organization';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import type { Organization, OrganizationSetup } from '@archway/contract/organizations/organization';
+import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
+import { changerName } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
 
-export type OrganizationRow = z.output<typeof NewOrganization> &
-  Pick<Organization, 'slug' | 'country' | 'timezone' | 'currency' | 'units' | 'locale' | 'settings'>;
+type Facts = Readonly<ValuesOf<typeof organizationFields>> & Pick<Organization, 'settings'>;
 
-const columns = (
-  sql: OrgDb['sql'],
-) => sql`id, version, name, slug, company_type, company_size, city, state, country, timezone, currency, units,
-  locale, settings, setup_done_at is not null as setup_done, created_at`;
+const fieldNames = columnsText(namesOf(organizationFields));
+const fieldColumns = selectedText(namesOf(organizationFields), 'organization');
+
+const columns = (sql: OrgDb['sql']) => sql`id, version, slug, ${sql.unsafe(fieldColumns)}, settings,
+  setup_done_at is not null as "setupDone", created_at as "createdAt", ${changerName(sql, 'organization')} as "updatedBy"`;
 
 /** False when the slug belongs to another organization. */
-export const addOrganization = async ({ sql, orgId }: OrgDb, row: OrganizationRow): Promise<boolean> => {
+export const addOrganization = async (
+  { sql, orgId }: OrgDb,
+  row: Facts & Pick<Organization, 'slug'>,
+): Promise<boolean> => {
   const added = await sql`
-    insert into organization (id, name, slug, company_type, company_size, city, state, country, timezone, currency, units, locale, settings)
-    values (${orgId}, ${row.name}, ${row.slug}, ${row.companyType}, ${row.companySize}, ${row.city}, ${row.state}, ${row.country},
-      ${row.timezone}, ${row.currency}, ${row.units}, ${row.locale}, ${sql.json(row.settings)})
+    insert into organization (id, slug, settings, ${sql.unsafe(fieldNames)})
+    values (${orgId}, ${row.slug}, ${sql.json(row.settings)}, ${givenValues(sql, organizationFields, row)})
     on conflict (slug) do nothing`;
   return added.count === 1;
 };
@@ -40,23 +41,9 @@ export const lockOrganization = async ({ sql, orgId }: OrgDb): Promise<Organizat
   return organization;
 };
 
-export const changeOrganizationRow = async (
-  { sql, orgId }: OrgDb,
-  change: Omit<z.output<typeof OrganizationChange>, 'version'>,
-): Promise<Organization> => {
+export const changeOrganizationRow = async ({ sql, orgId }: OrgDb, row: Facts): Promise<Organization> => {
   const [organization] = await sql<Organization[]>`
-    update organization set
-      name = coalesce(${change.name ?? null}, name),
-      company_type = coalesce(${change.companyType ?? null}, company_type),
-      company_size = coalesce(${change.companySize ?? null}, company_size),
-      city = coalesce(${change.city ?? null}, city),
-      state = coalesce(${change.state ?? null}, state),
-      country = coalesce(${change.country ?? null}, country),
-      timezone = coalesce(${change.timezone ?? null}, timezone),
-      currency = coalesce(${change.currency ?? null}, currency),
-      units = coalesce(${change.units ?? null}, units),
-      locale = coalesce(${change.locale ?? null}, locale),
-      settings = coalesce(${change.settings ? sql.json(change.settings) : null}, settings)
+    update organization set settings = ${sql.json(row.settings)}, ${assignedValues(sql, organizationFields, row)}
     where id = ${orgId} returning ${columns(sql)}`;
   if (!organization) throw new Error('The organization is not there.');
   return organization;
@@ -68,8 +55,7 @@ export const setUpOrganizationRow = async (
   now: Date,
 ): Promise<Organization> => {
   const [organization] = await sql<Organization[]>`
-    update organization set name = ${answers.name}, units = ${answers.units}, currency = ${answers.currency}, timezone = ${answers.timezone},
-      setup_done_at = coalesce(setup_done_at, ${now})
+    update organization set ${assignedValues(sql, organizationFields, answers)}, setup_done_at = coalesce(setup_done_at, ${now})
     where id = ${orgId} returning ${columns(sql)}`;
   if (!organization) throw new Error('The organization is not there.');
   return organization;

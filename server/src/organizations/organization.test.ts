@@ -119,6 +119,16 @@ describe('details', () => {
     expect(Object.keys(entry?.details)).toEqual(['name', 'settings']);
   });
 
+  test('whoever changed them last is named', async () => {
+    const boss = await owner(app);
+    expect((await boss.get('/organization')).body.updatedBy).toBeNull();
+    const admin = await colleague(app, boss, 'admin');
+    await admin.patch('/organization', { version: 1, city: 'Bend' });
+    expect((await boss.get('/organization')).body.updatedBy).toBe(
+      `${admin.user.firstName} ${admin.user.lastName}`,
+    );
+  });
+
   test('a change that was made looking at an older state is refused with the version there is', async () => {
     const boss = await owner(app);
     await boss.patch('/organization', { version: 1, city: 'Bend' });

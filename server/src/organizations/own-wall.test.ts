@@ -11,7 +11,7 @@ test('somebody sees what their role is called in every organization they are in,
   const rules = [{ action: 'read', subject: 'Organization' }];
   const { key } = (await boss.post('/roles', { name: 'Set Dresser', rules })).body;
   await boss.post('/invitations', { email: guest.email, role: key });
-  await guest.post(`/invitations/by-token/${await lastLinkToken(app, guest.email)}/accept`);
+  await guest.post(`/invitation-links/${await lastLinkToken(app, guest.email)}/accept`);
   const { organizations } = (await guest.get('/me')).body.user;
   expect(organizations.map((each: { roleName: string }) => each.roleName).sort()).toEqual([
     'Owner',

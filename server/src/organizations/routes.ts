@@ -1,24 +1,17 @@
-import { member, os, person, reader } from '../platform/http/front-door.ts';
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
 import { changeOrganization } from './change-organization.ts';
 import { createOrganization } from './create-organization.ts';
 import { getOrganization } from './get-organization.ts';
 import { leaveOrganization } from './leave-organization.ts';
 import { setUpOrganization } from './set-up-organization.ts';
 
-const { get, change, setUp, create, leave } = os.organizations;
+const { organizations } = os;
 
 export const organizationRoutes = {
-  get: get.use(reader).handler(({ context: { db } }) => getOrganization(db)),
-  change: change
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => changeOrganization(db, actor, input)),
-  setUp: setUp
-    .use(member)
-    .handler(({ context: { db, actor, services }, input }) => setUpOrganization(db, actor, services, input)),
-  create: create
-    .use(person)
-    .handler(({ context, input }) =>
-      createOrganization(context.db, context.person, context.membership, input),
-    ),
-  leave: leave.use(person).handler(({ context: { membership } }) => leaveOrganization(membership)),
+  get: serve(organizations.get, getOrganization),
+  change: serve(organizations.change, changeOrganization),
+  setUp: serve(organizations.setUp, setUpOrganization),
+  create: serve(organizations.create, createOrganization),
+  leave: serve(organizations.leave, leaveOrganization),
 };

@@ -1,20 +1,17 @@
+import { namesOf } from '@archway/contract/kernel/fields';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrganizationSetup } from '@archway/contract/organizations/organization';
+import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
-import { differences } from '../audit/difference-rules.ts';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
-import type { Actor } from '../platform/http/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { lockOrganization, setUpOrganizationRow } from './organization-store.ts';
 import { requireZone } from './require-zone.ts';
 
 /** Keeps the answers of the first-run wizard. Answering it again corrects them; it counts as done since the first time. */
 export const setUpOrganization = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Pick<Services, 'clock'>,
+  { db, clock, record }: ChangeContext,
   { version, ...answers }: z.output<typeof OrganizationSetup>,
 ) => {
   const before = await lockOrganization(db);
@@ -22,13 +19,6 @@ export const setUpOrganization = async (
   requireVersion(before, version);
   await requireZone(db, answers.timezone, before.timezone);
   const after = await setUpOrganizationRow(db, answers, clock.now());
-  const subject = { type: 'Organization', id: after.id, name: after.name };
-  await record(
-    db,
-    actor,
-    'organization.set-up',
-    subject,
-    differences(before, after, ['name', 'units', 'currency', 'timezone']),
-  );
+  await record({ id: after.id, name: after.name }, differences(before, after, namesOf(organizationFields)));
   return after;
 };

@@ -64,6 +64,6 @@ export const makeRoom = ({
 type Waiting = { readonly share: number; enter(): void };
 
 const full = () =>
-  problem('unavailable', 'Too many files are being taken in right now. Try again in a moment.', {
+  problem('unavailable', 'Too many files are being uploaded right now. Try again in a moment.', {
     retryAfter: 5,
   });

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import type { Db } from './db/db.ts';
-import type { Shelf } from './files/shelf.ts';
-import type { Limits } from './http/limits.ts';
+import type { FileStorage } from './files/file-storage.ts';
+import type { Limits } from './http/load/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Passwords } from './tokens/passwords.ts';
 import type { SealedText } from './tokens/sealed-text.ts';
@@ -21,7 +21,7 @@ export type Services = {
   readonly sealed: SealedText;
   readonly limits: Limits;
   readonly mailer: Mailer;
-  readonly shelf: Shelf;
+  readonly fileStorage: FileStorage;
   /** For what nobody waits to hear, and somebody should: names of things, never what people wrote. */
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 };

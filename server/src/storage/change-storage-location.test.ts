@@ -26,8 +26,17 @@ test('everything about a place can be changed, and what is not named stays', asy
   const changed = await change(boss, bin, facts);
   expect(changed).toMatchObject({
     status: 200,
-    body: { ...bin, ...facts, version: 2, address: '1 Dock Rd', capacity: 10 },
+    body: {
+      ...bin,
+      ...facts,
+      version: 2,
+      address: '1 Dock Rd',
+      capacity: 10,
+      updatedBy: 'Robin Vale',
+      updatedAt: expect.stringMatching(/Z$/),
+    },
   });
+  expect(Date.parse(changed.body.updatedAt)).toBeGreaterThan(Date.parse(bin.updatedAt));
   expect((await boss.get(`/storage-locations/${bin.id}`)).body).toEqual(changed.body);
   const [entry] = (await boss.get('/audit?action=storage-location.changed')).body.rows;
   expect(entry).toMatchObject({
@@ -46,6 +55,18 @@ test('code, coordinates, capacity and parent can be taken away, and a place out 
   expect((await change(boss, bin, bare)).body).toMatchObject(bare);
   const [entry] = (await boss.get('/audit?action=storage-location.changed')).body.rows;
   expect(entry.details.parent).toEqual({ from: 'North', to: null });
+});
+
+test('whoever changed it last is named', async () => {
+  const boss = await owner(app);
+  const bin = await place(boss);
+  expect(bin.updatedBy).toBeNull();
+  const hand = await colleague(app, boss, 'warehouse');
+  const { firstName, lastName } = hand.user;
+  const { body } = await change(hand, bin, { name: 'Rugs' });
+  expect(body.updatedBy).toBe(`${firstName} ${lastName}`);
+  expect((await boss.get('/storage-locations')).body.rows).toMatchObject([{ updatedBy: body.updatedBy }]);
+  expect((await change(boss, body, { name: 'Rug rack' })).body.updatedBy).toBe('Robin Vale');
 });
 
 test('a change made looking at an older state is refused', async () => {

@@ -1,13 +1,14 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { namesOf } from '@archway/contract/kernel/fields';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import type { StorageLocation, StorageLocationChange } from '@archway/contract/storage/storage-location';
+import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
 import type * as z from 'zod';
-import { differences } from '../audit/difference-rules.ts';
-import { record } from '../audit/record.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
 import { requireWholePoint } from './storage-rules.ts';
@@ -20,24 +21,12 @@ import {
 } from './storage-store.ts';
 import { withFreeCode } from './with-free-code.ts';
 
-const facts = [
-  'name',
-  'kind',
-  'code',
-  'address',
-  'latitude',
-  'longitude',
-  'capacity',
-  'notes',
-  'active',
-] as const;
-
 /** Changes what is known of a place, or puts it inside another with everything that stands in it. */
 export const changeStorageLocation = async (
-  db: OrgDb,
-  actor: Actor,
+  context: ChangeContext,
   { id, version, ...change }: z.output<typeof StorageLocationChange>,
 ): Promise<StorageLocation> => {
+  const { db, record } = context;
   if (change.parentId) await lockStorageTree(db);
   const before = await lockStorageLocation(db, id);
   if (!before) throw noSuchStorageLocation();
@@ -46,10 +35,9 @@ export const changeStorageLocation = async (
   requireWholePoint(wanted);
   const moved = wanted.parentId === before.parentId ? {} : await moveTo(db, before, wanted.parentId);
   await withFreeCode(() => changeStorageLocationRow(db, id, wanted));
-  const after = await getStorageLocation(db, id);
-  const subject = { type: 'StorageLocation', id, name: after.name };
-  const details = { ...differences(before, after, facts), ...moved };
-  await record(db, actor, 'storage-location.changed', subject, details);
+  const after = await getStorageLocation(context, { id });
+  const details = { ...differences(before, after, namesOf(storageLocationFacts)), ...moved };
+  await record({ id, name: after.name }, details);
   return after;
 };
 

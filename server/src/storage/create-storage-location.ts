@@ -1,8 +1,6 @@
 import type { NewStorageLocation, StorageLocation } from '@archway/contract/storage/storage-location';
 import type * as z from 'zod';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
 import { requireWholePoint } from './storage-rules.ts';
@@ -11,14 +9,14 @@ import { withFreeCode } from './with-free-code.ts';
 
 /** Adds a place to keep things, by itself or inside another. */
 export const createStorageLocation = async (
-  db: OrgDb,
-  actor: Actor,
-  { parentId, code, ...place }: z.output<typeof NewStorageLocation>,
+  context: ChangeContext,
+  place: z.output<typeof NewStorageLocation>,
 ): Promise<StorageLocation> => {
+  const { db, actor, record } = context;
   requireWholePoint(place);
-  if (parentId) await requireOpenParent(db, parentId);
-  const row = { ...place, code: code ?? null, parentId: parentId ?? null, createdBy: actor.userId };
+  if (place.parentId) await requireOpenParent(db, place.parentId);
+  const row = { ...place, active: true, createdBy: actor.userId };
   const id = await withFreeCode(() => addStorageLocation(db, row));
-  await record(db, actor, 'storage-location.created', { type: 'StorageLocation', id, name: place.name });
-  return getStorageLocation(db, id);
+  await record({ id, name: place.name });
+  return getStorageLocation(context, { id });
 };

@@ -26,14 +26,14 @@ const aisles = [
       names: {
         en: 'Bay 1, floor: sofas on end',
         fr: 'Travée 1, au sol : canapés debout',
-        ar: 'الخانة 1، على الأرض: أرائك قائمة',
+        ar: 'القسم 1، على الأرض: أرائك قائمة',
       },
       capacity: 24,
     },
     {
       code: 'W1-A-02',
       kind: 'bay',
-      names: { en: 'Bay 2: sectionals', fr: 'Travée 2 : canapés d’angle', ar: 'الخانة 2: أرائك زاوية' },
+      names: { en: 'Bay 2: sectionals', fr: 'Travée 2 : canapés d’angle', ar: 'القسم 2: أرائك زاوية' },
       capacity: 40,
     },
   ]),
@@ -41,7 +41,7 @@ const aisles = [
     {
       code: 'W1-B-01',
       kind: 'bay',
-      names: { en: 'Bay 1', fr: 'Travée 1', ar: 'الخانة 1' },
+      names: { en: 'Bay 1', fr: 'Travée 1', ar: 'القسم 1' },
       inside: [
         {
           code: 'W1-B-01-1',
@@ -74,7 +74,7 @@ const aisles = [
       names: {
         en: 'Bay 3: dining tables, flat',
         fr: 'Travée 3 : tables à manger à plat',
-        ar: 'الخانة 3: طاولات طعام مسطحة',
+        ar: 'القسم 3: طاولات طعام مسطحة',
       },
       capacity: 24,
     },
@@ -84,7 +84,7 @@ const aisles = [
       names: {
         en: 'Bay 4: chairs, stacked',
         fr: 'Travée 4 : chaises empilées',
-        ar: 'الخانة 4: كراسٍ مكدسة',
+        ar: 'القسم 4: كراسٍ مكدسة',
       },
       capacity: 120,
     },

@@ -1,13 +1,15 @@
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type StorageExportColumn, storageExportHeadings } from '@archway/contract/storage/storage-export';
+import { storageExportHeadings } from '@archway/contract/storage/storage-export';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import { type ExportWish, exported, type Sender } from '../audit/exported.ts';
-import { column, type ExportedColumn, type ExportedList } from '../audit/exported-list.ts';
+import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
+import { type ExportWish, exported } from '../audit/exported.ts';
+import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { storageBranches, storageRows } from './storage-store.ts';
 
 /** Every place as a file, each with the way to it. */
-export const exportStorageLocations = (sender: Sender, input: ExportWish) =>
-  exported(sender, storageList, input);
+export const exportStorageLocations = (context: FileContext, input: ExportWish) =>
+  exported(context, storageList, input);
 
 type Row = Omit<StorageLocation, 'pieces'> & {
   /** A sum, which the database writes as text. */
@@ -15,24 +17,14 @@ type Row = Omit<StorageLocation, 'pieces'> & {
   readonly path?: string | undefined;
 };
 
-const columns: Record<StorageExportColumn, ExportedColumn<Row>> = {
+const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
   path: column('text', ({ path, name }) => path ?? name),
-  name: column('text', ({ name }) => name),
-  kind: column('text', ({ kind }) => kind),
-  code: column('text', ({ code }) => code),
-  address: column('text', ({ address }) => address),
-  latitude: column('number', ({ latitude }) => latitude),
-  longitude: column('number', ({ longitude }) => longitude),
-  capacity: column('number', ({ capacity }) => capacity),
+  ...fieldColumns<typeof storageLocationFacts, Row>(storageLocationFacts),
   pieces: column('number', ({ pieces }) => Number(pieces)),
-  active: column('flag', ({ active }) => active),
-  notes: column('text', ({ notes }) => notes),
 };
 
 const storageList: ExportedList<Row, ExportWish> = {
-  action: 'storage-location.exported',
-  type: 'StorageLocation',
-  title: { en: 'Storage locations', fr: 'Emplacements', ar: 'أماكن التخزين' },
+  title: { en: 'Storage locations', fr: 'Emplacements de stockage', ar: 'مواقع التخزين' },
   query: storageRows,
   completed: async (db) => {
     const paths = treePaths(await storageBranches(db));

@@ -1,10 +1,13 @@
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { findStorageLocation } from './storage-store.ts';
 
-export const getStorageLocation = async (db: OrgDb, id: StorageLocationId): Promise<StorageLocation> => {
+export const getStorageLocation = async (
+  { db }: ReadContext,
+  { id }: { id: StorageLocationId },
+): Promise<StorageLocation> => {
   const location = await findStorageLocation(db, id);
   if (!location) throw noSuchStorageLocation();
   return location;

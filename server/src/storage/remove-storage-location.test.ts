@@ -44,7 +44,7 @@ test('one with places inside, or with pieces that stand or are at home in it, is
 });
 
 test.each([
-  ['a place inside', async (boss: PersonInTest, id: string) => place(boss, { parentId: id })],
+  ['a location inside', async (boss: PersonInTest, id: string) => place(boss, { parentId: id })],
   ['a lost piece', (boss: PersonInTest, at: string) => stockOf(app, boss).unit({ at, lifecycle: 'lost' })],
   ['a piece at home there', (boss: PersonInTest, home: string) => stockOf(app, boss).unit({ home })],
   ['one towel', (boss: PersonInTest, at: string) => stockOf(app, boss).bulk({ at, quantity: 1 })],

@@ -1,23 +1,76 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../audit/record.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import { requireRight } from '../platform/http/calls/require-right.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStorageLocation } from './get-storage-location.ts';
-import { countStorageUses, deleteStorageLocation, lockStorageLocation } from './storage-store.ts';
+import {
+  countStorageUses,
+  deleteStorageLocation,
+  holdStorageLocation,
+  isStoredWithin,
+  lockStorageLocation,
+  lockStorageTree,
+  moveStoredPlaces,
+} from './storage-store.ts';
 
-/** Removes a place that nothing stands in and nothing is at home in. Where pieces have been stays known. */
-export const removeStorageLocation = async (db: OrgDb, actor: Actor, id: StorageLocationId) => {
+type Removing = { id: StorageLocationId; moveTo?: StorageLocationId | undefined };
+
+/** What pieces do when their place goes is known by the inventory, which stands above this slice. */
+export type MovePieces = (
+  context: ChangeContext,
+  move: { from: StorageLocationId; to: StorageLocationId },
+) => Promise<void>;
+
+/**
+ * Removes a place. What stands in it or is at home in it, and the places inside, go to another one; without one they keep
+ * it here. Where pieces have been stays known.
+ */
+export const removeStorageLocation = async (
+  context: ChangeContext,
+  { id, moveTo }: Removing,
+  movePieces: MovePieces,
+) => {
+  const { db, actor, record } = context;
+  if (moveTo) await lockStorageTree(db);
   const place = await lockStorageLocation(db, id);
   if (!place) throw noSuchStorageLocation();
-  const uses = await countStorageUses(db, id);
-  if (uses.children + uses.pieces > 0)
+  const to = moveTo && (await requireTarget(db, id, moveTo));
+  const { children, pieces } = await countStorageUses(db, id);
+  const isUsed = children + pieces > 0;
+  if (isUsed && !moveTo)
     throw problem(
       'in_use',
-      `${place.name} is in use (places inside: ${uses.children}, pieces: ${uses.pieces}). Move them elsewhere first.`,
-      uses,
+      `${place.name} is in use (places inside: ${children}, pieces: ${pieces}). Move them elsewhere first.`,
+      { children, pieces },
     );
+  if (moveTo && pieces > 0) {
+    requireRight(actor, 'update', 'Item');
+    await movePieces(context, { from: id, to: moveTo });
+  }
+  if (moveTo && children > 0) {
+    requireRight(actor, 'update', 'StorageLocation');
+    await moveStoredPlaces(db, id, moveTo);
+  }
   await deleteStorageLocation(db, id);
-  await record(db, actor, 'storage-location.removed', { type: 'StorageLocation', id, name: place.name });
+  await record(
+    { id, name: place.name },
+    isUsed && to ? { ...moved(children, pieces), movedTo: to.name } : {},
+  );
   return { ok: true as const };
 };
+
+/** It is here and in use, and neither the place that goes nor inside it. */
+const requireTarget = async (db: OrgDb, id: StorageLocationId, moveTo: StorageLocationId) => {
+  const to = await holdStorageLocation(db, moveTo);
+  if (!to) throw fieldProblem('moveTo', 'errors.notFound');
+  if (!to.active) throw fieldProblem('moveTo', 'errors.inactive');
+  if (await isStoredWithin(db, moveTo, id)) throw fieldProblem('moveTo', 'errors.loop');
+  return to;
+};
+
+const moved = (locations: number, pieces: number) => ({
+  ...(locations > 0 ? { locations } : {}),
+  ...(pieces > 0 ? { pieces } : {}),
+});

@@ -1,14 +1,19 @@
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
+import { changedAt, changerName } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
 import { jsonList } from '../platform/db/json-list.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 
-const facts = (sql: Sql) => sql`l.id, l.version, l.name, l.kind, l.code, l.parent_id as "parentId", l.address,
-  l.latitude, l.longitude, l.capacity, l.notes, l.active`;
+const fields = selectedText(namesOf(storageLocationFields), 'l');
+const facts = (sql: Sql) =>
+  sql`l.id, l.version, ${sql.unsafe(fields)}, ${changerName(sql, 'l')} as "updatedBy", ${changedAt(sql, 'l')} as "updatedAt"`;
 
 /** Lost pieces still count where they were last seen; sold, retired and disposed ones do not. */
 const standing = (sql: Sql) => sql`lifecycle in ('active', 'lost')`;
@@ -74,16 +79,12 @@ export const isStoredWithin = async (
   top: StorageLocationId,
 ): Promise<boolean> => (await sql`select 1 from places_within(${top}) place where place = ${id}`).length > 0;
 
-type StorageFacts = Omit<StorageLocation, 'id' | 'version' | 'pieces'>;
-type StorageLocationRow = Omit<StorageFacts, 'active'> & { readonly createdBy: UserId | null };
+type StorageFacts = ValuesOf<typeof storageLocationFields>;
+type StorageLocationRow = StorageFacts & { readonly createdBy: UserId | null };
 
-const rowOf = (
-  { sql, orgId }: OrgDb,
-  id: StorageLocationId,
-  row: StorageLocationRow,
-) => sql`(org_id, id, parent_id, name, kind, code, address, latitude, longitude, capacity, notes, created_by)
-    values (${orgId}, ${id}, ${row.parentId}, ${row.name}, ${row.kind}, ${row.code}, ${row.address}, ${row.latitude}, ${row.longitude},
-      ${row.capacity}, ${row.notes}, ${row.createdBy})`;
+const rowOf = ({ sql, orgId }: OrgDb, id: StorageLocationId, row: StorageLocationRow) =>
+  sql`(org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(storageLocationFields)))})
+    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, storageLocationFields, row)})`;
 
 export const addStorageLocation = async (db: OrgDb, row: StorageLocationRow): Promise<StorageLocationId> => {
   const id = newId<StorageLocationId>();
@@ -108,8 +109,7 @@ export const changeStorageLocationRow = async (
   row: StorageFacts,
 ) => {
   await sql`
-    update storage_location set parent_id = ${row.parentId}, name = ${row.name}, kind = ${row.kind}, code = ${row.code}, address = ${row.address},
-      latitude = ${row.latitude}, longitude = ${row.longitude}, capacity = ${row.capacity}, notes = ${row.notes}, active = ${row.active}
+    update storage_location set ${assignedValues(sql, storageLocationFields, row)}
     where org_id = ${orgId} and id = ${id}`;
 };
 
@@ -123,6 +123,14 @@ export const countStorageUses = async ({ sql, orgId }: OrgDb, id: StorageLocatio
     ((select count(*) from unit where org_id = ${orgId} and (location_id = ${id} or home_location_id = ${id}) and lifecycle not in ('sold', 'disposed'))
       + coalesce((select sum(on_hand) from bulk_balance where org_id = ${orgId} and location_id = ${id}), 0))::float8 as pieces`;
   return uses ?? { children: 0, pieces: 0 };
+};
+
+export const moveStoredPlaces = async (
+  { sql, orgId }: OrgDb,
+  from: StorageLocationId,
+  to: StorageLocationId,
+) => {
+  await sql`update storage_location set parent_id = ${to} where org_id = ${orgId} and parent_id = ${from} and deleted_at is null`;
 };
 
 export const deleteStorageLocation = async ({ sql, orgId }: OrgDb, id: StorageLocationId) => {

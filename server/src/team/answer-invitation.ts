@@ -3,18 +3,14 @@ import { acceptInvitation } from '../organizations/accept-invitation.ts';
 import { declineInvitation } from '../organizations/decline-invitation.ts';
 import { listOwnOrganizations } from '../organizations/list-own-organizations.ts';
 import { previewInvitation } from '../organizations/preview-invitation.ts';
-import type { AccountDb } from '../platform/db/db.ts';
-import type { Person } from '../platform/http/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import type { AccountContext } from '../platform/http/calls/use-case-context.ts';
 
 /** What the holder of a link can do with it: look, join with their account, say no. */
 export const answerInvitation = {
   look: previewInvitation,
   join: async (
-    db: AccountDb,
-    services: Services,
-    person: Person,
-    token: string,
+    { db, services, person }: AccountContext,
+    { token }: { token: string },
   ): Promise<OrganizationInSession> => {
     const { orgId } = await acceptInvitation(db, services, token, person);
     const joined = (await listOwnOrganizations(db, person.userId)).find(({ id }) => id === orgId);

@@ -1,35 +1,35 @@
+import { namesOf } from '@archway/contract/kernel/fields';
 import { problem } from '@archway/contract/kernel/problem';
 import type { Member, MemberChange } from '@archway/contract/team/member';
+import { memberFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';
-import { differences } from '../audit/difference-rules.ts';
-import { record } from '../audit/record.ts';
 import { requireOwnerLeft } from '../organizations/keep-an-owner.ts';
-import type { OrgDb } from '../platform/db/db.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import { withChange } from '../platform/db/with-change.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getMember } from './get-member.ts';
 import { holdMember } from './hold-member.ts';
 import { fullName } from './member-rules.ts';
 import { changeMemberRow } from './member-store.ts';
 import { requireGrantableRole } from './require-grantable-role.ts';
 
-/** Gives a member another role, title or colour. New rights hold from their next call. */
+/** Gives a member another role, title or color. New rights hold from their next call. */
 export const changeMember = async (
-  db: OrgDb,
-  actor: Actor,
-  { id, version, role: key, title, colour }: z.output<typeof MemberChange>,
+  context: ChangeContext,
+  { id, version, role: key, ...own }: z.output<typeof MemberChange>,
 ): Promise<Member> => {
+  const { db, actor, record } = context;
   const { member: before, owners } = await holdMember(db, actor, id);
   requireVersion(before, version);
   if (before.status === 'left') throw problem('conflict', 'This person has left the organization.');
   const isNewRole = key !== undefined && key !== before.role;
-  const role = isNewRole
-    ? await requireGrantableRole(db, actor, key, owners.includes(actor.membershipId))
+  const newRole = isNewRole
+    ? await requireGrantableRole(db, actor, key, { actorIsOwner: owners.includes(actor.membershipId) })
     : undefined;
   if (isNewRole) requireOwnerLeft(owners, id);
-  await changeMemberRow(db, id, { role, title, colour });
-  const after = await getMember(db, id);
-  const subject = { type: 'Member', id, name: fullName(after) };
-  await record(db, actor, 'member.changed', subject, differences(before, after, ['role', 'title', 'colour']));
+  await changeMemberRow(db, id, { ...withChange(before, own), newRole });
+  const after = await getMember(context, { id });
+  await record({ id, name: fullName(after) }, differences(before, after, namesOf(memberFields)));
   return after;
 };

@@ -1,19 +1,16 @@
 import { problem } from '@archway/contract/kernel/problem';
 import type { Role, RoleChange } from '@archway/contract/team/member';
 import type * as z from 'zod';
-import { differences } from '../audit/difference-rules.ts';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { requireGrantableRules, withFreeName } from './require-good-role.ts';
 import { requireReach } from './require-reach.ts';
 import { changeRoleRow, lockRole } from './role-store.ts';
 
 /** Changes a custom role. Whoever has it has the new rights from their next call; its key stays. */
 export const changeRole = async (
-  db: OrgDb,
-  actor: Actor,
+  { db, actor, record }: ChangeContext,
   { id, version, name, rules }: z.output<typeof RoleChange>,
 ): Promise<Role> => {
   const before = await lockRole(db, id);
@@ -22,13 +19,7 @@ export const changeRole = async (
   requireVersion(before, version);
   if (rules) requireGrantableRules(actor, rules);
   const after = await withFreeName(name, () => changeRoleRow(db, id, { name, rules }));
-  await record(
-    db,
-    actor,
-    'role.changed',
-    { type: 'Role', id, name: after.name },
-    differences(before, after, ['name', 'rules']),
-  );
+  await record({ id, name: after.name }, differences(before, after, ['name', 'rules']));
   return { ...after, builtIn: false };
 };
 

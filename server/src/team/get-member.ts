@@ -1,10 +1,10 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { findMember } from './member-store.ts';
 
 /** One member, also one who has left. */
-export const getMember = async (db: OrgDb, id: MembershipId) => {
+export const getMember = async ({ db }: ReadContext, { id }: { id: MembershipId }) => {
   const member = await findMember(db, id);
   if (!member) throw noSuchMember();
   return member;

@@ -2,7 +2,7 @@ import type { MembershipId } from '@archway/contract/kernel/ids';
 import type { Member } from '@archway/contract/team/member';
 import { holdOwners, type Owners } from '../organizations/keep-an-owner.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 import { noSuchMember } from './get-member.ts';
 import { lockMember } from './member-store.ts';
 import { requireReachOf } from './require-reach.ts';

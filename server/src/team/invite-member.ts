@@ -1,10 +1,7 @@
 import { problem } from '@archway/contract/kernel/problem';
 import type { Invitation, NewInvitation } from '@archway/contract/team/member';
 import type * as z from 'zod';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getInvitation } from './get-invitation.ts';
 import { addInvitation, closeExpiredInvitation, findAddressee } from './invitation-store.ts';
 import { requireGrantableRole } from './require-grantable-role.ts';
@@ -12,15 +9,13 @@ import { expiryFrom, sendInvitation } from './send-invitation.ts';
 
 /** Invites somebody by mail, to a role that the inviter could give. */
 export const inviteMember = async (
-  db: OrgDb,
-  actor: Actor,
-  services: Services,
+  { db, actor, clock, services, record }: ChangeContext,
   { email, role: key }: z.output<typeof NewInvitation>,
 ): Promise<Invitation> => {
-  const now = services.clock.now();
+  const now = clock.now();
   const role = await requireGrantableRole(db, actor, key);
   const addressee = await findAddressee(db, email);
-  if (addressee.isMember) throw problem('already_member', `${email} is a member already.`);
+  if (addressee.isMember) throw problem('already_member', `${email} is already a member.`);
   await closeExpiredInvitation(db, email, now);
   const expiresAt = expiryFrom(now);
   const id = await addInvitation(db, {
@@ -30,7 +25,7 @@ export const inviteMember = async (
     invitedBy: actor.userId,
     expiresAt,
   });
-  if (!id) throw problem('conflict', `${email} is invited already. You can send that invitation again.`);
+  if (!id) throw problem('conflict', `${email} is already invited. You can resend that invitation.`);
   await sendInvitation(db, services, {
     invitationId: id,
     email,
@@ -39,6 +34,6 @@ export const inviteMember = async (
     addressee,
     expiresAt,
   });
-  await record(db, actor, 'invitation.sent', { type: 'Invitation', id, name: email }, { role: role.key });
+  await record({ id, name: email }, { role: role.key });
   return getInvitation(db, id, now);
 };

@@ -1,11 +1,11 @@
 import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
 import type { Role } from '@archway/contract/team/member';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { builtInRoleName } from './role-rules.ts';
 import { customRoles, membersByBuiltInRole } from './role-store.ts';
 
 /** Built-in roles first, from the most rights to the fewest, then the organization's own by name. */
-export const listRoles = async (db: OrgDb): Promise<{ rows: Role[] }> => {
+export const listRoles = async ({ db }: ReadContext): Promise<{ rows: Role[] }> => {
   const [members, custom] = await Promise.all([membersByBuiltInRole(db), customRoles(db)]);
   const builtIn = builtInRoles.map((key) => ({
     id: null,
@@ -15,6 +15,7 @@ export const listRoles = async (db: OrgDb): Promise<{ rows: Role[] }> => {
     builtIn: true,
     rules: [...builtInRules[key]],
     members: members.get(key) ?? 0,
+    updatedBy: null,
   }));
   return { rows: [...builtIn, ...custom.map((role) => ({ ...role, builtIn: false }))] };
 };

@@ -7,5 +7,5 @@ export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'la
 /** Nobody locks themselves out by accident; whoever wants to go, leaves. */
 export const requireSomebodyElse = (actor: { readonly membershipId: string }, member: Pick<Member, 'id'>) => {
   if (actor.membershipId === member.id)
-    throw problem('forbidden', 'You cannot do this to yourself. You can leave the organization.');
+    throw problem('forbidden', 'You can’t do this to yourself. You can leave the organization.');
 };

@@ -1,9 +1,12 @@
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
-import type { Member, MemberChange, MembersQuery } from '@archway/contract/team/member';
+import type { Member, MembersQuery } from '@archway/contract/team/member';
+import { membershipFields } from '@archway/contract/team/member-fields';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
+import { changerName } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { assignedValues, searchedText, selectedText } from '../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 
@@ -11,17 +14,20 @@ type Sql = OrgDb['sql'];
 type Query = z.output<typeof MembersQuery>;
 type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
+const ownFields = selectedText(namesOf(membershipFields), 'm');
+const searched = searchedText(membershipFields, 'm');
+
 const columns = (
   sql: Sql,
-) => sql`m.id, m.version, m.user_id, u.first_name, u.last_name, u.email, u.phone, m.role_key as role,
-  coalesce(r.name, initcap(m.role_key)) as role_name, m.status, m.title, m.colour, m.joined_at, m.last_seen_at`;
+) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
+  m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, ${sql.unsafe(ownFields)},
+  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", ${changerName(sql, 'm')} as "updatedBy"`;
 
 const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
 
 /** Those who left are shown only when asked for. */
-export const memberPage = (db: OrgDb, query: Query): Promise<Page<Member>> =>
-  jsonPage<Member>(db, memberList(db, query), query);
+export const memberPage = (db: OrgDb, query: Query) => jsonPage<Member>(db, memberList(db, query), query);
 
 export const memberRows = (db: OrgDb, query: Wanted): Fragment => wholeList(db, memberList(db, query));
 
@@ -29,15 +35,10 @@ const memberList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const { searchQuery: search } = query;
   const where = sql`m.org_id = ${orgId} and ${query.status ? sql`m.status = ${query.status}` : sql`m.status <> 'left'`}
     ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
-    ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, m.title)), lower(${search})) > 0` : sql``}`;
+    ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, ${sql.unsafe(searched)})), lower(${search})) > 0` : sql``}`;
   const countFrom = search ? source(sql) : sql`membership m`;
-  return { columns: listed(sql), from: source(sql), where, order: order(sql, query), countFrom };
+  return { columns: columns(sql), from: source(sql), where, order: order(sql, query), countFrom };
 };
-
-const listed = (
-  sql: Sql,
-) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
-  m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, m.title, m.colour, m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt"`;
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
@@ -66,20 +67,19 @@ export const lockMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promi
   return member;
 };
 
-type RowChange = Pick<z.output<typeof MemberChange>, 'title' | 'colour'> & {
-  role?: { key: string; id: RoleId | null } | undefined;
+type RowChange = Readonly<ValuesOf<typeof membershipFields>> & {
+  /** Another one than before. */
+  newRole: { key: string; id: RoleId | null } | undefined;
 };
 
 export const changeMemberRow = async (
   { sql, orgId }: OrgDb,
   id: MembershipId,
-  { role, title, colour }: RowChange,
+  { newRole, ...own }: RowChange,
 ) => {
   await sql`
-    update membership set
-      ${role ? sql`role_key = ${role.key}, role_id = ${role.id},` : sql``}
-      title = coalesce(${title ?? null}, title),
-      colour = coalesce(${colour ?? null}, colour)
+    update membership set ${newRole ? sql`role_key = ${newRole.key}, role_id = ${newRole.id},` : sql``}
+      ${assignedValues(sql, membershipFields, own)}
     where org_id = ${orgId} and id = ${id}`;
 };
 

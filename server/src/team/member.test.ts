@@ -135,14 +135,14 @@ describe('a change', () => {
     expect((await person!.get('/audit')).status).toBe(403);
     const { id, version } = await memberOf(boss, person!);
     expect(
-      await boss.patch(`/members/${id}`, { version, role: 'accountant', title: 'Books', colour: 'teal' }),
+      await boss.patch(`/members/${id}`, { version, role: 'accountant', title: 'Books', color: 'teal' }),
     ).toMatchObject({
       status: 200,
       body: {
         role: 'accountant',
         roleName: 'Accountant',
         title: 'Books',
-        colour: 'teal',
+        color: 'teal',
         version: version + 1,
       },
     });
@@ -154,6 +154,20 @@ describe('a change', () => {
         details: { role: { from: 'viewer', to: 'accountant' }, title: { from: '', to: 'Books' } },
       },
     ]);
+  });
+
+  test('names whoever made it last; being seen is no change', async () => {
+    const {
+      boss,
+      people: [admin, person],
+    } = await house('admin', 'viewer');
+    await person!.get('/organization');
+    const { id, version, updatedBy } = await memberOf(boss, person!);
+    expect(updatedBy).toBeNull();
+    await admin!.patch(`/members/${id}`, { version, title: 'Books' });
+    const changer = `${admin!.user.firstName} ${admin!.user.lastName}`;
+    expect((await boss.get(`/members/${id}`)).body.updatedBy).toBe(changer);
+    expect((await memberOf(boss, person!)).updatedBy).toBe(changer);
   });
 
   test('made looking at an older state is refused', async () => {
@@ -178,8 +192,8 @@ describe('a change', () => {
     expect((await boss.patch(`/members/${id}`, { version, role: 'juggler' })).body.errors).toMatchObject([
       { field: 'role', key: 'errors.notFound' },
     ]);
-    expect((await boss.patch(`/members/${id}`, { version, colour: 'mud' })).body.errors).toMatchObject([
-      { field: 'colour', key: 'errors.choice' },
+    expect((await boss.patch(`/members/${id}`, { version, color: 'mud' })).body.errors).toMatchObject([
+      { field: 'color', key: 'errors.choice' },
     ]);
   });
 

@@ -77,7 +77,7 @@ const touches: Record<string, Touch> = {
     call: async (actor, { member }) =>
       actor.patch(`/members/${member}`, {
         version: await versionOf('membership', member),
-        title: 'Somebody',
+        title: 'Someone',
       }),
   },
   'members.change, the role': {

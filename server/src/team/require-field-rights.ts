@@ -1,6 +1,6 @@
 import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
 import { problem } from '@archway/contract/kernel/problem';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 
 /** Whoever may not see a field does not write over it either, whatever with: null would erase it. */
 export const requireRightsToChange = (actor: Actor, change: object) =>
@@ -13,5 +13,5 @@ export const requireRightsToSay = (actor: Actor, facts: object) =>
 const requireNoneOf = ({ ability }: Actor, facts: object, isSaid: (value: unknown) => boolean) => {
   const hidden = hiddenFields(ability);
   if (hidden.size > 0 && Object.entries(facts).some(([field, value]) => hidden.has(field) && isSaid(value)))
-    throw problem('forbidden', 'Your role does not allow changing what pieces cost.');
+    throw problem('forbidden', 'Your role can’t change costs.');
 };

@@ -2,7 +2,7 @@ import type { Rule } from '@archway/contract/kernel/ability';
 import { mayGrant } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 import { isBuiltInName } from './role-rules.ts';
 
 /** A role is a way of giving rights, so nobody puts rights into one that they lack. */

@@ -4,7 +4,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { RoleId } from '@archway/contract/kernel/ids';
 import { builtInRules } from '@archway/contract/kernel/roles';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 import { builtInRoleName, isBuiltIn } from './role-rules.ts';
 import { findRoleByKey } from './role-store.ts';
 
@@ -15,12 +15,12 @@ export const requireGrantableRole = async (
   db: OrgDb,
   actor: Actor,
   key: string,
-  actorIsOwner = actor.role === 'owner',
+  { actorIsOwner = actor.role === 'owner', field = 'role' }: { actorIsOwner?: boolean; field?: string } = {},
 ): Promise<GivenRole> => {
   const role = await findRole(db, key);
-  if (!role) throw fieldProblem('role', 'errors.notFound');
+  if (!role) throw fieldProblem(field, 'errors.notFound');
   if (!mayReach({ isOwner: actorIsOwner, ability: actor.ability }, role))
-    throw fieldProblem('role', 'errors.notGrantable');
+    throw fieldProblem(field, 'errors.notGrantable');
   return role;
 };
 

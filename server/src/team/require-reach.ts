@@ -3,7 +3,7 @@ import { mayReach } from '@archway/contract/kernel/build-ability';
 import { problem } from '@archway/contract/kernel/problem';
 import { builtInRules } from '@archway/contract/kernel/roles';
 import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import type { Actor } from '../platform/http/calls/request-context.ts';
 import { isBuiltIn } from './role-rules.ts';
 import { findRulesByKey } from './role-store.ts';
 
@@ -14,7 +14,7 @@ export const requireReach = (
   isOwner = actor.role === 'owner',
 ) => {
   if (!mayReach({ isOwner, ability: actor.ability }, role))
-    throw problem('forbidden', 'This takes rights that you do not have yourself.');
+    throw problem('forbidden', 'This takes permissions you don’t have.');
 };
 
 /** The same, for a role that is known by its key. One that was deleted gives no rights. */

@@ -3,11 +3,9 @@ import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { Invitation } from '@archway/contract/team/member';
 import { invitationTransitions } from '@archway/contract/team/states';
-import { record } from '../audit/record.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { isUniqueViolation } from '../platform/db/errors.ts';
-import type { Actor } from '../platform/http/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getInvitation, noSuchInvitation } from './get-invitation.ts';
 import { findAddressee, lockInvitation, reopenInvitation } from './invitation-store.ts';
 import { requireGrantableRole } from './require-grantable-role.ts';
@@ -15,19 +13,17 @@ import { expiryFrom, sendInvitation } from './send-invitation.ts';
 
 /** Sends a new link for seven more days; the old one dies. An invitation that ran out lives on this way. */
 export const resendInvitation = async (
-  db: OrgDb,
-  actor: Actor,
-  services: Services,
-  id: InvitationId,
+  { db, actor, clock, services, record }: ChangeContext,
+  { id }: { id: InvitationId },
 ): Promise<Invitation> => {
-  const now = services.clock.now();
+  const now = clock.now();
   const invitation = await lockInvitation(db, id, now);
   if (!invitation) throw noSuchInvitation();
   const { email, status } = invitation;
   if (status !== 'pending') requireTransition(invitationTransitions, status, 'pending');
   const role = await requireGrantableRole(db, actor, invitation.role);
   const addressee = await findAddressee(db, email);
-  if (addressee.isMember) throw problem('already_member', `${email} is a member already.`);
+  if (addressee.isMember) throw problem('already_member', `${email} is already a member.`);
   const expiresAt = expiryFrom(now);
   await reopen(db, id, expiresAt);
   await sendInvitation(db, services, {
@@ -38,7 +34,7 @@ export const resendInvitation = async (
     addressee,
     expiresAt,
   });
-  await record(db, actor, 'invitation.resent', { type: 'Invitation', id, name: email }, { role: role.key });
+  await record({ id, name: email }, { role: role.key });
   return getInvitation(db, id, now);
 };
 
@@ -47,7 +43,7 @@ const reopen = async (db: OrgDb, id: InvitationId, expiresAt: Date) => {
     await reopenInvitation(db, id, expiresAt);
   } catch (error) {
     if (isUniqueViolation(error, 'invitation_open'))
-      throw problem('conflict', 'A newer invitation to this address is open.');
+      throw problem('conflict', 'A newer invitation to this email is pending.');
     throw error;
   }
 };

@@ -1,20 +1,15 @@
 import type { InvitationId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import { invitationTransitions } from '@archway/contract/team/states';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchInvitation } from './get-invitation.ts';
 import { killInvitationLinks, lockInvitation, markRevoked } from './invitation-store.ts';
 import { requireReachOf } from './require-reach.ts';
 
 /** Takes an invitation back: its link is dead at once. */
 export const revokeInvitation = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Pick<Services, 'clock'>,
-  id: InvitationId,
+  { db, actor, clock, record }: ChangeContext,
+  { id }: { id: InvitationId },
 ) => {
   const now = clock.now();
   const invitation = await lockInvitation(db, id, now);
@@ -23,6 +18,6 @@ export const revokeInvitation = async (
   requireTransition(invitationTransitions, invitation.status, 'revoked');
   await markRevoked(db, id);
   await killInvitationLinks(db, id, now);
-  await record(db, actor, 'invitation.revoked', { type: 'Invitation', id, name: invitation.email });
+  await record({ id, name: invitation.email });
   return { ok: true as const };
 };

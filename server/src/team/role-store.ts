@@ -1,5 +1,6 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { RoleId, UserId } from '@archway/contract/kernel/ids';
+import { changerName } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -10,10 +11,14 @@ export type CustomRole = {
   readonly name: string;
   readonly rules: Rule[];
   readonly members: number;
+  readonly updatedBy: string | null;
 };
 
+/** The role alone. */
+type KeptRole = Omit<CustomRole, 'members' | 'updatedBy'>;
+
 const columns = (sql: OrgDb['sql']) => sql`r.id, r.version, r.key, r.name, r.rules,
-  (select count(*)::int from membership m where m.org_id = r.org_id and m.role_id = r.id and m.status <> 'left') as members`;
+  (select count(*)::int from membership m where m.org_id = r.org_id and m.role_id = r.id and m.status <> 'left') as members, ${changerName(sql, 'r')} as "updatedBy"`;
 
 export const customRoles = async ({ sql, orgId }: OrgDb): Promise<CustomRole[]> => {
   const rows = await sql<
@@ -31,11 +36,8 @@ export const membersByBuiltInRole = async ({ sql, orgId }: OrgDb): Promise<Reado
 };
 
 /** Held so that it is not deleted while it is being given to somebody. */
-export const findRoleByKey = async (
-  { sql, orgId }: OrgDb,
-  key: string,
-): Promise<Omit<CustomRole, 'members'> | undefined> => {
-  const [role] = await sql<Omit<CustomRole, 'members'>[]>`
+export const findRoleByKey = async ({ sql, orgId }: OrgDb, key: string): Promise<KeptRole | undefined> => {
+  const [role] = await sql<KeptRole[]>`
     select id, version, key, name, rules from role where org_id = ${orgId} and key = ${key} for key share`;
   return role;
 };
@@ -85,6 +87,17 @@ export const countUses = async ({ sql, orgId }: OrgDb, id: RoleId, now: Date) =>
     (select count(*)::int from membership where org_id = ${orgId} and role_id = ${id} and status <> 'left') as members,
     (select count(*)::int from invitation where org_id = ${orgId} and role_id = ${id} and status = 'pending' and expires_at > ${now}) as invitations`;
   return use ?? { members: 0, invitations: 0 };
+};
+
+/** Whoever has a role, and whomever an open invitation offers it, gets another one. */
+export const giveRoleInstead = async (
+  { sql, orgId }: OrgDb,
+  id: RoleId,
+  instead: { readonly key: string; readonly id: RoleId | null },
+  now: Date,
+) => {
+  await sql`update membership set role_key = ${instead.key}, role_id = ${instead.id} where org_id = ${orgId} and role_id = ${id} and status <> 'left'`;
+  await sql`update invitation set role_key = ${instead.key}, role_id = ${instead.id} where org_id = ${orgId} and role_id = ${id} and status = 'pending' and expires_at > ${now}`;
 };
 
 /**

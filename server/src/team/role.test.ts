@@ -34,6 +34,16 @@ test('the list has the seven built-in roles and those of the organization, with 
   });
 });
 
+test('whoever changed a role last is named', async () => {
+  const boss = await owner(app);
+  const role = await roleOf(boss, 'Photo stylist', [readOrganization]);
+  expect(role.updatedBy).toBeNull();
+  const admin = await colleague(app, boss, 'admin');
+  await admin.patch(`/roles/${role.id}`, { version: 1, name: 'Stylist' });
+  const { rows } = (await boss.get('/roles')).body;
+  expect(rows.at(-1).updatedBy).toBe(`${admin.user.firstName} ${admin.user.lastName}`);
+});
+
 describe('making one', () => {
   test.each(['Photo stylist', 'عامل', '3D', 'Ötzi & Co', 'X', '🪑', 'Owner!'])(
     'works for the name %s and gives a key that fits',

@@ -43,7 +43,7 @@ describe('signing a member out everywhere', () => {
     await boss.post('/invitations', { email: guest.email, role: 'crew' });
     const invitation = await lastLinkToken(app, guest.email);
     const joined = await signInAgain(app, guest);
-    expect((await joined.post(`/invitations/by-token/${invitation}/accept`)).status).toBe(200);
+    expect((await joined.post(`/invitation-links/${invitation}/accept`)).status).toBe(200);
     const organizationId = boss.user.activeOrganization!.id;
     const here = await joined.post('/auth/switch-organization', { organizationId });
     joined.keep(here.body);

@@ -1,4 +1,6 @@
+import { initialValues } from '@archway/contract/kernel/fields';
 import type { UserId, VendorId } from '@archway/contract/kernel/ids';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type { OrgDb } from '../platform/db/db.ts';
 import { addVendor, findVendorNamed, vendorNames } from './vendor-store.ts';
 
@@ -15,18 +17,7 @@ export const makeNamedVendors = async (
   for (const name of names)
     made.push(
       (await findVendorNamed(db, name)) ??
-        (await addVendor(db, {
-          name,
-          kind: 'other',
-          email: '',
-          phone: '',
-          website: '',
-          address: '',
-          terms: '',
-          notes: '',
-          contacts: [],
-          createdBy: by,
-        })),
+        (await addVendor(db, { ...initialValues(vendorFields), name, createdBy: by })),
     );
   return made;
 };

@@ -1,21 +1,32 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { VendorId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../audit/record.ts';
-import type { OrgDb } from '../platform/db/db.ts';
-import type { Actor } from '../platform/http/request-context.ts';
+import { requireRight } from '../platform/http/calls/require-right.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchVendor } from './get-vendor.ts';
-import { countVendorItems, deleteVendor, lockVendor } from './vendor-store.ts';
+import { countVendorItems, deleteVendor, lockVendors, moveVendorItems } from './vendor-store.ts';
 
-/** Removes a vendor of whom no item is kept, archived ones counted too. */
-export const removeVendor = async (db: OrgDb, actor: Actor, id: VendorId) => {
-  const vendor = await lockVendor(db, id);
+/** Removes a vendor. Its items, archived ones too, go to another one; without one to go to they keep it here. */
+export const removeVendor = async (
+  { db, actor, record }: ChangeContext,
+  { id, moveTo }: { id: VendorId; moveTo?: VendorId | undefined },
+) => {
+  const held = await lockVendors(db, moveTo ? [id, moveTo] : [id]);
+  const vendor = held.get(id);
   if (!vendor) throw noSuchVendor();
+  const to = moveTo && held.get(moveTo);
+  if (moveTo && !to) throw fieldProblem('moveTo', 'errors.notFound');
+  if (moveTo === id) throw fieldProblem('moveTo', 'errors.choice');
   const items = await countVendorItems(db, id);
-  if (items > 0)
-    throw problem('in_use', `${vendor.name} is in use (items: ${items}). Give them another vendor first.`, {
-      items,
-    });
+  if (items > 0) {
+    if (!moveTo)
+      throw problem('in_use', `${vendor.name} is in use (items: ${items}). Give them another vendor first.`, {
+        items,
+      });
+    requireRight(actor, 'update', 'Item');
+    await moveVendorItems(db, id, moveTo);
+  }
   await deleteVendor(db, id);
-  await record(db, actor, 'vendor.removed', { type: 'Vendor', id, name: vendor.name });
+  await record({ id, name: vendor.name }, items > 0 && to ? { items, movedTo: to.name } : {});
   return { ok: true as const };
 };

@@ -1,4 +1,5 @@
-import { member, os, reader, sender } from '../platform/http/front-door.ts';
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
 import { changeVendor } from './change-vendor.ts';
 import { createVendor } from './create-vendor.ts';
 import { exportVendors } from './export-vendors.ts';
@@ -9,16 +10,10 @@ import { removeVendor } from './remove-vendor.ts';
 const { vendors } = os;
 
 export const vendorRoutes = {
-  list: vendors.list.use(reader).handler(({ context: { db }, input }) => listVendors(db, input)),
-  export: vendors.export.use(sender).handler(({ context, input }) => exportVendors(context, input)),
-  get: vendors.get.use(member).handler(({ context: { db, actor }, input }) => getVendor(db, actor, input.id)),
-  create: vendors.create
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => createVendor(db, actor, input)),
-  change: vendors.change
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => changeVendor(db, actor, input)),
-  remove: vendors.remove
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => removeVendor(db, actor, input.id)),
+  list: serve(vendors.list, listVendors),
+  export: serve(vendors.export, exportVendors),
+  get: serve(vendors.get, getVendor),
+  create: serve(vendors.create, createVendor),
+  change: serve(vendors.change, changeVendor),
+  remove: serve(vendors.remove, removeVendor),
 };

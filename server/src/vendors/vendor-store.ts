@@ -1,8 +1,17 @@
+import { namesOf } from '@archway/contract/kernel/fields';
 import type { UserId, VendorId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
 import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
+import { vendorFields, vendorListFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
+import { changerName } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  searchedText,
+  selectedText,
+} from '../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
@@ -11,28 +20,33 @@ type Sql = OrgDb['sql'];
 type Query = z.output<typeof VendorsQuery>;
 type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
-const listed = (sql: Sql) => sql`v.id, v.version, v.name, v.kind, v.email, v.phone, v.website,
+const listedFields = selectedText(namesOf(vendorListFields), 'v');
+const allFields = selectedText(namesOf(vendorFields), 'v');
+const searched = searchedText(vendorFields, 'v');
+
+/** Beside its fields, what is known of every vendor. */
+const derived = (sql: Sql) => sql`v.id, v.version,
   (select count(*)::int from item i where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null) as items, v.updated_at as "updatedAt"`;
 
-export const vendorPage = (db: OrgDb, query: Query): Promise<Page<VendorRow>> =>
-  jsonPage<VendorRow>(db, vendorList(db, query), query);
+export const vendorPage = (db: OrgDb, query: Query) => jsonPage<VendorRow>(db, vendorList(db, query), query);
 
 export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
-  const columns = sql`${listed(sql)}, v.address, v.terms, v.notes, v.contacts`;
+  const columns = sql`${derived(sql)}, ${sql.unsafe(allFields)}`;
   return wholeList(db, { ...vendorList(db, query), columns });
 };
 
 const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const where = sql`v.org_id = ${orgId} and v.deleted_at is null
     ${query.kind ? sql`and v.kind = ${query.kind}` : sql``}
-    ${query.searchQuery ? sql`and strpos(${words(sql)}, plain(${query.searchQuery})) > 0` : sql``}`;
-  return { columns: listed(sql), from: sql`vendor v`, where, order: order(sql, query) };
+    ${query.searchQuery ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${query.searchQuery})) > 0` : sql``}`;
+  return {
+    columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
+    from: sql`vendor v`,
+    where,
+    order: order(sql, query),
+  };
 };
-
-/** What a vendor is found by: its name and e-mail address, and whatever is known of the people there. */
-const words = (sql: Sql) => sql`plain(concat_ws(' ', v.name, v.email,
-  (select string_agg(concat_ws(' ', c ->> 'name', c ->> 'role', c ->> 'email', c ->> 'phone'), ' ') from jsonb_array_elements(v.contacts) c)))`;
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
@@ -45,7 +59,8 @@ const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   return sql`${column}, v.id`;
 };
 
-const detail = (sql: Sql, withSpend: boolean) => sql`${listed(sql)}, v.address, v.terms, v.notes, v.contacts,
+const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${sql.unsafe(allFields)},
+  ${changerName(sql, 'v')} as "updatedBy",
   (select count(*)::int ${unitsBought(sql)}) as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
 
 const unitsBought = (sql: Sql) => sql`from unit u join item i on i.org_id = u.org_id and i.id = u.item_id
@@ -75,8 +90,8 @@ export const lockVendor = async (
   id: VendorId,
 ): Promise<(VendorFacts & { version: number }) | undefined> => {
   const [vendor] = await sql<(VendorFacts & { version: number })[]>`
-    select version, name, kind, email, phone, website, address, terms, notes, contacts
-    from vendor where org_id = ${orgId} and id = ${id} and deleted_at is null for update`;
+    select v.version, ${sql.unsafe(allFields)}
+    from vendor v where v.org_id = ${orgId} and v.id = ${id} and v.deleted_at is null for update`;
   return vendor;
 };
 
@@ -86,9 +101,8 @@ export const addVendor = async (
 ): Promise<VendorId> => {
   const id = newId<VendorId>();
   await sql`
-    insert into vendor (org_id, id, name, kind, email, phone, website, address, terms, notes, contacts, created_by)
-    values (${orgId}, ${id}, ${row.name}, ${row.kind}, ${row.email}, ${row.phone}, ${row.website}, ${row.address}, ${row.terms},
-      ${row.notes}, ${sql.json(row.contacts)}, ${row.createdBy})`;
+    insert into vendor (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(vendorFields)))})
+    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, vendorFields, row)})`;
   return id;
 };
 
@@ -101,8 +115,7 @@ export const findVendorNamed = async ({ sql, orgId }: OrgDb, name: string): Prom
 
 export const changeVendorRow = async ({ sql, orgId }: OrgDb, id: VendorId, row: VendorFacts) => {
   await sql`
-    update vendor set name = ${row.name}, kind = ${row.kind}, email = ${row.email}, phone = ${row.phone}, website = ${row.website},
-      address = ${row.address}, terms = ${row.terms}, notes = ${row.notes}, contacts = ${sql.json(row.contacts)}
+    update vendor set ${assignedValues(sql, vendorFields, row)}
     where org_id = ${orgId} and id = ${id}`;
 };
 
@@ -111,6 +124,20 @@ export const countVendorItems = async ({ sql, orgId }: OrgDb, id: VendorId): Pro
   const [uses] = await sql<{ items: number }[]>`
     select count(*)::int as items from item where org_id = ${orgId} and vendor_id = ${id} and deleted_at is null`;
   return uses?.items ?? 0;
+};
+
+/** Several at once, held in the order of their ids: two that go into each other do not wait for each other. */
+export const lockVendors = async (
+  { sql, orgId }: OrgDb,
+  ids: readonly VendorId[],
+): Promise<ReadonlyMap<VendorId, { name: string }>> => {
+  const rows = await sql<{ id: VendorId; name: string }[]>`
+    select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)} and deleted_at is null order by id for update`;
+  return new Map(rows.map(({ id, name }) => [id, { name }]));
+};
+
+export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId) => {
+  await sql`update item set vendor_id = ${to} where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null`;
 };
 
 export const deleteVendor = async ({ sql, orgId }: OrgDb, id: VendorId) => {

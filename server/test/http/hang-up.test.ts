@@ -3,9 +3,9 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { owner } from '../people.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 
 test('whoever hangs up before being heard is no failure of ours', async () => {
   const { state } = await owner(app);

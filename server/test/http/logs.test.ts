@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { owner, type PersonInTest } from '../people.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let robin: PersonInTest;
 beforeAll(async () => {
   robin = await owner(app);
@@ -64,10 +64,10 @@ test('no password, token, cookie, query or body ever stands in a line', async ()
   await robin.request('GET', `/?token=topsecretquery`);
   for (const path of ['reset', 'activate', 'confirm-email', 'invitation'])
     await robin.request('GET', `/${path}/topsecretlink0123456789`);
-  for (const path of ['reset-password', 'auth/activate', 'auth/confirm-email', 'invitations/by-token'])
+  for (const path of ['reset-password', 'auth/activate', 'auth/confirm-email', 'invitation-links'])
     await robin.request('POST', `/api/${path}/topsecretlink0123456789`, {});
-  await robin.request('GET', '/api/invitations/by-token/topsecretlink0123456789');
-  await robin.request('POST', '/api/invitations/by-token/topsecretlink0123456789/accept');
+  await robin.request('GET', '/api/invitation-links/topsecretlink0123456789');
+  await robin.request('POST', '/api/invitation-links/topsecretlink0123456789/accept');
   const all = app.logged.join('');
   for (const secret of [...secrets, 'topsecret']) expect(all).not.toContain(secret);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 
 const token = 'a token for the metrics';
-const app = useTestApp({ METRICS_TOKEN: token });
-const without = useTestApp();
+const app = useOwnTestApp({ METRICS_TOKEN: token });
+const without = useOwnTestApp();
 
 const ask = (authorization?: string) =>
   app.browser().request('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });

@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { drainMs } from '../../src/platform/http/drain.ts';
+import { drainMs } from '../../src/platform/http/load/drain.ts';
 import { makeBrowser } from '../browser.ts';
 import { connectTo, launch } from '../launcher/launched.ts';
 import { runServer } from '../launcher/run-server.ts';

@@ -7,9 +7,9 @@ import { expectProblem } from '../expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../people.ts';
 import { formWith, noise, photo, shelved, show, upload } from '../pictures.ts';
 import { timesUsualWork } from '../processor-work.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let robin: PersonInTest;
 beforeAll(async () => {
   robin = await owner(app);

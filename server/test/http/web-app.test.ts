@@ -121,6 +121,12 @@ describe('the page', () => {
     { at: '/', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'dashboard', 'words-en'] },
     { at: '/vendors/detail/7', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'words-en'] },
     { at: '/__proto__', cookie: 'refreshToken=r', look: 'frame', scripts: ['frame', 'words-en'] },
+    {
+      at: '/',
+      cookie: 'broken=%E0%A4%A; =; refreshToken=r',
+      look: 'frame',
+      scripts: ['frame', 'dashboard', 'words-en'],
+    },
     { at: '/constructor', cookie: '', look: 'plain', scripts: ['words-en'] },
   ])(
     'shows at $at with "$cookie" the outline of what will stand there, and names its files',

@@ -3,10 +3,10 @@ import { expectProblem } from '../expect-problem.ts';
 import { readCsv, takeAway } from '../exports.ts';
 import { owner, type PersonInTest } from '../people.ts';
 import { csvOf, importsOf } from '../sheets.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 import { warehouseOf } from '../warehouse.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let boss: PersonInTest;
 beforeAll(async () => {
   boss = await owner(app);
@@ -116,7 +116,8 @@ test('a row that cannot be written leaves its cell empty, and the file of everyb
     await house.item({ name: 'Broken' }),
     await house.item({ name: 'Whole', tags: ['hero'] }),
   ];
-  await app.sql`update item set tags = '[{"not": "a word"}, 7]', custom_fields = '{"Legs": {"not": "a text"}, "Arms": 3}', created_at = 'infinity' where id = ${broken.id}`;
+  const [legs, arms] = [await house.field('Legs'), await house.field('Arms')];
+  await app.sql`update item set tags = '[{"not": "a word"}, 7]', custom_fields = ${app.sql.json({ [legs]: { not: 'a text' }, [arms]: 3 })}, created_at = 'infinity' where id = ${broken.id}`;
   for (const format of ['csv', 'xlsx', 'json']) {
     const { status, content } = await takeAway(app, person, '/items/export', { format, sortBy: 'name' });
     expect([format, status]).toEqual([format, 200]);

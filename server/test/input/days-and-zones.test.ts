@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isTimeZone } from '@archway/contract/kernel/locale';
+import { isTimeZone } from '@archway/contract/kernel/locale-choices';
 import { beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../expect-problem.ts';
 import { takeAway } from '../exports.ts';
 import { owner, signUpBody } from '../people.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 import { warehouseOf } from '../warehouse.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 beforeEach(() => app.forgetLimits());
 
 const noDays = [
@@ -142,7 +142,7 @@ test('an organization that has a zone nobody knows works on in UTC, and is mende
   for (const path of [
     '/audit?from=2026-01-01&to=2026-12-31',
     `/items/${itemId}/availability?days=30`,
-    `/items/${itemId}/utilisation`,
+    `/items/${itemId}/utilization`,
     '/dashboard',
   ])
     expect([path, (await boss.get(path)).status]).toEqual([path, 200]);

@@ -76,7 +76,7 @@ test('what was paid to a vendor adds up beyond it too', async () => {
     replacementCost: 2_000_000_000,
   });
   await house.units(50, { itemId: item.id, acquisitionCost: 2_000_000_000 });
-  for (const path of [`/vendors/${vendor}`, '/vendors', '/dashboard', `/items/${item.id}/utilisation`])
+  for (const path of [`/vendors/${vendor}`, '/vendors', '/dashboard', `/items/${item.id}/utilization`])
     expect([path, (await boss.get(path)).status]).toEqual([path, 200]);
   expect((await takeAway(app, boss, '/vendors/export', { format: 'csv' })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { vi } from 'vitest';
 
 /** A program under test that acknowledges writes and can be killed: the server, or a stand-in for it. */
 export type Writer = {
@@ -24,10 +25,13 @@ export const killNine = async ({
   const acknowledged: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const writer = await start();
+    const before = acknowledged.length;
     const writers = Array.from({ length: parallel }, (_, hand) =>
       writeUntilDeath({ writer, name: `${round}-${hand}`, acknowledged }),
     );
-    await sleep(50 + Math.random() * 250);
+    // Some were acknowledged, however slow the machine is; then at any moment of the next ones.
+    await vi.waitUntil(() => acknowledged.length >= before + leastWrites, { timeout: 60_000, interval: 5 });
+    await sleep(Math.random() * 150);
     await writer.kill();
     await Promise.all(writers);
   }
@@ -35,6 +39,9 @@ export const killNine = async ({
   const present = new Set(await last.read());
   return { lost: acknowledged.filter((id) => !present.has(id)), acknowledged: acknowledged.length };
 };
+
+/** In each round. */
+const leastWrites = 6;
 
 const writeUntilDeath = async ({
   writer,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectTo, isRoot, launch, refusalOf } from './launched.ts';
@@ -93,8 +93,19 @@ test('a path with spaces, quotes, commas and dollars is a path like any other', 
 
 test('two first starts at once end with one database, and one of the two is refused', async () => {
   const base = temporaryFolder();
-  const both = await Promise.allSettled([launch(base), launch(base)]);
-  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const starts = [launch(base), launch(base)].map((start) => start.then(() => 'started', String));
+  expect((await Promise.all(starts)).sort()).toEqual([
+    expect.stringContaining('Another Archway is running on the data folder'),
+    'started',
+  ]);
+  expect(readdirSync(join(base, 'postgres')).filter((name) => name.startsWith('initdb-'))).toEqual([]);
+});
+
+test.runIf(isRoot)('a first start whose folder is closed by another first start begins again', async () => {
+  const base = temporaryFolder();
+  const start = launch(base);
+  chmodSync(join(base, 'postgres'), 0o700);
+  expect((await start).firstStart).toBe(true);
   expect(readdirSync(join(base, 'postgres')).filter((name) => name.startsWith('initdb-'))).toEqual([]);
 });
 

@@ -13,6 +13,7 @@ export const plantCanary = async (
     select c.table_name as table, c.column_name as column, c.data_type as type from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type in ('text', 'jsonb')
+      and c.is_generated = 'NEVER'
       and (c.table_name in ('organization', 'app_user') or exists (
         select from information_schema.columns o where o.table_schema = 'public' and o.table_name = c.table_name and o.column_name = 'org_id'))`;
   const found = { planted: [] as string[], closed: [] as string[], empty: [] as string[] };

@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { contract } from '@archway/contract';
 import { actions, subjects } from '@archway/contract/kernel/ability';
+import { changedThings } from '@archway/contract/kernel/changes';
 import { endpoint } from '@archway/contract/kernel/endpoint';
 import { oc } from '@orpc/contract';
 import { expect, test } from 'vitest';
-import { addressBudgets } from '../../src/platform/http/limits.ts';
+import { addressBudgets } from '../../src/platform/http/load/limits.ts';
 import { endpoints, rows } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
+import { randomCallsOf } from './random-input-matrix.ts';
 
 /** What an endpoint has left undeclared or declared wrongly. */
 const faults = (procedure: {
@@ -49,9 +53,9 @@ test('an endpoint that declares nothing, or something that does not exist, is ca
     method: 'POST',
     path: '/x',
     summary: 'x',
-    tag: 'x',
+    tag: 'Items',
     access: 'anyone',
-    change: 'thing.made',
+    change: 'item.made',
     limit: 'change',
   } as const;
   expect(faults(endpoint(declared))).toEqual([]);
@@ -60,6 +64,12 @@ test('an endpoint that declares nothing, or something that does not exist, is ca
   ]);
   expect(faults(endpoint({ ...declared, limit: 'often' as never }))).toEqual(['limit']);
   expect(faults(endpoint({ ...declared, method: 'GET' }))).toEqual(['a GET that changes something']);
+});
+
+test('what an endpoint makes besides is the change of another endpoint', () => {
+  const changes = endpoints.map(({ meta }) => meta.change);
+  for (const { name, meta } of endpoints)
+    expect([name, (meta.also ?? []).filter((action) => !changes.includes(action))]).toEqual([name, []]);
 });
 
 test('no two endpoints share a method and a path', () => {
@@ -75,4 +85,21 @@ test('an endpoint without an example is told which file lacks it', () => {
   expect(() => exampleOf({ ...endpoints[0]!, name: 'things.make' })).toThrow(
     'things.make has no example: add one to server/test/matrix/examples.ts',
   );
+});
+
+test('what a change makes old is a slice of the contract', () => {
+  const slices = Object.keys(contract);
+  for (const [thing, { makesOld }] of Object.entries(changedThings))
+    expect([thing, makesOld.filter((slice) => !slices.includes(slice))]).toEqual([thing, []]);
+});
+
+test('at least twenty thousand calls of random input are made over all endpoints', () => {
+  expect(endpoints.reduce((sum, one) => sum + randomCallsOf(one), 0)).toBeGreaterThanOrEqual(20_000);
+});
+
+test('every part of the contract is walked by the matrices of its slice', () => {
+  const walked = globSync('*/*matrices.test.ts', { cwd: import.meta.dirname }).flatMap((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').match(/(?<=runMatrices\(.*)\w+(?=')/g),
+  );
+  expect(walked.sort()).toEqual(Object.keys(contract).sort());
 });

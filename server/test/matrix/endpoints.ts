@@ -1,6 +1,7 @@
 import { contract } from '@archway/contract';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import type * as z from 'zod';
+import { refusalsOf } from '../../src/platform/http/docs/openapi-problems.ts';
 import type { Answer, Browser } from '../browser.ts';
 
 export type Endpoint = {
@@ -29,9 +30,21 @@ export const endpoints: readonly Endpoint[] = Object.entries(contract).flatMap((
   }),
 );
 
+/** A part of the contract: `items`, `members`… */
+export type Part = keyof typeof contract;
+
 /** The endpoints as rows for `test.each`, so that each is a test of its own. */
 export const rows = (wanted: (endpoint: Endpoint) => boolean = () => true) =>
   endpoints.filter(wanted).map((endpoint) => [endpoint.name, endpoint] as const);
+
+/** The same of some parts of the contract only. */
+export const rowsOf =
+  (parts: readonly Part[]): typeof rows =>
+  (wanted = () => true) =>
+    rows((endpoint) => parts.some((part) => endpoint.name.startsWith(`${part}.`)) && wanted(endpoint));
+
+/** What a matrix walks. */
+export type Rows = ReturnType<typeof rowsOf>;
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -52,7 +65,22 @@ export const call = (
   const query = isQuery ? queryOf(rest) : '';
   const hasBody = !isQuery && Object.keys(rest).length > 0;
   const body = Object.values(rest).some((value) => value instanceof File) ? formOf(rest) : rest;
-  return browser.request(endpoint.method, `/api${path}${query}`, hasBody ? body : undefined, headers);
+  return described(
+    endpoint,
+    browser.request(endpoint.method, `/api${path}${query}`, hasBody ? body : undefined, headers),
+  );
+};
+
+/** Told before it is known which endpoint is meant: too slow, or too long an address. They stand under `default`. */
+const ofAnyConnection = [408, 431];
+
+/** Whatever an endpoint refuses with stands in the OpenAPI document. */
+const described = async (endpoint: Endpoint, asked: Promise<Answer>) => {
+  const answer = await asked;
+  const listed = refusalsOf({ ...endpoint, takes: Object.keys(endpoint.input?.shape ?? {}) });
+  if (answer.status >= 400 && ![...listed, ...ofAnyConnection].includes(answer.status))
+    throw new Error(`${endpoint.name} answered ${answer.status}, which openapi-problems.ts does not list.`);
+  return answer;
 };
 
 const formOf = (values: Input) => {

@@ -1,9 +1,10 @@
 import { generateSync } from 'otplib';
-import { hashRecoveryCode, newTotp } from '../../src/auth/two-factor.ts';
+import { hashRecoveryCode, newTotp } from '../../src/auth/account/two-factor.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { goodPassword, signUpBody } from '../people.ts';
 import type { Endpoint } from './endpoints.ts';
 import { categoryExamples } from './examples/category-examples.ts';
+import { customFieldExamples } from './examples/custom-field-examples.ts';
 import type { Example } from './examples/example.ts';
 import { importExamples } from './examples/import-examples.ts';
 import { itemExamples } from './examples/item-examples.ts';
@@ -105,7 +106,7 @@ const examples: Readonly<Record<string, Example>> = {
     version: 1,
     role: 'viewer',
     title: 'Lead',
-    colour: 'teal',
+    color: 'teal',
   }),
   'members.suspend': async (world) => ({ id: (await world.person()).membershipId }),
   'members.reactivate': async (world) => ({
@@ -149,6 +150,7 @@ const examples: Readonly<Record<string, Example>> = {
   'views.remove': async (world, caller) => ({ id: await world.view(caller.id) }),
   'views.setDefault': async (world, caller) => ({ list: 'items', viewId: await world.view(caller.id) }),
 
+  ...customFieldExamples,
   ...pictureExamples,
   ...vendorExamples,
   ...storageExamples,

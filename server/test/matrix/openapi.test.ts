@@ -19,7 +19,7 @@ type Operation = {
   summary: string;
   tags: string[];
   security: unknown[];
-  parameters?: { name: string; in: string; required?: boolean; schema: object }[];
+  parameters?: { name: string; in: string; required?: boolean; schema: object; $ref?: string }[];
   requestBody?: { content: Record<string, { schema: { properties?: object } }> };
   responses: Record<string, { description?: string; content?: Record<string, { schema: object }> }>;
   'x-permission': unknown;
@@ -27,10 +27,15 @@ type Operation = {
 };
 type Document = {
   openapi: string;
-  info: { title: string; version: string };
+  info: { title: string; version: string; license: object };
+  tags: { name: string; description: string }[];
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, unknown>; securitySchemes: object };
+  components: {
+    schemas: Record<string, unknown>;
+    securitySchemes: object;
+    responses: Record<string, { description: string; content: object }>;
+  };
 };
 
 test('the document is OpenAPI 3.1, at the public address', () => {
@@ -38,8 +43,22 @@ test('the document is OpenAPI 3.1, at the public address', () => {
   expect(document.info.title).toBe('Archway');
   expect(document.servers).toEqual([{ url: 'https://archway.example/api' }]);
   expect(document.components.securitySchemes).toEqual({
-    accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token' },
+    accessToken: { type: 'apiKey', in: 'header', name: 'x-access-token', description: expect.any(String) },
   });
+  expect(document.info.license).toEqual({ name: 'Apache License 2.0', identifier: 'Apache-2.0' });
+});
+
+test('every section is described, and every answer that refuses is a problem', () => {
+  const used = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap((operation) => operation.tags),
+  );
+  expect(document.tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
+  for (const { description } of document.tags) expect(description.length).toBeGreaterThan(10);
+  for (const [name, { content }] of Object.entries(document.components.responses))
+    expect([name, content]).toEqual([
+      name,
+      { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    ]);
 });
 
 test('it holds every endpoint and nothing else', () => {
@@ -80,7 +99,24 @@ test.each(rows())(
       expect(Object.keys(content)).toEqual([type]);
       expect(Object.keys(content[type]?.schema.properties ?? {})).toEqual(named);
     }
-    expect(Object.keys(operation.responses)).toEqual([String(endpoint.status), 'default']);
+    const refusals = Object.keys(operation.responses).filter((status) => status !== String(endpoint.status));
+    const isChange = endpoint.meta.change !== false;
+    expect(refusals).toEqual(
+      expect.arrayContaining([
+        ...['400', '429', '500', '503', 'default'],
+        ...(endpoint.meta.access === 'anyone' ? [] : ['401', '403']),
+        ...(pathNames(endpoint).length > 0 ? ['404'] : []),
+        ...(isChange ? ['409', '422'] : []),
+        ...(pathNames(endpoint).includes('token') ? ['410'] : []),
+        ...(operation.requestBody ? ['413', '415', '422'] : []),
+        ...(endpoint.input ? ['422'] : []),
+        ...(endpoint.meta.largestFile === undefined ? [] : ['507']),
+      ]),
+    );
+    for (const status of refusals.filter((one) => one !== 'default'))
+      expect(operation.responses[status]).toEqual({ $ref: `#/components/responses/Problem${status}` });
+    const keys = parameters.filter((one) => one.$ref === '#/components/parameters/IdempotencyKey');
+    expect(keys).toHaveLength(isChange && endpoint.meta.access !== 'anyone' ? 1 : 0);
     const answered = operation.responses[String(endpoint.status)]?.content ?? {};
     expect(Object.keys(answered)).toEqual(endpoint.meta.answersFile ?? ['application/json']);
     for (const { schema } of Object.values(answered)) expect(schema).toBeDefined();

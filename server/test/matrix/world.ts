@@ -104,6 +104,12 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
+  const customField = async () => {
+    const id = newId();
+    await sql`insert into custom_field (org_id, id, entity, name, type, position) values (${orgId}, ${id}, 'item', ${`Field ${id.slice(-12)}`}, 'text', 0)`;
+    return id;
+  };
+
   const item = async ({ tracking = 'unit', status = 'active' } = {}) => {
     const [id, categoryId] = [newId(), await category()];
     await sql`insert into item (org_id, id, category_id, name, sku, tracking, status)
@@ -166,6 +172,7 @@ export const makeWorld = async (app: TestApp) => {
     storageLocation,
     vendor,
     category,
+    customField,
     item,
     unit,
     saidUnit,

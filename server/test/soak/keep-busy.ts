@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SoakHouse } from './soak.ts';
-import { reasonOf, type SoakPerson } from './soak-person.ts';
+import { reasonOf, type SoakHouse, type SoakPerson } from './soak-person.ts';
 import type { Tally } from './tally.ts';
 
 /** Changes what ends streams (members, roles, accounts, sessions) and what does not, until it is told to stop. */

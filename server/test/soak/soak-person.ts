@@ -10,6 +10,9 @@ export type SoakPerson = {
   renew(): Promise<void>;
 };
 
+/** Two people of one organization. */
+export type SoakHouse = { readonly boss: SoakPerson; readonly crew: SoakPerson };
+
 /** Somebody who founded an organization and activated their address by the link that was mailed. */
 export const soakOwner = async (url: string, tally: Tally): Promise<SoakPerson> => {
   const browser = makeBrowser(url);

@@ -5,7 +5,7 @@ import { runServer } from '../launcher/run-server.ts';
 import { keepBusy } from './keep-busy.ts';
 import { type LivePage, type Manner, openLivePage } from './live-page.ts';
 import { isFlat, lowestOfThirds, watchMemory } from './memory.ts';
-import { type SoakPerson, soakColleague, soakOwner } from './soak-person.ts';
+import { type SoakHouse, soakColleague, soakOwner } from './soak-person.ts';
 import { makeTally } from './tally.ts';
 
 type Wish = {
@@ -74,8 +74,6 @@ export const soak = async ({ folder, seconds, pages: wanted, kills, tell = () =>
     await server.kill('SIGTERM');
   }
 };
-
-export type SoakHouse = { readonly boss: SoakPerson; readonly crew: SoakPerson };
 
 const soakHouse = async (url: string, tally: ReturnType<typeof makeTally>): Promise<SoakHouse> => {
   const boss = await soakOwner(url, tally);

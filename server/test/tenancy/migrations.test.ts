@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -90,4 +90,47 @@ test('a database of a newer version is not touched', async () => {
   await withOwner((owner) => migrate(owner, folder));
   await withOwner((owner) => owner`insert into migration (name) values ('9999-from-the-future.sql')`);
   await expect(withOwner((owner) => migrate(owner, folder))).rejects.toThrow('9999-from-the-future.sql');
+});
+
+test('names that items had of their own become text fields of their organization, with every value', async () => {
+  const before = (await readdir(folder)).filter((file) => file.endsWith('.sql') && file < '0019');
+  await withOwner((owner) => migrate(owner, folder, before));
+  const superuser = openPool({ ...ownerTarget, user: 'postgres' }, { max: 1 });
+  const [org, other, category] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const id of [org, other])
+    await superuser`insert into organization (id, name, slug, company_type, company_size, settings) values (${id}, 'House', ${id}, 'other', '1', '{}')`;
+  const add = async (orgId: string, customFields: Record<string, string>) => {
+    const id = randomUUID();
+    await superuser`insert into category (org_id, id, name) values (${orgId}, ${category}, 'Sofas') on conflict do nothing`;
+    await superuser`insert into item (org_id, id, category_id, name, tracking, custom_fields) values (${orgId}, ${id}, ${category}, 'Sofa', 'unit', ${superuser.json(customFields)})`;
+    return id;
+  };
+  const items = [
+    await add(org, { Legs: 'oak', 'Finish note': 'oiled' }),
+    await add(org, { legs: 'pine', Legs: 'beech', Empty: '' }),
+    await add(other, { LEGS: 'steel' }),
+    await add(other, {}),
+  ];
+  await withOwner((owner) => migrate(owner, folder));
+  const fields =
+    await superuser`select org_id, id, name, type, position from custom_field order by position, name`;
+  const named = (orgId: string) => fields.filter((field) => field['orgId'] === orgId);
+  expect(named(org).map(({ name: called, type, position }) => [called, type, position])).toEqual([
+    ['Empty', 'text', 0],
+    ['Finish note', 'text', 1],
+    [expect.stringMatching(/^legs$/i), 'text', 2],
+  ]);
+  expect(named(other)).toHaveLength(1);
+  const kept = async (id = '') =>
+    (await superuser`select version, custom_fields from item where id = ${id}`)[0];
+  const [, finish, legs] = named(org).map(({ id }) => String(id));
+  expect(await kept(items[0])).toEqual({ version: 1, customFields: { [legs!]: 'oak', [finish!]: 'oiled' } });
+  expect(await kept(items[1])).toMatchObject({
+    customFields: { [legs!]: expect.stringMatching(/beech; pine|pine; beech/) },
+  });
+  expect(await kept(items[2])).toMatchObject({
+    customFields: { [String(named(other)[0]?.['id'])]: 'steel' },
+  });
+  expect(await kept(items[3])).toMatchObject({ customFields: {} });
+  await superuser.end({ timeout: 5 });
 });

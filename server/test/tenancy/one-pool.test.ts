@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 import { expectNothingRemembered, interleave } from './interleaved-calls.ts';
 
-const app = useTestApp({ LOG_LEVEL: 'silent' });
+const app = useOwnTestApp({ LOG_LEVEL: 'silent' });
 
 test(
   'ten thousand calls of fifty organizations, in any order and over one pool, show nobody anything of others',

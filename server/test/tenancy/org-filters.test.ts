@@ -4,14 +4,14 @@ import { seedDemo } from '../../src/demo/seed-demo.ts';
 import { call, endpoints } from '../matrix/endpoints.ts';
 import { exampleOf } from '../matrix/examples.ts';
 import { makeWorld } from '../matrix/world.ts';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 import { mutantsOf } from './filter-mutants.ts';
 import { knownStatements } from './known-statements.ts';
 import { unfiltered } from './org-filters.ts';
 import { inOneLine, storeTemplates } from './store-templates.ts';
 import { tablesOfOrganizations } from './watch-statements.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let tables: ReadonlySet<string>;
 let statements: readonly string[];
 

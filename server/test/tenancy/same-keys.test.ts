@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { addressBudgets } from '../../src/platform/http/limits.ts';
+import { addressBudgets } from '../../src/platform/http/load/limits.ts';
 import type { Browser } from '../browser.ts';
 import { type Caller, makeWorld, type World } from '../matrix/world.ts';
-import { type TestApp, useTestApp } from '../test-app.ts';
+import { type TestApp, useOwnTestApp } from '../test-app.ts';
 
 // With a mail server to send to, though nobody sends: then every mail is a job.
-const app = useTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
+const app = useOwnTestApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
 let [mine, theirs]: World[] = [];
 beforeAll(async () => {
   [mine, theirs] = [await makeWorld(app), await makeWorld(app)];
@@ -95,7 +95,7 @@ test('the same mail asked for by two organizations is two jobs, and each tells o
   >`select body_text from mail where recipient = ${email} order by created_at, id`;
   const links = mails.map(({ bodyText }) => /invitation=([\w-]+)/.exec(bodyText)?.[1] ?? '');
   const offered = await Promise.all(
-    links.map(async (link) => (await app.browser().get(`/invitations/by-token/${link}`)).body),
+    links.map(async (link) => (await app.browser().get(`/invitation-links/${link}`)).body),
   );
   expect(offered.map((offer) => offer.organizationName)).toEqual(
     [mine!, theirs!].map(({ boss }) => boss.user.activeOrganization!.name),

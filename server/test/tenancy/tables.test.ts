@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { useTestApp } from '../test-app.ts';
+import { useOwnTestApp } from '../test-app.ts';
 import { tableFaults } from './table-faults.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 
 test('every table of an organization is behind the wall', async () => {
   expect(await tableFaults(app.sql)).toEqual([]);

@@ -2,12 +2,21 @@ import type { OnStatement, Pool } from '../../src/platform/db/pool.ts';
 import { knownStatements } from './known-statements.ts';
 import { unfiltered } from './org-filters.ts';
 
-/** Keeps each text that was sent, once. */
-export type StatementWatch = { readonly seen: ReadonlySet<string>; readonly onStatement: OnStatement };
+/** Keeps each text that was sent, once; `unchecked` are those that `requireOrgFilters` has not looked at yet. */
+export type StatementWatch = {
+  readonly seen: ReadonlySet<string>;
+  readonly unchecked: Set<string>;
+  readonly onStatement: OnStatement;
+};
 
 export const watchStatements = (): StatementWatch => {
-  const seen = new Set<string>();
-  return { seen, onStatement: (text) => void seen.add(text) };
+  const [seen, unchecked] = [new Set<string>(), new Set<string>()];
+  const onStatement: OnStatement = (text) => {
+    if (seen.has(text)) return;
+    seen.add(text);
+    unchecked.add(text);
+  };
+  return { seen, unchecked, onStatement };
 };
 
 /** Every table with an org_id, and `organization` itself. */
@@ -19,8 +28,10 @@ export const tablesOfOrganizations = async (sql: Pool): Promise<ReadonlySet<stri
 };
 
 /** Fails when a statement names a table of organizations without saying whose rows it means. */
-export const requireOrgFilters = ({ seen }: StatementWatch, tables: ReadonlySet<string>) => {
-  const breaches = [...seen].flatMap((text) =>
+export const requireOrgFilters = ({ unchecked }: StatementWatch, tables: ReadonlySet<string>) => {
+  const texts = [...unchecked];
+  unchecked.clear();
+  const breaches = texts.flatMap((text) =>
     unfiltered(text, { tables, known: knownStatements }).map((what) => `${what}\n  in: ${text.trim()}`),
   );
   if (breaches.length > 0)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../../src/platform/i18n/languages.ts';
-import { firstColours } from './first-colours.ts';
+import { firstColors } from './first-colors.ts';
 import { arrivals, everywhere, frame, looks } from './first-screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
@@ -21,7 +21,7 @@ export const firstPaintPlugin = (): Plugin => ({
       return rest
         .replace(
           '</head>',
-          () => `  <style>${firstColours()}${tight(read('first-paint.css'))}</style>\n  </head>`,
+          () => `  <style>${firstColors()}${tight(read('first-paint.css'))}</style>\n  </head>`,
         )
         .replace(
           '<div id="app"></div>',

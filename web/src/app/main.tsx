@@ -21,7 +21,7 @@ import './theme/global.css';
 // Not a top-level await: the chunks that are loaded meanwhile import from this one.
 void start();
 
-/** Dressed before the first paint: colours, layout and language are settled when something is drawn. */
+/** Dressed before the first paint: colors, layout and language are settled when something is drawn. */
 async function start() {
   startPreferences();
   readSession();

@@ -19,13 +19,13 @@ import {
   IconUserHeart,
   IconUsers,
 } from '@tabler/icons-react';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import type app from './locales/en.json';
-import type { routeTable } from './routes.tsx';
 
 type Icon = ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-/** Every path of the table but the catch-all. */
-type RoutePath = Exclude<(typeof routeTable)[number]['path'], '$'>;
+/** Every path of the route table but the catch-all, as the router is registered with them. */
+type RoutePath = Exclude<keyof RegisteredRouter['routesByPath'], '/$'>;
 
 export type MenuItem = {
   readonly titleKey: keyof typeof app.menu;

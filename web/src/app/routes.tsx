@@ -55,6 +55,11 @@ const account = async (): Promise<ComponentType> => {
   return page.AccountPage;
 };
 
+const importItems = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/import/import-page.tsx'), loadWords('ui/sheets')]);
+  return page.ImportPage;
+};
+
 const inventory = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../inventory/list/inventory-page.tsx'), loadWords('inventory')]);
   return page.InventoryPage;
@@ -168,14 +173,14 @@ export const routeTable = [
   screen('/account/$tab', { title: 'accountSettings', navActiveLink: 'account-tab' }, 'auth/account', account, { before: onlyTabs('profile', 'account', 'security', 'notifications') }),
   pointer('/account-settings', { title: 'accountSettings' }, '/account/account'),
   pointer('/pages/user-profile', { title: 'myProfile' }, '/account/profile'),
-  screen('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, 'team', organization, { before: onlyTabs('details', 'members', 'roles', 'audit') }),
+  screen('/organization/$tab', { title: 'organizationDetails', navActiveLink: 'organization-tab' }, 'team', organization, { before: onlyTabs('details', 'members', 'roles', 'fields', 'audit') }),
   screen('/settings', { title: 'settings' }, 'app/settings', async () => (await import('./settings/settings-page.tsx')).SettingsPage),
 
   screen('/inventory', { title: 'inventory' }, 'inventory/list', inventory, { before: asItWasKept }),
   screen('/inventory/$id', { title: 'item', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/item', item),
   screen('/inventory/add', { title: 'addItem', navActiveLink: 'inventory' }, 'inventory/add', addItem),
   screen('/inventory/add/addMultiple', { title: 'addItems', navActiveLink: 'inventory' }, 'inventory/add', addMany),
-  screen('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }, 'inventory/import', async () => (await import('../inventory/import/import-page.tsx')).ImportPage),
+  screen('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }, 'inventory/import', importItems),
   screen('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/list', categoryItems),
   screen('/categories', { title: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/categories-page.tsx')).CategoriesPage),
   screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/category-page.tsx')).CategoryPage),

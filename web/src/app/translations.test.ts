@@ -4,10 +4,13 @@ import { pageSizes as contractPageSizes } from '@archway/contract/kernel/page';
 import { problemCodes } from '@archway/contract/kernel/problem';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../platform/i18n/languages.ts';
-import { pageSizes } from '../ui/pages.tsx';
+import { pageSizes } from '../ui/list/pages.tsx';
 
 type Words = { [key: string]: string | Words };
-const files = import.meta.glob<Words>('../**/locales/*.json', { import: 'default', eager: true });
+const files: Record<string, Words> = {
+  ...import.meta.glob<Words>('../**/locales/*.json', { import: 'default', eager: true }),
+  ...import.meta.glob<Words>('../../../contract/src/*/names/*.json', { import: 'default', eager: true }),
+};
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/[a-z]+\.json$/, '')))];
 const plural = /_(zero|one|two|few|many|other)$/;
 
@@ -51,7 +54,7 @@ describe.each(folders)('%s', (folder) => {
 });
 
 test('every message of a field and every problem has words', () => {
-  const ui = stems(wordsOf('../ui/locales', 'en'));
+  const ui = stems({ ...wordsOf('../ui/locales', 'en'), ...wordsOf('../ui/sheets/locales', 'en') });
   expect(ui).toEqual(expect.arrayContaining(Object.keys(fieldMessages)));
   expect(ui).toEqual(
     expect.arrayContaining(

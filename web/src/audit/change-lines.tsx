@@ -1,27 +1,31 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
 import { type AuditChange, changesOf } from './changes-of.ts';
+import { ThingLink } from './thing-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
+type Told = Pick<AuditEntry, 'subjectType' | 'details' | 'references'>;
+
 type ChangeLinesProps = {
-  details: AuditEntry['details'];
+  entry: Told;
   /** In a list, the first few; the rest is counted. */
   most?: number | undefined;
 };
 
 /** What an entry changed, one line each: "Role: Crew → Designer". */
-export const ChangeLines = ({ details, most }: ChangeLinesProps) => {
+export const ChangeLines = ({ entry, most }: ChangeLinesProps) => {
   const { t } = useTranslation('audit');
-  const changes = changesOf(details);
+  const changes = changesOf(entry.details);
   const shown = most === undefined ? changes : changes.slice(0, most);
   const hidden = changes.length - shown.length;
   if (changes.length === 0) return null;
   return (
     <ul className={classes.changes}>
       {shown.map((change) => (
-        <li key={change.field}>
-          <ChangeLine change={change} />
+        <li key={`${'custom' in change} ${change.field}`}>
+          <ChangeLine entry={entry} change={change} />
         </li>
       ))}
       {hidden > 0 && <li>{t('more', { count: hidden })}</li>}
@@ -29,31 +33,49 @@ export const ChangeLines = ({ details, most }: ChangeLinesProps) => {
   );
 };
 
-const ChangeLine = ({ change }: { change: AuditChange }) => {
+const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => {
   const { t } = useTranslation('audit');
-  const { fieldOf, wordsOf } = useAuditWords();
-  const field = fieldOf(change.field);
+  const { fieldOf, customWordsOf } = useAuditWords();
+  const custom = 'custom' in change ? change.custom : undefined;
+  const field = custom ? isolated(change.field) : fieldOf(entry.subjectType, change.field);
   if (change.kind === 'touched') return <>{t('touched', { field })}</>;
   const name = t('line', { field });
+  const shown = (value: unknown) =>
+    custom ? (
+      <bdi>{customWordsOf(custom, value)}</bdi>
+    ) : (
+      <Value entry={entry} field={change.field} value={value} />
+    );
   if (change.kind === 'fact') {
     return (
       <>
-        {name} <bdi>{wordsOf(change.field, change.value)}</bdi>
+        {name} {shown(change.value)}
       </>
     );
   }
   return (
     <>
-      {name}{' '}
-      <del className={classes.before}>
-        <bdi>{wordsOf(change.field, change.from)}</bdi>
-      </del>{' '}
+      {name} <del className={classes.before}>{shown(change.from)}</del>{' '}
       <span className={classes.arrow} aria-hidden="true">
         →
       </span>{' '}
-      <ins className={classes.after}>
-        <bdi>{wordsOf(change.field, change.to)}</bdi>
-      </ins>
+      <ins className={classes.after}>{shown(change.to)}</ins>
     </>
   );
 };
+
+/** A value as the screens write it; what it refers to by its name, with a link. */
+const Value = ({ entry, field, value }: { entry: Told; field: string; value: unknown }) => {
+  const { wordsOf } = useAuditWords();
+  const name = typeof value === 'string' ? entry.references[value] : undefined;
+  if (name === undefined) return <bdi>{wordsOf(entry.subjectType, field, value)}</bdi>;
+  return (
+    <ThingLink to={referred(field)} id={String(value)}>
+      <bdi>{name}</bdi>
+    </ThingLink>
+  );
+};
+
+/** `homeLocationId` refers to a location. */
+const referred = (field: string) =>
+  ['category', 'vendor', 'location'].find((kind) => field.toLowerCase().endsWith(`${kind}id`));

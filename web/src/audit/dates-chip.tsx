@@ -2,8 +2,8 @@ import { Button, Group, Popover, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { DayField } from '../ui/day-field.tsx';
-import { ChipFrame } from '../ui/filter-chip.tsx';
+import { DayField } from '../ui/form/day-field.tsx';
+import { ChipFrame } from '../ui/list/filter-chip.tsx';
 import { dayIn, daysBefore } from './days.ts';
 
 type DatesChipProps = {

@@ -2,13 +2,14 @@ import type { AuditEntry } from '@archway/contract/audit/audit';
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { FactList } from '../ui/fact-list.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Sentence, slot } from '../ui/sentence.tsx';
-import { SideDrawer } from '../ui/side-drawer.tsx';
-import { useKept } from '../ui/use-kept.ts';
+import { FactList } from '../ui/layout/fact-list.tsx';
+import { SideDrawer } from '../ui/overlay/side-drawer.tsx';
+import { useKept } from '../ui/overlay/use-kept.ts';
+import { RelativeTime } from '../ui/text/relative-time.tsx';
+import { Sentence, slot } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
+import { ThingLink } from './thing-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
 /** Everything that is known of one entry. */
@@ -36,10 +37,14 @@ const EntryFacts = ({ entry }: { entry: AuditEntry }) => {
   return (
     <Stack>
       <Title order={3} size="h4">
-        <Sentence text={sentenceOf(entry.action, slot)}>{entry.subjectName ?? t('unnamed')}</Sentence>
+        <Sentence text={sentenceOf(entry.action, slot)}>
+          <ThingLink to={entry.subjectType} id={entry.subjectId}>
+            {entry.subjectName ?? t('unnamed')}
+          </ThingLink>
+        </Sentence>
       </Title>
       <div className={classes.box}>
-        <ChangeLines details={entry.details} />
+        <ChangeLines entry={entry} />
       </div>
       <FactList facts={facts} />
     </Stack>

@@ -1,10 +1,10 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import type { Column } from '../ui/data-table.tsx';
-import { InitialsAvatar } from '../ui/initials-avatar.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { Sentence, slot } from '../ui/sentence.tsx';
+import type { Column } from '../ui/list/data-table.tsx';
+import { InitialsAvatar } from '../ui/pictures/initials-avatar.tsx';
+import { RelativeTime } from '../ui/text/relative-time.tsx';
+import { Sentence, slot } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
@@ -28,7 +28,7 @@ export const useAuditColumns = ({
           <button type="button" className={classes.open} onClick={() => onOpen(entry)}>
             <Sentence text={sentenceOf(entry.action, slot)}>{entry.subjectName ?? t('unnamed')}</Sentence>
           </button>
-          <ChangeLines details={entry.details} most={3} />
+          <ChangeLines entry={entry} most={3} />
         </div>
       ),
     },

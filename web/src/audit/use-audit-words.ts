@@ -1,27 +1,47 @@
+import { fieldTables } from '@archway/contract/field-tables';
+import type { ChangedType } from '@archway/contract/kernel/changes';
+import type { CustomType } from '@archway/contract/kernel/custom-table';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
+import { useFieldText } from '../ui/fields/use-field-text.ts';
 import { countryName } from './country-name.ts';
 
-/** Fields whose values are words of ours, and where those words stand. A map, because people name fields too. */
-const valueWords: ReadonlyMap<string, readonly string[]> = new Map([
-  ['role', ['organizations:roleNames']],
-  ['companyType', ['organizations:companyType']],
-  ['companySize', ['organizations:companySize']],
-  ['units', ['organizations:units']],
-  ['locale', ['audit:languages']],
-  ['colour', ['team:colour']],
-  ['icon', ['inventory/categories:icon']],
-  ['kind', ['storage:kind', 'vendors:kind']],
+/** Where the words for the values of a field stand: of one kind of thing, or of whatever has a field of this name. */
+const valueWords: ReadonlyMap<string, string> = new Map([
+  ['Category.icon', 'inventory/categories:icon'],
+  ['Category.color', 'team:color'],
+  ['CustomField.type', 'organizations/fields:type'],
+  ['Item.status', 'inventory:itemStatus'],
+  ['StorageLocation.kind', 'storage:kind'],
+  ['Unit.condition', 'inventory:condition'],
+  ['Vendor.kind', 'vendors:kind'],
+  ['color', 'team:color'],
+  ['companySize', 'organizations:companySize'],
+  ['companyType', 'organizations:companyType'],
+  ['condition', 'inventory:condition'],
+  ['locale', 'audit:languages'],
+  ['role', 'organizations:roleNames'],
+  ['units', 'organizations:units'],
 ]);
 
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
 export const useAuditWords = () => {
   const { t, i18n } = useTranslation('audit');
   const customRoleName = useCustomRoleName();
+  const textOf = useFieldText();
   // Every key below falls back to plain text, so none of them needs to be known beforehand.
   const say = (key: string, otherwise: string) => (i18n.exists(key) ? String(t(key as 'title')) : otherwise);
+  const optionOf = (type: string, field: string) => {
+    const table = tableOf(type);
+    const named = table && `names/${table.slice}:options.${table.entity}.${field}`;
+    const words = valueWords.get(`${type}.${field}`) ?? valueWords.get(field);
+    return (value: string) => {
+      const own = words ? say(`${words}.${value}`, value) : value;
+      return named ? say(`${named}.${value}`, own) : own;
+    };
+  };
   return {
     /** "Changed a member", for filters. */
     nameOf: (action: string) => say(`audit:actions.${action}.name`, plain(action)),
@@ -30,18 +50,36 @@ export const useAuditWords = () => {
       i18n.exists(`audit:actions.${action}.did`)
         ? String(t(`actions.${action}.did` as 'actions.member.changed.did', { subject })) // checked by exists
         : `${plain(action)}: ${subject}`,
-    fieldOf: (field: string) => say(`audit:fields.${field}`, plain(field)),
-    wordsOf: (field: string, value: unknown): string => {
+    /** As the form calls it; what is no field of a table has words in the log's own list. */
+    fieldOf: (type: string, field: string) => {
+      const table = tableOf(type);
+      const named = table && Object.hasOwn(table.fields, field);
+      const own = say(`audit:fields.${field}`, plain(field));
+      return named ? say(`names/${table.slice}:${table.entity}.${field}`, own) : own;
+    },
+    /** The value of a custom field, as fields of its type are written. */
+    customWordsOf: (type: CustomType, value: unknown): string =>
+      textOf({ type: type === 'number' ? 'decimal' : type }, value) ??
+      t(typeof value === 'boolean' ? 'no' : 'nothing'),
+    /** As the screens of that thing write it: `33.5 in`, `$55.00`, `Blanket wrap`. */
+    wordsOf: (type: string, field: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return t('nothing');
+      const option = optionOf(type, field);
+      const table = tableOf(type);
+      const known = table && Object.hasOwn(table.fields, field) ? table.fields[field] : undefined;
+      // A line of text may be a key that has words of ours.
+      const written = known && known.type !== 'flag' && known.type !== 'text' && textOf(known, value, option);
+      if (written) return written;
       if (typeof value === 'boolean') return value ? t('yes') : t('no');
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
+      if (Array.isArray(value)) return value.map((each) => option(String(each))).join(', ') || t('nothing');
       if (field === 'country') return countryName(String(value), i18n.language);
-      const words = valueWords.get(field)?.find((place) => i18n.exists(`${place}.${value}`));
-      const name = field === 'role' ? customRoleName(String(value)) : String(value);
-      return words ? say(`${words}.${value}`, name) : name;
+      return field === 'role' ? option(customRoleName(String(value))) : option(String(value));
     },
   };
 };
+
+const tableOf = (type: string) => fieldTables[type as ChangedType]; // one that the log of today knows, or none
 
 /** The log knows a role by its key; the roles that still exist have a name for people. */
 const useCustomRoleName = () => {

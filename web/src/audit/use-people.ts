@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
-import type { FilterChoice } from '../ui/filter-chip.tsx';
+import type { FilterChoice } from '../ui/list/filter-chip.tsx';
 
 /** The people whose deeds can be asked for: the first hundred members by name. More are found by searching. */
 export const usePeople = (): readonly FilterChoice[] => {

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode, Ref } from 'react';
-import { ArchMark } from '../ui/arch-mark.tsx';
-import { LanguageLinks } from '../ui/language-links.tsx';
-import { MainContent } from '../ui/main-content.tsx';
+import { ArchMark } from '../ui/layout/arch-mark.tsx';
+import { LanguageLinks } from '../ui/layout/language-links.tsx';
+import { MainContent } from '../ui/layout/main-content.tsx';
 import classes from './auth-layout.module.css';
 import { DoorPicture } from './door-picture.tsx';
 

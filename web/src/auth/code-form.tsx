@@ -1,9 +1,10 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../platform/api/api-problem.ts';
-import { fieldErrorText } from '../ui/field-error-text.ts';
-import { problemText } from '../ui/problem-text.ts';
+import { problemText } from '../ui/feedback/problem-text.ts';
+import { fieldErrorText } from '../ui/form/field-error-text.ts';
 import classes from './auth.module.css';
 import { PlainAlert } from './plain/plain-alert.tsx';
 import { PlainButton } from './plain/plain-button.tsx';
@@ -63,7 +64,7 @@ export const CodeForm = ({ pending, problem, onCode, onBack }: CodeFormProps) =>
         name="code"
         autoComplete="one-time-code"
         inputMode={kind === 'app' ? 'numeric' : 'text'}
-        maxLength={20}
+        maxLength={textLimits.oneTimeCode}
         autoCapitalize="none"
         spellCheck={false}
         error={empty ? fieldErrorText('errors.required') : undefined}

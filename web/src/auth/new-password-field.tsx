@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PasswordField } from '../ui/password-field.tsx';
+import { PasswordField } from '../ui/form/password-field.tsx';
 
 type NewPasswordFieldProps = Omit<Parameters<typeof PasswordField>[0], 'strengthOf' | 'onInput'>;
 

@@ -2,11 +2,11 @@ import type { ItemRow } from '@archway/contract/inventory/item';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { pictureAddress, pictureSizes } from '../files/picture-address.ts';
 import { freshSession } from '../platform/session/fresh-session.ts';
-import { shadeOf } from './colour-swatch.tsx';
+import { shadeOf } from './color-swatch.tsx';
 import classes from './item-picture.module.css';
 
 type ItemPictureProps = {
-  item: Pick<ItemRow, 'coverId' | 'colourFamily' | 'colourHex'>;
+  item: Pick<ItemRow, 'coverId' | 'colorFamily' | 'colorHex'>;
   /** Drawn where there is no picture: what kind of thing it is. */
   icon: ReactNode;
   /** How wide it is shown, as the browser reads `sizes`; a thumbnail needs none. */
@@ -14,12 +14,12 @@ type ItemPictureProps = {
 };
 
 /**
- * The cover of an item, in whatever box it is put into. Decorative: the name stands beside it. The item's own colour is
+ * The cover of an item, in whatever box it is put into. Decorative: the name stands beside it. The item's own color is
  * seen while it loads, and behind the drawing where there is none.
  */
 export const ItemPicture = ({ item, icon, sizes }: ItemPictureProps) => {
   const { coverId } = item;
-  const tint = shadeOf(item.colourFamily, item.colourHex);
+  const tint = shadeOf(item.colorFamily, item.colorHex);
   const [failed, setFailed] = useState<string | null>(null);
   return (
     <span

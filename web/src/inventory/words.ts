@@ -1,5 +1,5 @@
 import type { EventKind } from '@archway/contract/inventory/fold-unit';
-import type { Item } from '@archway/contract/inventory/item';
+import type { ColorFamily, PackMethod, RoomType } from '@archway/contract/inventory/item-choices';
 import type {
   Condition,
   Custody,
@@ -12,57 +12,9 @@ import type {
 import type { InventoryEvent, WorkOrder } from '@archway/contract/inventory/unit';
 import { useTranslation } from 'react-i18next';
 
-/** The contract's lists, without the schemas that stand beside them there (words.test.ts holds them equal). */
-export const colourFamilies = [
-  'white',
-  'cream',
-  'beige',
-  'brown',
-  'black',
-  'grey',
-  'blue',
-  'green',
-  'yellow',
-  'orange',
-  'red',
-  'pink',
-  'purple',
-  'gold',
-  'silver',
-  'clear',
-  'multi',
-] as const satisfies readonly Item['colourFamily'][];
-export type ColourFamily = (typeof colourFamilies)[number];
-
-export const roomTypes = [
-  'living',
-  'family',
-  'dining',
-  'kitchen',
-  'primary_bedroom',
-  'bedroom',
-  'kids',
-  'bath',
-  'office',
-  'entry',
-  'outdoor',
-  'event',
-] as const satisfies Item['roomTypes'];
-export type RoomType = (typeof roomTypes)[number];
-
-export const packMethods = [
-  'none',
-  'blanket',
-  'box',
-  'bag',
-  'crate',
-  'wrap',
-] as const satisfies readonly Item['packMethod'][];
-export type PackMethod = (typeof packMethods)[number];
-
 /** Every word of the contract's inventory in the reader's language. */
 export const useInventoryWords = () => {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'names/inventory']);
   return {
     status: (status: ShownStatus) => t(`status.${status}`),
     itemStatus: (status: ItemStatus) => t(`itemStatus.${status}`),
@@ -72,9 +24,9 @@ export const useInventoryWords = () => {
     condition: (condition: Condition) => t(`condition.${condition}`),
     workOrderStatus: (status: WorkOrderStatus) => t(`workOrderStatus.${status}`),
     workOrderKind: (kind: WorkOrder['kind']) => t(`workOrderKind.${kind}`),
-    colour: (family: ColourFamily) => t(`colour.${family}`),
-    room: (room: RoomType) => t(`room.${room}`),
-    pack: (method: PackMethod) => t(`pack.${method}`),
+    color: (family: ColorFamily) => t(`names/inventory:options.item.colorFamily.${family}`),
+    room: (room: RoomType) => t(`names/inventory:options.item.roomTypes.${room}`),
+    pack: (method: PackMethod) => t(`names/inventory:options.item.packMethod.${method}`),
     event: (kind: EventKind | InventoryEvent['kind']) => t(`event.${kind}`),
   };
 };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlay/dialog.tsx';
 import { CreateOrganizationForm } from './create-organization-form.tsx';
 import { NeedsActivation } from './needs-activation.tsx';
 

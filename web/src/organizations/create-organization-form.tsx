@@ -1,23 +1,29 @@
+import {
+  companySizes,
+  companyTypes,
+  organizationFields,
+} from '@archway/contract/organizations/organization-fields';
 import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
-import { FieldPair } from '../ui/field-pair.tsx';
-import { FormButtons } from '../ui/form-buttons.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
-import { isolated } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
-import { useFields } from '../ui/use-fields.ts';
-import { companySizes, companyTypes } from './company-words.ts';
+import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { FieldPair } from '../ui/form/field-pair.tsx';
+import { FormButtons } from '../ui/form/form-buttons.tsx';
+import { useFields } from '../ui/form/use-fields.ts';
+import { isolated } from '../ui/text/sentence.tsx';
 import { NeedsActivation } from './needs-activation.tsx';
 import { takeUpOrganization } from './take-up-organization.ts';
+import { useOrganizationNames } from './use-organization-names.ts';
 
 const blank = { name: '', companyType: companyTypes[0], companySize: companySizes[0], city: '', state: '' };
 
 /** The facts that sign-up asks about a company; the rest is set up afterwards. */
 export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('organizations');
+  const nameOf = useOrganizationNames();
   const router = useRouter();
   const form = useFields({ initialValues: blank, required: ['name', 'city', 'state'] });
   const { submit, pending, problem } = useSubmit(api.organizations.create, {
@@ -37,8 +43,8 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
         <Text>{t('create.explain')}</Text>
         <ProblemAlert problem={problem} />
         <TextInput
-          label={t('fields.name')}
-          maxLength={120}
+          label={nameOf('name')}
+          maxLength={organizationFields.name.max}
           required
           data-autofocus
           key={form.key('name')}
@@ -46,27 +52,27 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
         />
         <FieldPair>
           <NativeSelect
-            label={t('fields.companyType')}
+            label={nameOf('companyType')}
             data={companyTypes.map((value) => ({ value, label: t(`companyType.${value}`) }))}
             key={form.key('companyType')}
             {...form.getInputProps('companyType')}
           />
           <NativeSelect
-            label={t('fields.companySize')}
+            label={nameOf('companySize')}
             data={companySizes.map((value) => ({ value, label: t(`companySize.${value}`) }))}
             key={form.key('companySize')}
             {...form.getInputProps('companySize')}
           />
           <TextInput
-            label={t('fields.city')}
-            maxLength={120}
+            label={nameOf('city')}
+            maxLength={organizationFields.city.max}
             required
             key={form.key('city')}
             {...form.getInputProps('city')}
           />
           <TextInput
-            label={t('fields.state')}
-            maxLength={120}
+            label={nameOf('state')}
+            maxLength={organizationFields.state.max}
             required
             key={form.key('state')}
             {...form.getInputProps('state')}

@@ -4,10 +4,10 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
+import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx';
+import { isolated, Sentence, slot } from '../ui/text/sentence.tsx';
 import { takeUpWhatIsLeft } from './take-up-organization.ts';
 
 type LeaveOrganizationDialogProps = {

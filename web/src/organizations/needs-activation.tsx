@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@mantine/core';
 import { IconMailExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { Sentence, slot } from '../ui/sentence.tsx';
+import { Sentence, slot } from '../ui/text/sentence.tsx';
 import { useResendActivation } from './use-resend-activation.ts';
 
 /** Says why something must wait for a confirmed address, and offers the link again. */

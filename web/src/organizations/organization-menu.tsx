@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { InitialsAvatar } from '../ui/initials-avatar.tsx';
+import { InitialsAvatar } from '../ui/pictures/initials-avatar.tsx';
 import classes from './organization-switcher.module.css';
 import { useEnterOrganization } from './use-enter-organization.ts';
 import { useRoleName } from './use-role-name.ts';

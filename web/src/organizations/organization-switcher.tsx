@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { useUser } from '../platform/session/session.ts';
-import { InitialsAvatar } from '../ui/initials-avatar.tsx';
+import { InitialsAvatar } from '../ui/pictures/initials-avatar.tsx';
 import classes from './organization-switcher.module.css';
 
 /** What the menu shows comes when somebody is about to open it: most visits never do. */

@@ -4,9 +4,9 @@ import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { forgetMemory } from '../platform/session/forget.ts';
 import { organizationSwitched } from '../platform/session/session.ts';
-import { isolated } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
-import { toastProblem } from '../ui/toast-problem.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { toastProblem } from '../ui/feedback/toast-problem.ts';
+import { isolated } from '../ui/text/sentence.tsx';
 
 type OrganizationId = Parameters<typeof api.auth.switchOrganization>[0]['organizationId'];
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { useUser } from '../platform/session/session.ts';
-import { isolated } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
-import { toastProblem } from '../ui/toast-problem.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { toastProblem } from '../ui/feedback/toast-problem.ts';
+import { isolated } from '../ui/text/sentence.tsx';
 import { readUserAgain } from './read-user-again.ts';
 
 /** Sends the link that confirms one's address once more. */

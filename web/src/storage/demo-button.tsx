@@ -1,17 +1,15 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
-import { queries, queryClient } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
-import { toast } from '../ui/toast.ts';
-import { toastProblem } from '../ui/toast-problem.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { toastProblem } from '../ui/feedback/toast-problem.ts';
 
 /** A warehouse to try things with, for whoever has none yet. */
 export const DemoButton = () => {
   const { t } = useTranslation('storage');
   const { submit, pending } = useSubmit((_: undefined, options) => api.storage.addDemo(undefined, options), {
     onDone: async ({ added }) => {
-      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
       toast(t('demo.added', { count: added }), { tone: 'success' });
     },
     onProblem: toastProblem,

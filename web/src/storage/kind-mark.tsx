@@ -1,3 +1,4 @@
+import type { StorageKind } from '@archway/contract/storage/storage-location-fields';
 import {
   IconArrowsVertical,
   IconBox,
@@ -8,7 +9,6 @@ import {
   IconTruck,
 } from '@tabler/icons-react';
 import classes from './storage.module.css';
-import type { StorageKind } from './words.ts';
 
 const icons = {
   warehouse: IconBuildingWarehouse,

@@ -1,4 +1,4 @@
-import type { StorageKind } from './words.ts';
+import type { StorageKind } from '@archway/contract/storage/storage-location-fields';
 
 /** From the hall down to the bin. Vehicles and repair shops hold bins. */
 const usually: Readonly<Record<StorageKind, StorageKind>> = {

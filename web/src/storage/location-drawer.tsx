@@ -1,7 +1,7 @@
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { useTranslation } from 'react-i18next';
-import { SideDrawer } from '../ui/side-drawer.tsx';
-import { useKept } from '../ui/use-kept.ts';
+import { SideDrawer } from '../ui/overlay/side-drawer.tsx';
+import { useKept } from '../ui/overlay/use-kept.ts';
 import { LocationForm } from './location-form.tsx';
 
 /** A place to change, or what a new one will stand in (nothing: at the top). */
@@ -19,16 +19,10 @@ export const LocationDrawer = ({ inHand, rows, onClose, onSaved }: LocationDrawe
   const shown = useKept(inHand);
   const place = shown?.place;
   return (
-    // A stray click must not throw away what was typed.
-    <SideDrawer
-      opened={inHand !== null}
-      onClose={onClose}
-      closeOnClickOutside={false}
-      title={place ? t('editTitle') : t('add')}
-    >
+    <SideDrawer opened={inHand !== null} onClose={onClose} title={place ? t('editTitle') : t('add')}>
       {shown && (
         <LocationForm
-          key={place ? `${place.id} ${place.version}` : `new ${shown.parentId}`}
+          key={place ? place.id : `new ${shown.parentId}`}
           place={place}
           parentId={shown.parentId ?? null}
           rows={rows}

@@ -1,22 +1,21 @@
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import { NativeSelect, Stack, Switch, Textarea, TextInput } from '@mantine/core';
+import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { StaleAlert } from '../kit/edit/stale-alert.tsx';
+import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
-import type { ApiProblem } from '../platform/api/api-problem.ts';
-import { queries, queryClient } from '../platform/api/query-client.ts';
-import { useSubmit } from '../platform/api/use-submit.ts';
-import { FieldPair } from '../ui/field-pair.tsx';
-import { FormButtons } from '../ui/form-buttons.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
-import { isolated } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
-import { useFields } from '../ui/use-fields.ts';
+import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { FieldGrid } from '../ui/fields/field-grid.tsx';
+import { FieldInput } from '../ui/fields/field-input.tsx';
+import { FieldPair } from '../ui/form/field-pair.tsx';
+import { FormButtons } from '../ui/form/form-buttons.tsx';
+import { isolated } from '../ui/text/sentence.tsx';
 import { hasAddress, likelyKind } from './kind-rules.ts';
-import { factsOf, fieldsOf, type LocationFields } from './location-fields.ts';
 import { LocationParentField } from './location-parent-field.tsx';
 import { PositionFields } from './position-fields.tsx';
-import { storageKinds } from './words.ts';
+import { useLocationNames, useLocationOptions } from './use-location-names.ts';
 
 type LocationFormProps = {
   /** Nothing for a new one. */
@@ -27,20 +26,31 @@ type LocationFormProps = {
   onSaved?: ((place: StorageLocation) => unknown) | undefined;
 };
 
-export type LocationFormFields = ReturnType<typeof useFields<LocationFields>>;
-
-const readAgain = () => queryClient.invalidateQueries({ queryKey: queries.storage.key() });
-
 /** What is known of a place and what it stands in. */
 export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: LocationFormProps) => {
   const { t } = useTranslation('storage');
-  const form = useFields<LocationFields>({
-    initialValues: fieldsOf(place, parentId, rows),
-    required: ['name'],
+  const nameOf = useLocationNames();
+  const optionName = useLocationOptions();
+  const kindIn = (id: string | null) =>
+    likelyKind(
+      rows.find((row) => row.id === id),
+      rows,
+    );
+  const { form, pending, problem, stale, onSubmit } = useTableForm({
+    table: storageLocationFields,
+    row: place,
+    initial: { parentId, kind: kindIn(parentId) },
+    create: api.storage.create,
+    change: api.storage.change,
+    read: ({ id }) => api.storage.get({ id }),
+    onDone: (saved: StorageLocation) => {
+      onSaved?.(saved);
+      onClose();
+      toast(t(place ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
+    },
   });
   const kind = form.useWatchValue('kind');
   const parent = form.useWatchValue('parentId');
-  const active = form.useWatchValue('active');
   // What is known stays to be seen, also when the place becomes one that usually has no address.
   const known = [
     form.useWatchValue('address'),
@@ -49,116 +59,68 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
   ];
   const showsAddress =
     hasAddress(kind) || known.some((value) => value !== '') || Boolean(place?.address || place?.latitude);
-  const onDone = async (saved: StorageLocation) => {
-    await readAgain();
-    onSaved?.(saved);
-    onClose();
-    toast(t(place ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
-  };
-  const onProblem = ({ code, errors }: ApiProblem) => {
-    if (code === 'stale_version') void readAgain();
-    return form.showErrors(errors);
-  };
-  const create = useSubmit(api.storage.create, { onDone, onProblem });
-  const change = useSubmit(api.storage.change, { onDone, onProblem });
-  const { pending, problem } = place ? change : create;
-  const stale = problem?.code === 'stale_version';
-
-  const send = (fields: LocationFields) => {
-    const { code, ...facts } = factsOf(fields);
-    return place
-      ? change.submit({
-          id: place.id,
-          version: place.version,
-          ...facts,
-          code,
-          parentId: fields.parentId,
-          active: fields.active,
-        })
-      : create.submit({
-          ...facts,
-          ...(code === null ? {} : { code }),
-          ...(fields.parentId === null ? {} : { parentId: fields.parentId }),
-        });
-  };
   /** A new place in another one is probably of another kind, unless somebody has chosen it. */
   const putInto = (id: string | null) => {
     form.setFieldValue('parentId', id);
-    if (!place && !form.isTouched('kind'))
-      form.setFieldValue(
-        'kind',
-        likelyKind(
-          rows.find((row) => row.id === id),
-          rows,
-        ),
-        { forceUpdate: true },
-      );
+    if (!place && !form.isTouched('kind')) form.setFieldValue('kind', kindIn(id), { forceUpdate: true });
   };
-  const field = (name: keyof LocationFields) => ({ key: form.key(name), ...form.getInputProps(name) });
-  return (
-    <form onSubmit={form.submitting(send)} noValidate>
-      <Stack>
-        <ProblemAlert problem={problem}>{stale ? t('stale') : undefined}</ProblemAlert>
-        <TextInput label={t('fields.name')} maxLength={120} required data-autofocus {...field('name')} />
-        <LocationParentField
-          rows={rows}
-          of={place?.id}
-          {...form.getInputProps('parentId')}
-          value={parent}
-          onChange={putInto}
+  const grid = {
+    form,
+    table: storageLocationFields,
+    nameOf,
+    optionName,
+    hintOf: (name: string) => t(`hints.${name as 'code'}`), // those with a hint
+  };
+  // Both are short: they stand side by side also in a drawer that is too narrow for two columns of a grid.
+  const kindAndCode = (
+    <FieldPair>
+      {(['kind', 'code'] as const).map((name) => (
+        <FieldInput
+          key={name}
+          form={form}
+          name={name}
+          field={storageLocationFields[name]}
+          label={nameOf(name)}
+          description={name === 'code' ? grid.hintOf(name) : undefined}
+          optionName={(option) => optionName(name, option)}
         />
-        <FieldPair>
-          <NativeSelect
-            label={t('fields.kind')}
-            data={storageKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-            {...field('kind')}
-          />
-          <TextInput
-            label={t('fields.code')}
-            description={t('fields.codeHint')}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            maxLength={30}
-            dir="ltr"
-            autoCapitalize="characters"
-            {...field('code')}
-          />
-        </FieldPair>
-        <NumberField
-          label={t('fields.capacity')}
-          description={t('fields.capacityHint')}
-          min={1}
-          max={1_000_000}
-          whole
-          {...field('capacity')}
+      ))}
+    </FieldPair>
+  );
+  const parentField = (
+    <LocationParentField
+      rows={rows}
+      of={place?.id}
+      {...form.getInputProps('parentId')}
+      value={parent}
+      onChange={putInto}
+    />
+  );
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        {stale ? (
+          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
+        ) : (
+          <ProblemAlert problem={problem} />
+        )}
+        <FieldGrid
+          {...grid}
+          group="basics"
+          focused="name"
+          wide={['name', 'capacity']}
+          replaced={{ parentId: parentField, kind: kindAndCode, code: null }}
         />
         {showsAddress && (
-          <>
-            <TextInput label={t('fields.address')} maxLength={300} {...field('address')} />
-            <PositionFields form={form} />
-          </>
-        )}
-        <Textarea
-          label={t('fields.notes')}
-          autosize
-          minRows={2}
-          maxRows={8}
-          maxLength={2000}
-          {...field('notes')}
-        />
-        {place && (
-          <Switch
-            label={t('fields.active')}
-            description={t('fields.activeHint')}
-            checked={active}
-            onChange={(event) => form.setFieldValue('active', event.currentTarget.checked)}
+          <FieldGrid
+            {...grid}
+            group="address"
+            wide={['address']}
+            replaced={{ latitude: <PositionFields form={form} />, longitude: null }}
           />
         )}
-        <FormButtons
-          submit={place ? undefined : t('addNow')}
-          pending={pending}
-          disabled={stale}
-          onCancel={onClose}
-        />
+        <FieldGrid {...grid} group="more" replaced={place ? {} : { active: null }} />
+        <FormButtons submit={place ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

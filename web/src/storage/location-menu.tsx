@@ -3,8 +3,8 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../platform/session/ability.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { isolated } from '../ui/sentence.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
+import { isolated } from '../ui/text/sentence.tsx';
 
 type LocationMenuProps = {
   place: StorageLocation;

@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withinRow } from '../ui/tree/tree-rows.ts';
 import { TreeSelect } from '../ui/tree/tree-select.tsx';
+import { useLocationNames } from './use-location-names.ts';
 
 type LocationParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   rows: readonly StorageLocation[];
@@ -16,6 +17,7 @@ type LocationParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'>
 /** What a place stands in, found by name or code; empty means nothing. Places no longer in use take nothing new. */
 export const LocationParentField = ({ rows, of, ...rest }: LocationParentFieldProps) => {
   const { t } = useTranslation('storage');
+  const nameOfField = useLocationNames();
   const inside = useMemo(() => (of === undefined ? new Set<string>() : withinRow(rows, of)), [rows, of]);
   const { value } = rest;
   const refuses = useCallback(
@@ -24,10 +26,10 @@ export const LocationParentField = ({ rows, of, ...rest }: LocationParentFieldPr
   );
   return (
     <TreeSelect
-      label={t('fields.parent')}
-      placeholder={t('fields.atTop')}
+      label={nameOfField('parentId')}
+      placeholder={t('parent.atTop')}
       clearable
-      clearButtonProps={{ 'aria-label': t('fields.toTop') }}
+      clearButtonProps={{ 'aria-label': t('parent.toTop') }}
       {...rest}
       rows={rows}
       nameOf={nameOf}

@@ -1,17 +1,25 @@
-import { Button } from '@mantine/core';
+import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
+import { Button, Stack } from '@mantine/core';
 import { IconCurrentLocation } from '@tabler/icons-react';
-import type { ClipboardEvent } from 'react';
-import { useState } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '../ui/field-pair.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { toast } from '../ui/toast.ts';
-import type { LocationFormFields } from './location-form.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import type { FieldForm } from '../ui/fields/field-form.ts';
+import { FieldPair } from '../ui/form/field-pair.tsx';
+import { NumberField } from '../ui/form/number-field.tsx';
 import { readPosition } from './read-position.ts';
+import { useLocationNames } from './use-location-names.ts';
+
+type Coordinate = 'latitude' | 'longitude';
+
+type PositionForm = Pick<FieldForm, 'key' | 'getInputProps'> & {
+  readonly setFieldValue: (name: Coordinate, value: number, options: { forceUpdate: boolean }) => void;
+};
 
 /** Where a place is on the map. Both numbers can be pasted at once, or taken from the device of whoever stands there. */
-export const PositionFields = ({ form }: { form: LocationFormFields }) => {
+export const PositionFields = ({ form }: { form: PositionForm }) => {
   const { t } = useTranslation('storage');
+  const nameOf = useLocationNames();
   const [looking, setLooking] = useState(false);
   const put = ({ latitude, longitude }: { latitude: number; longitude: number }) => {
     form.setFieldValue('latitude', latitude, { forceUpdate: true });
@@ -37,18 +45,21 @@ export const PositionFields = ({ form }: { form: LocationFormFields }) => {
       { enableHighAccuracy: true, timeout: 15_000 },
     );
   };
-  const field = (name: 'latitude' | 'longitude') => ({ key: form.key(name), ...form.getInputProps(name) });
+  const input = (name: Coordinate) => (
+    <NumberField
+      label={nameOf(name)}
+      min={storageLocationFields[name].min}
+      max={storageLocationFields[name].max}
+      onPaste={paste}
+      key={form.key(name)}
+      {...form.getInputProps(name)}
+    />
+  );
   return (
-    <>
+    <Stack>
       <FieldPair>
-        <NumberField label={t('fields.latitude')} min={-90} max={90} onPaste={paste} {...field('latitude')} />
-        <NumberField
-          label={t('fields.longitude')}
-          min={-180}
-          max={180}
-          onPaste={paste}
-          {...field('longitude')}
-        />
+        {input('latitude')}
+        {input('longitude')}
       </FieldPair>
       {'geolocation' in navigator && (
         <Button
@@ -60,9 +71,9 @@ export const PositionFields = ({ form }: { form: LocationFormFields }) => {
           {t('position.here')}
         </Button>
       )}
-    </>
+    </Stack>
   );
 };
 
-/** About ten centimetres: more digits than a device knows are noise. */
+/** About ten centimeters: more digits than a device knows are noise. */
 const rounded = (degrees: number) => Number(degrees.toFixed(6));

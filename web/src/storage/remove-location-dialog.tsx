@@ -1,13 +1,12 @@
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { contentsText } from '../kit/remove/moving.ts';
+import { RemoveDialog } from '../kit/remove/remove-dialog.tsx';
 import { api } from '../platform/api/api.ts';
-import { queries, queryClient } from '../platform/api/query-client.ts';
-import { useSubmit } from '../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
+import { useAbility } from '../platform/session/ability.ts';
+import { isolated } from '../ui/text/sentence.tsx';
+import { LocationParentField } from './location-parent-field.tsx';
+import { useStorageLocations } from './use-storage-locations.ts';
 
 type RemoveLocationDialogProps = {
   place: StorageLocation | null;
@@ -19,20 +18,19 @@ type RemoveLocationDialogProps = {
 export const RemoveLocationDialog = ({ place, ...rest }: RemoveLocationDialogProps) =>
   place && <Question key={place.id} {...rest} place={place} />;
 
-/** Asks before a place goes. One that something stands in, or is at home in, stays, and the reason is told. */
-const Question = ({ place, onClose, onRemoved }: RemoveLocationDialogProps & { place: StorageLocation }) => {
-  const { t } = useTranslation('storage');
-  const { submit, pending, problem } = useSubmit(api.storage.remove, {
-    onDone: async () => {
-      await onRemoved?.();
-      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
-      onClose();
-      toast(t('removed', { name: isolated(place.name) }), { tone: 'success' });
-    },
-  });
+/** Its pieces and the locations inside can go to another one; whoever may not move pieces is told why it stays. */
+const Question = ({ place, ...rest }: RemoveLocationDialogProps & { place: StorageLocation }) => {
+  const { t, i18n } = useTranslation('storage');
+  const ability = useAbility();
+  const rows = useStorageLocations().data?.rows ?? [];
+  const { id, name } = place;
+  const contents = (pieces: number, children: number) =>
+    contentsText(i18n.language, [
+      { count: pieces, text: t('pieces', { count: pieces }) },
+      { count: children, text: t('placesInside', { count: children }) },
+    ]);
   const reason = (facts: Readonly<Record<string, unknown>>) => {
-    const pieces = Number(facts['pieces'] ?? 0);
-    const children = Number(facts['children'] ?? 0);
+    const { pieces, children } = countsOf(facts);
     if (pieces > 0 && children > 0)
       return t('inUse.both', {
         pieces: t('pieces', { count: pieces }),
@@ -40,22 +38,44 @@ const Question = ({ place, onClose, onRemoved }: RemoveLocationDialogProps & { p
       });
     return children > 0 ? t('inUse.children', { count: children }) : t('inUse.pieces', { count: pieces });
   };
+  const mayMove = ability.can('update', 'Item') && ability.can('update', 'StorageLocation');
   return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t('removeTitle', { name: slot })}>{place.name}</Sentence>}
+    <RemoveDialog
+      {...rest}
+      name={name}
+      titleOf={(slot) => t('removeTitle', { name: slot })}
       confirm={t('remove')}
-      destructive
-      pending={pending}
-      onConfirm={() => submit({ id: place.id })}
-      onClose={onClose}
+      done={t('removed', { name: isolated(name) })}
+      send={(moveTo, options) => api.storage.remove({ id, moveTo }, options)}
+      reasonOf={({ code, facts }) => (code === 'in_use' ? reason(facts) : undefined)}
+      moving={
+        mayMove
+          ? {
+              contents: contents(place.pieces, rows.filter(({ parentId }) => parentId === id).length),
+              contentsOf: (facts) => {
+                const { pieces, children } = countsOf(facts);
+                return contents(pieces, children) ?? '';
+              },
+              field: (target) => (
+                <LocationParentField
+                  {...target}
+                  rows={rows}
+                  of={id}
+                  required
+                  clearable={false}
+                  placeholder=""
+                />
+              ),
+            }
+          : undefined
+      }
     >
-      <Stack gap="sm">
-        <span>{t('removeBody')}</span>
-        <ProblemAlert problem={problem}>
-          {problem?.code === 'in_use' ? reason(problem.facts) : undefined}
-        </ProblemAlert>
-      </Stack>
-    </ConfirmDialog>
+      {t('removeBody')}
+    </RemoveDialog>
   );
 };
+
+const countsOf = (facts: Readonly<Record<string, unknown>>) => ({
+  pieces: Number(facts['pieces'] ?? 0),
+  children: Number(facts['children'] ?? 0),
+});

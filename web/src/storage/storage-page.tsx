@@ -1,4 +1,6 @@
+import { namesWhere } from '@archway/contract/kernel/fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,25 +9,28 @@ import { api } from '../platform/api/api.ts';
 import { useAbility } from '../platform/session/ability.ts';
 import { useMay } from '../platform/session/may.ts';
 import { ExportMenu } from '../ui/downloads/export-menu.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
-import { FilterRow } from '../ui/filter-row.tsx';
-import { findsWords } from '../ui/find-words.ts';
-import { Page } from '../ui/page.tsx';
-import { Panel } from '../ui/panel.tsx';
-import { Results } from '../ui/results.tsx';
-import { SearchField } from '../ui/search-field.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
+import { Page } from '../ui/layout/page.tsx';
+import { Panel } from '../ui/layout/panel.tsx';
+import { FilterRow } from '../ui/list/filter-row.tsx';
+import { findsWords } from '../ui/list/find-words.ts';
+import { Results } from '../ui/list/results.tsx';
+import { SearchField } from '../ui/list/search-field.tsx';
+import { useListSearch } from '../ui/list/use-list-search.ts';
 import { OpenAllButton } from '../ui/tree/open-all-button.tsx';
 import { Tree } from '../ui/tree/tree.tsx';
 import { inTreeOrder, matchesWithWay, sumsWithin } from '../ui/tree/tree-rows.ts';
 import { TreeSkeleton } from '../ui/tree/tree-skeleton.tsx';
 import { useOpenRows } from '../ui/tree/use-open-rows.ts';
-import { useListSearch } from '../ui/use-list-search.ts';
 import { DemoButton } from './demo-button.tsx';
 import { LocationDrawer, type LocationInHand } from './location-drawer.tsx';
 import { LocationLine } from './location-line.tsx';
 import { LocationMenu } from './location-menu.tsx';
 import { RemoveLocationDialog } from './remove-location-dialog.tsx';
 import { useStorageLocations } from './use-storage-locations.ts';
+
+/** What a search looks at. */
+const searched = namesWhere(storageLocationFields, 'search');
 
 const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: [] } as const;
 
@@ -47,7 +52,9 @@ export const StoragePage = () => {
   const [removed, setRemoved] = useState<StorageLocation | null>(null);
   const sums = sumsWithin(rows, ({ pieces }) => pieces);
   const found = searchQuery
-    ? matchesWithWay(rows, ({ name, code }) => findsWords(`${name} ${code ?? ''}`, searchQuery))
+    ? matchesWithWay(rows, (row) =>
+        findsWords(searched.map((name) => row[name] ?? '').join(' '), searchQuery),
+      )
     : rows;
   // Whatever was found is shown, also in places that are closed otherwise.
   const branches = inTreeOrder(found, searchQuery ? undefined : tree.isOpen);

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
 import { useAbility } from '../platform/session/ability.ts';
-import { Segments } from '../ui/segments.tsx';
+import { Segments } from '../ui/list/segments.tsx';
 import { InvitationsList } from './invitations/invitations-list.tsx';
 import { InviteDialog } from './invitations/invite-dialog.tsx';
 import { MembersList } from './members/members-list.tsx';
@@ -63,11 +63,11 @@ type View = 'members' | 'invitations';
 const useView = () => {
   const raw: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const view: View = raw['view'] === 'invitations' ? 'invitations' : 'members';
+  const view: View = raw['list'] === 'invitations' ? 'invitations' : 'members';
   const choose = (next: View) =>
     void navigate({
       to: '.',
-      search: (next === 'members' ? {} : { view: next }) as never,
+      search: (next === 'members' ? {} : { list: next }) as never,
       resetScroll: false,
     }); // every route takes its own
   return { view, choose };

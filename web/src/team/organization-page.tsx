@@ -1,23 +1,37 @@
 import { Skeleton } from '@mantine/core';
-import { IconBuilding, IconHistory, IconShieldHalf, IconUsers } from '@tabler/icons-react';
+import { IconBuilding, IconForms, IconHistory, IconShieldHalf, IconUsers } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
 import { useMay } from '../platform/session/may.ts';
 import { useUser } from '../platform/session/session.ts';
-import { lazyTab, loadTabOfAddress } from '../ui/lazy-tabs.ts';
-import { NoAccess } from '../ui/no-access.tsx';
-import { Page } from '../ui/page.tsx';
-import { TabLinks } from '../ui/tab-links.tsx';
+import { NoAccess } from '../ui/feedback/no-access.tsx';
+import { lazyTab, loadTabOfAddress } from '../ui/layout/lazy-tabs.ts';
+import { Page } from '../ui/layout/page.tsx';
+import { TabLinks } from '../ui/layout/tab-links.tsx';
 
 /** The log tells of everything, in the words of whatever it is about. */
-const auditWords = ['audit', 'vendors', 'storage', 'inventory/categories'];
+const auditWords = [
+  'audit',
+  'organizations/fields',
+  'vendors',
+  'storage',
+  'inventory',
+  'inventory/categories',
+];
 
 const tabs = {
   details: lazyTab(async () => (await import('../organizations/details/details-tab.tsx')).DetailsTab),
   members: lazyTab(async () => (await import('./members-tab.tsx')).MembersTab),
   roles: lazyTab(async () => (await import('./roles/roles-tab.tsx')).RolesTab),
+  fields: lazyTab(async () => {
+    const [tab] = await Promise.all([
+      import('../organizations/fields/fields-tab.tsx'),
+      loadWords('organizations/fields'),
+    ]);
+    return tab.FieldsTab;
+  }),
   audit: lazyTab(async () => {
     const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), ...auditWords.map(loadWords)]);
     return tab.AuditTab;
@@ -28,15 +42,22 @@ export const loadOrganizationTab = () => loadTabOfAddress(tabs);
 
 type Tab = keyof typeof tabs;
 
-const icons = { details: IconBuilding, members: IconUsers, roles: IconShieldHalf, audit: IconHistory };
+const icons = {
+  details: IconBuilding,
+  members: IconUsers,
+  roles: IconShieldHalf,
+  fields: IconForms,
+  audit: IconHistory,
+};
 const reads = {
   details: 'organizations.get',
   members: 'members.list',
   roles: 'roles.list',
+  fields: 'customFields.list',
   audit: 'audit.list',
 } as const;
 
-/** A member looks at their company: its facts, its people, who may do what, and who changed what. */
+/** A member looks at their company: its facts, its people, who may do what, what it keeps of its items, and who changed what. */
 export const OrganizationPage = () => {
   const { t } = useTranslation('team');
   const { activeOrganization } = useUser();

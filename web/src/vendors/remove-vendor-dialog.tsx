@@ -1,16 +1,15 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../kit/remove/remove-dialog.tsx';
 import { api } from '../platform/api/api.ts';
-import { queries, queryClient } from '../platform/api/query-client.ts';
-import { useSubmit } from '../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../ui/sentence.tsx';
-import { toast } from '../ui/toast.ts';
+import { useAbility } from '../platform/session/ability.ts';
+import { isolated } from '../ui/text/sentence.tsx';
+import { VendorSelect } from './vendor-select.tsx';
+
+type Removed = Pick<VendorRow, 'id' | 'name' | 'items'>;
 
 type RemoveVendorDialogProps = {
-  vendor: Pick<VendorRow, 'id' | 'name'> | null;
+  vendor: Removed | null;
   onClose: () => void;
   /** After it is gone: whoever stands on its page has to go elsewhere. */
   onRemoved?: (() => unknown) | undefined;
@@ -19,39 +18,34 @@ type RemoveVendorDialogProps = {
 export const RemoveVendorDialog = ({ vendor, ...rest }: RemoveVendorDialogProps) =>
   vendor && <Question key={vendor.id} {...rest} vendor={vendor} />;
 
-/** Asks before a vendor goes. One of whom items are kept stays, and the reason is told. */
-const Question = ({
-  vendor,
-  onClose,
-  onRemoved,
-}: RemoveVendorDialogProps & { vendor: Pick<VendorRow, 'id' | 'name'> }) => {
+/** Its items can go to another vendor; whoever may not change items is told why it stays. */
+const Question = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: Removed }) => {
   const { t } = useTranslation('vendors');
-  const { submit, pending, problem } = useSubmit(api.vendors.remove, {
-    onDone: async () => {
-      await onRemoved?.();
-      await queryClient.invalidateQueries({ queryKey: queries.vendors.list.key() });
-      onClose();
-      toast(t('removed', { name: isolated(vendor.name) }), { tone: 'success' });
-    },
-  });
+  const mayMove = useAbility().can('update', 'Item');
+  const { id, name, items } = vendor;
+  const itemsText = (count: number) => t('items', { count });
   return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t('removeTitle', { name: slot })}>{vendor.name}</Sentence>}
+    <RemoveDialog
+      {...rest}
+      name={name}
+      titleOf={(slot) => t('removeTitle', { name: slot })}
       confirm={t('remove')}
-      destructive
-      pending={pending}
-      onConfirm={() => submit({ id: vendor.id })}
-      onClose={onClose}
+      done={t('removed', { name: isolated(name) })}
+      send={(moveTo, options) => api.vendors.remove({ id, moveTo }, options)}
+      reasonOf={({ code, facts }) =>
+        code === 'in_use' ? t('inUse', { count: Number(facts['items'] ?? 0) }) : undefined
+      }
+      moving={
+        mayMove
+          ? {
+              contents: items > 0 ? itemsText(items) : null,
+              contentsOf: (facts) => itemsText(Number(facts['items'] ?? 0)),
+              field: (target) => <VendorSelect {...target} except={id} required />,
+            }
+          : undefined
+      }
     >
-      <Stack gap="sm">
-        <span>{t('removeBody')}</span>
-        <ProblemAlert problem={problem}>
-          {problem?.code === 'in_use'
-            ? t('inUse', { count: Number(problem.facts['items'] ?? 0) })
-            : undefined}
-        </ProblemAlert>
-      </Stack>
-    </ConfirmDialog>
+      {t('removeBody')}
+    </RemoveDialog>
   );
 };

@@ -1,9 +1,12 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
+import { vendorListFields } from '@archway/contract/vendors/vendor-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../ui/data-table.tsx';
-import { RelativeTime } from '../ui/relative-time.tsx';
-import { MailLink, PhoneLink } from './contact-links.tsx';
+import { MailLink, PhoneLink } from '../ui/fields/reach-links.tsx';
+import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
+import type { Column } from '../ui/list/data-table.tsx';
+import { RelativeTime } from '../ui/text/relative-time.tsx';
+import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
 import { VendorMark } from './vendor-mark.tsx';
 import { VendorMenu } from './vendor-menu.tsx';
 import classes from './vendors.module.css';
@@ -13,10 +16,13 @@ type Wishes = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRo
 export const useVendorColumns = ({ onEdit, onRemove }: Wishes): readonly Column<VendorRow>[] => {
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
+  const nameOf = useVendorNames();
+  const optionName = useVendorOptions();
+  const columnsOf = useFieldColumns();
   return [
     {
       key: 'name',
-      title: t('fields.name'),
+      title: nameOf('name'),
       sortable: true,
       main: true,
       render: ({ id, name, kind }) => (
@@ -28,10 +34,10 @@ export const useVendorColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
         </span>
       ),
     },
-    { key: 'kind', title: t('fields.kind'), sortable: true, render: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', title: nameOf('kind'), sortable: true, render: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'contact',
-      title: t('fields.contact'),
+      title: nameOf('contact'),
       render: ({ email, phone }) =>
         email || phone ? (
           <span className={classes.contact}>
@@ -42,16 +48,22 @@ export const useVendorColumns = ({ onEdit, onRemove }: Wishes): readonly Column<
           <span className={classes.nothing}>{t('nothing')}</span>
         ),
     },
+    ...columnsOf<typeof vendorListFields, VendorRow>({
+      table: vendorListFields,
+      except: ['name', 'kind', 'email', 'phone'],
+      nameOf,
+      optionName,
+    }),
     {
       key: 'items',
-      title: t('fields.items'),
+      title: nameOf('items'),
       sortable: true,
       align: 'end',
       render: ({ items }) => ui('number', { value: items }),
     },
     {
       key: 'updatedAt',
-      title: t('fields.updatedAt'),
+      title: nameOf('updatedAt'),
       sortable: true,
       render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
     },

@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
-import { Results } from '../ui/results.tsx';
-import { SideDrawer } from '../ui/side-drawer.tsx';
-import { useKept } from '../ui/use-kept.ts';
+import { Results } from '../ui/list/results.tsx';
+import { SideDrawer } from '../ui/overlay/side-drawer.tsx';
+import { useKept } from '../ui/overlay/use-kept.ts';
 import { VendorForm } from './vendor-form.tsx';
 
 /** A vendor to change, or none: a new one. */
@@ -16,11 +16,9 @@ export const VendorDrawer = ({ inHand, onClose }: { inHand: VendorInHand | null;
   const { t } = useTranslation('vendors');
   const shown = useKept(inHand);
   return (
-    // A stray click must not throw away what was typed.
     <SideDrawer
       opened={inHand !== null}
       onClose={onClose}
-      closeOnClickOutside={false}
       size="lg"
       title={shown?.id ? t('editTitle') : t('add')}
     >

@@ -1,21 +1,21 @@
 import type { Vendor } from '@archway/contract/vendors/vendor';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../ui/fact-list.tsx';
-import { MailLink, PhoneLink, WebsiteLink } from './contact-links.tsx';
+import { useFieldFacts } from '../ui/fields/use-field-facts.tsx';
+import { FactList } from '../ui/layout/fact-list.tsx';
+import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
+import classes from './vendors.module.css';
 
 /** How to reach a vendor, and on what terms. */
 export const VendorFacts = ({ vendor }: { vendor: Vendor }) => {
   const { t } = useTranslation('vendors');
-  const { email, phone, website, address, terms } = vendor;
-  return (
-    <FactList
-      facts={[
-        { name: t('fields.email'), value: email && <MailLink email={email} /> },
-        { name: t('fields.phone'), value: phone && <PhoneLink phone={phone} /> },
-        { name: t('fields.website'), value: website && <WebsiteLink website={website} /> },
-        { name: t('fields.address'), value: address && <bdi>{address}</bdi> },
-        { name: t('fields.terms'), value: terms && <bdi>{terms}</bdi> },
-      ]}
-    />
+  const nameOf = useVendorNames();
+  const optionName = useVendorOptions();
+  const factsOf = useFieldFacts();
+  const facts = factsOf({ table: vendorFields, row: vendor, group: 'reach', nameOf, optionName });
+  return facts.some(({ value }) => value) ? (
+    <FactList facts={facts} />
+  ) : (
+    <p className={classes.none}>{t('noFacts')}</p>
   );
 };

@@ -16,28 +16,28 @@ const texts: Record<Language, { title: string; paragraphs: string[]; footer: str
   en: {
     title: 'Your account is disabled',
     paragraphs: [
-      'Somebody asked for a new password for your Archway account.',
-      'The account is disabled, so we send no link: nobody can sign in to it, with any password.',
-      'To use it again, write to an owner of your organization or to whoever runs this Archway.',
+      'Someone asked to reset the password of your Archway account.',
+      'The account is disabled, so we didn’t send a link: no one can sign in to it.',
+      'To use it again, contact an owner of your organization or whoever runs this Archway.',
     ],
-    footer: 'If it was not you, ignore this mail: nothing has changed.',
+    footer: 'If this wasn’t you, ignore this email. Nothing has changed.',
   },
   fr: {
     title: 'Votre compte est désactivé',
     paragraphs: [
       'Quelqu’un a demandé un nouveau mot de passe pour votre compte Archway.',
-      'Le compte est désactivé : nous n’envoyons donc pas de lien. Personne ne peut s’y connecter, quel que soit le mot de passe.',
-      'Pour l’utiliser à nouveau, écrivez à un propriétaire de votre organisation ou à la personne qui gère cet Archway.',
+      'Le compte est désactivé : nous n’envoyons donc pas de lien. Personne ne peut s’y connecter, même avec un nouveau mot de passe.',
+      'Pour l’utiliser de nouveau, contactez un propriétaire de votre organisation ou la personne qui gère cette installation d’Archway.',
     ],
-    footer: 'Si ce n’est pas vous, ignorez ce message : rien n’a changé.',
+    footer: 'Ce n’était pas vous ? Ignorez cet e-mail : rien n’a changé.',
   },
   ar: {
     title: 'حسابك معطّل',
     paragraphs: [
-      'طلب شخص ما كلمة مرور جديدة لحسابك في Archway.',
-      'الحساب معطّل، لذلك لا نرسل رابطًا: لا يمكن لأحد الدخول إليه بأي كلمة مرور.',
-      'لاستخدامه من جديد، راسل أحد مالكي مؤسستك أو من يدير Archway لديكم.',
+      'طلب أحدهم إعادة تعيين كلمة مرور حسابك في Archway.',
+      'الحساب معطّل، لذلك لم نرسل رابطًا: لا يستطيع أحد تسجيل الدخول إليه.',
+      'لاستخدامه من جديد، تواصل مع أحد مالكي مؤسستك أو مع من يدير Archway لديك.',
     ],
-    footer: 'إن لم تكن أنت فتجاهل هذه الرسالة: لم يتغير شيء.',
+    footer: 'إن لم تكن أنت فتجاهل هذه الرسالة. لم يتغير شيء.',
   },
 };

@@ -31,32 +31,32 @@ const texts: Record<Language, (firstName: string) => Text> = {
     title: 'Activate your Archway account',
     paragraphs: [
       `Welcome, ${firstName}.`,
-      'Please confirm that this address is yours. Until then you can look around, but not invite anybody.',
-      'The link is good for seven days.',
+      'Confirm that this email is yours. Until then you can look around, but not invite anyone.',
+      'The link works for seven days.',
     ],
     label: 'Activate my account',
     footer:
-      'You get this mail because somebody signed up to Archway with this address. If it was not you, ignore it.',
+      'You’re getting this because someone signed up for Archway with this email. If it wasn’t you, ignore it.',
   }),
   fr: (firstName) => ({
     title: 'Activez votre compte Archway',
     paragraphs: [
       `Bienvenue, ${firstName}.`,
-      'Confirmez que cette adresse est bien la vôtre. D’ici là, vous pouvez tout regarder, mais n’inviter personne.',
+      'Confirmez que cette adresse e-mail est la vôtre. D’ici là, vous pouvez explorer Archway, mais pas inviter d’autres personnes.',
       'Le lien est valable sept jours.',
     ],
     label: 'Activer mon compte',
     footer:
-      'Vous recevez ce message parce que quelqu’un s’est inscrit à Archway avec cette adresse. Si ce n’est pas vous, ignorez-le.',
+      'Vous recevez cet e-mail parce que quelqu’un s’est inscrit à Archway avec cette adresse. Ce n’était pas vous ? Ignorez-le.',
   }),
   ar: (firstName) => ({
     title: 'فعّل حسابك في Archway',
     paragraphs: [
       `أهلًا بك يا ${firstName}.`,
-      'يُرجى تأكيد أن هذا العنوان لك. حتى ذلك الحين يمكنك التصفح، لكن لا يمكنك دعوة أحد.',
-      'الرابط صالح لسبعة أيام.',
+      'أكّد أن هذا البريد الإلكتروني لك. حتى ذلك الحين يمكنك التصفح، لكن لا يمكنك دعوة أحد.',
+      'يعمل الرابط سبعة أيام.',
     ],
     label: 'تفعيل حسابي',
-    footer: 'وصلتك هذه الرسالة لأن شخصًا سجّل في Archway بهذا العنوان. إن لم تكن أنت فتجاهلها.',
+    footer: 'تصلك هذه الرسالة لأن أحدهم سجّل في Archway بهذا البريد الإلكتروني. إن لم تكن أنت فتجاهلها.',
   }),
 };

@@ -31,30 +31,30 @@ const texts: Record<
   (from: string, to: string) => { title: string; paragraphs: string[]; label: string; footer: string }
 > = {
   en: (from, to) => ({
-    title: 'Confirm your new address',
+    title: 'Confirm your new email',
     paragraphs: [
-      `Your Archway account is to move from ${from} to ${to}.`,
-      'Both addresses have to confirm. The link is good for one day.',
+      `You asked to change the email of your Archway account from ${from} to ${to}.`,
+      'Both addresses have to confirm. The link works for one day.',
     ],
-    label: 'Confirm the change',
-    footer: 'If it was not you, do not follow the link, and change your password.',
+    label: 'Confirm change',
+    footer: 'If this wasn’t you, don’t open the link, and change your password.',
   }),
   fr: (from, to) => ({
-    title: 'Confirmez votre nouvelle adresse',
+    title: 'Confirmez votre nouvelle adresse e-mail',
     paragraphs: [
-      `Votre compte Archway doit passer de ${from} à ${to}.`,
-      'Les deux adresses doivent confirmer. Le lien est valable un jour.',
+      `Votre compte Archway va passer de ${from} à ${to}.`,
+      'Les deux adresses e-mail doivent confirmer. Le lien est valable 24 heures.',
     ],
     label: 'Confirmer le changement',
-    footer: 'Si ce n’est pas vous, ne suivez pas le lien et changez votre mot de passe.',
+    footer: 'Ce n’était pas vous ? N’ouvrez pas le lien et changez votre mot de passe.',
   }),
   ar: (from, to) => ({
-    title: 'أكّد عنوانك الجديد',
+    title: 'أكّد بريدك الإلكتروني الجديد',
     paragraphs: [
-      `سينتقل حسابك في Archway من ${from} إلى ${to}.`,
-      'يجب أن يؤكد العنوانان كلاهما. الرابط صالح ليوم واحد.',
+      `طلبت تغيير البريد الإلكتروني لحسابك في Archway من ${from} إلى ${to}.`,
+      'يجب التأكيد من العنوانين كليهما. يعمل الرابط يومًا واحدًا.',
     ],
     label: 'تأكيد التغيير',
-    footer: 'إن لم تكن أنت فلا تتبع الرابط، وغيّر كلمة مرورك.',
+    footer: 'إن لم تكن أنت فلا تفتح الرابط، وغيّر كلمة مرورك.',
   }),
 };

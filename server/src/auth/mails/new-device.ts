@@ -1,6 +1,6 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb } from '../../platform/db/db.ts';
-import type { Visit } from '../../platform/http/front-door.ts';
+import type { Visit } from '../../platform/http/calls/use-case-context.ts';
 import { mailOf } from '../../platform/mail/mail-layout.ts';
 import type { Services } from '../../platform/services.ts';
 import type { User } from '../user-store.ts';
@@ -32,31 +32,31 @@ const texts: Record<
   en: (ip, browser) => ({
     title: 'A new device signed in',
     paragraphs: [
-      `Somebody signed in to your Archway account from the address ${ip}.`,
+      `Someone signed in to your Archway account from IP address ${ip}.`,
       browser,
-      'If it was you, there is nothing to do.',
+      'If this was you, you’re all set.',
     ],
-    label: 'Look at my devices',
-    footer: 'You can turn these mails off under Account, Notifications.',
+    label: 'Review my devices',
+    footer: 'Turn off these emails under Account, Notifications.',
   }),
   fr: (ip, browser) => ({
-    title: 'Un nouvel appareil s’est connecté',
+    title: 'Connexion d’un nouvel appareil',
     paragraphs: [
-      `Quelqu’un s’est connecté à votre compte Archway depuis l’adresse ${ip}.`,
+      `Quelqu’un s’est connecté à votre compte Archway depuis l’adresse IP ${ip}.`,
       browser,
-      'Si c’est vous, il n’y a rien à faire.',
+      'Si c’était vous, vous n’avez rien à faire.',
     ],
     label: 'Voir mes appareils',
-    footer: 'Vous pouvez désactiver ces messages sous Compte, Notifications.',
+    footer: 'Vous pouvez désactiver ces e-mails dans votre compte, sous Notifications.',
   }),
   ar: (ip, browser) => ({
-    title: 'سجّل جهاز جديد الدخول',
+    title: 'تسجيل دخول من جهاز جديد',
     paragraphs: [
-      `سجّل شخص الدخول إلى حسابك في Archway من العنوان ${ip}.`,
+      `سجّل أحدهم الدخول إلى حسابك في Archway من عنوان IP ${ip}.`,
       browser,
       'إن كنت أنت فلا داعي لأي إجراء.',
     ],
-    label: 'عرض أجهزتي',
-    footer: 'يمكنك إيقاف هذه الرسائل من الحساب، ثم الإشعارات.',
+    label: 'مراجعة أجهزتي',
+    footer: 'أوقف هذه الرسائل من حسابك، ضمن «الإشعارات».',
   }),
 };

@@ -31,28 +31,28 @@ const texts: Record<
   en: (ip) => ({
     title: 'Your password was changed',
     paragraphs: [
-      `The password of your Archway account was changed from the address ${ip}.`,
-      'If it was you, there is nothing to do. If not, choose a new one at once.',
+      `The password of your Archway account was changed from IP address ${ip}.`,
+      'If this was you, you’re all set. If not, reset your password right away.',
     ],
-    label: 'It was not me',
-    footer: 'Mails about the safety of your account are always sent.',
+    label: 'This wasn’t me',
+    footer: 'We always send emails about the security of your account.',
   }),
   fr: (ip) => ({
     title: 'Votre mot de passe a été changé',
     paragraphs: [
-      `Le mot de passe de votre compte Archway a été changé depuis l’adresse ${ip}.`,
-      'Si c’est vous, il n’y a rien à faire. Sinon, choisissez-en un nouveau tout de suite.',
+      `Le mot de passe de votre compte Archway a été changé depuis l’adresse IP ${ip}.`,
+      'Si c’était vous, vous n’avez rien à faire. Sinon, choisissez-en un nouveau immédiatement.',
     ],
     label: 'Ce n’était pas moi',
-    footer: 'Les messages sur la sécurité de votre compte sont toujours envoyés.',
+    footer: 'Nous envoyons toujours les e-mails sur la sécurité de votre compte.',
   }),
   ar: (ip) => ({
     title: 'تم تغيير كلمة مرورك',
     paragraphs: [
-      `تم تغيير كلمة مرور حسابك في Archway من العنوان ${ip}.`,
-      'إن كنت أنت من فعل ذلك فلا داعي لأي إجراء. وإلا فاختر كلمة جديدة فورًا.',
+      `تم تغيير كلمة مرور حسابك في Archway من عنوان IP ${ip}.`,
+      'إن كنت أنت فلا داعي لأي إجراء. وإلا فأعد تعيين كلمة المرور فورًا.',
     ],
     label: 'لم أكن أنا',
-    footer: 'رسائل أمان حسابك تُرسل دائمًا.',
+    footer: 'نرسل دائمًا الرسائل المتعلقة بأمان حسابك.',
   }),
 };

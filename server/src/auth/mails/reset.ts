@@ -22,28 +22,28 @@ const texts: Record<Language, { title: string; paragraphs: string[]; label: stri
   en: {
     title: 'Choose a new password',
     paragraphs: [
-      'Somebody asked for a new password for your Archway account.',
-      'The link is good for one hour, and once. All your devices will be signed out.',
+      'Someone asked to reset the password of your Archway account.',
+      'The link works once, for one hour. We’ll sign out all your devices.',
     ],
     label: 'Choose a new password',
-    footer: 'If it was not you, ignore this mail: your password stays as it is.',
+    footer: 'If this wasn’t you, ignore this email. Your password stays the same.',
   },
   fr: {
     title: 'Choisissez un nouveau mot de passe',
     paragraphs: [
       'Quelqu’un a demandé un nouveau mot de passe pour votre compte Archway.',
-      'Le lien est valable une heure et une seule fois. Tous vos appareils seront déconnectés.',
+      'Le lien fonctionne une seule fois, pendant une heure. Tous vos appareils seront déconnectés.',
     ],
     label: 'Choisir un nouveau mot de passe',
-    footer: 'Si ce n’est pas vous, ignorez ce message : votre mot de passe ne change pas.',
+    footer: 'Ce n’était pas vous ? Ignorez cet e-mail : votre mot de passe ne change pas.',
   },
   ar: {
     title: 'اختر كلمة مرور جديدة',
     paragraphs: [
-      'طلب شخص ما كلمة مرور جديدة لحسابك في Archway.',
-      'الرابط صالح لساعة واحدة ولمرة واحدة. سيُسجَّل خروجك من جميع أجهزتك.',
+      'طلب أحدهم إعادة تعيين كلمة مرور حسابك في Archway.',
+      'يعمل الرابط مرة واحدة ولمدة ساعة. سنسجّل خروج كل أجهزتك.',
     ],
     label: 'اختيار كلمة مرور جديدة',
-    footer: 'إن لم تكن أنت فتجاهل هذه الرسالة: تبقى كلمة مرورك كما هي.',
+    footer: 'إن لم تكن أنت فتجاهل هذه الرسالة. تبقى كلمة مرورك كما هي.',
   },
 };

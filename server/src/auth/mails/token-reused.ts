@@ -1,6 +1,6 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb } from '../../platform/db/db.ts';
-import type { Visit } from '../../platform/http/front-door.ts';
+import type { Visit } from '../../platform/http/calls/use-case-context.ts';
 import { mailOf } from '../../platform/mail/mail-layout.ts';
 import type { Services } from '../../platform/services.ts';
 import type { User } from '../user-store.ts';
@@ -33,28 +33,28 @@ const texts: Record<
   en: (ip) => ({
     title: 'We ended one of your sessions',
     paragraphs: [
-      `An old key of one of your sign-ins was used from the address ${ip}. It may have been copied, so we signed that device out.`,
-      'Look at your devices, and change your password if you see one you do not know.',
+      `An old key from one of your sign-ins was used from IP address ${ip}. It may have been stolen, so we signed out that device.`,
+      'Review your devices, and change your password if you don’t recognize one.',
     ],
-    label: 'Look at my devices',
-    footer: 'Mails about the safety of your account are always sent.',
+    label: 'Review my devices',
+    footer: 'We always send emails about the security of your account.',
   }),
   fr: (ip) => ({
     title: 'Nous avons fermé l’une de vos sessions',
     paragraphs: [
-      `Une ancienne clé de l’une de vos connexions a été utilisée depuis l’adresse ${ip}. Elle a peut-être été copiée : nous avons déconnecté cet appareil.`,
-      'Regardez vos appareils et changez de mot de passe si vous en voyez un inconnu.',
+      `Une ancienne clé de connexion a été utilisée depuis l’adresse IP ${ip}. Elle a peut-être été copiée : nous avons donc déconnecté l’appareil concerné.`,
+      'Vérifiez vos appareils, et changez votre mot de passe si vous en voyez un que vous ne reconnaissez pas.',
     ],
     label: 'Voir mes appareils',
-    footer: 'Les messages sur la sécurité de votre compte sont toujours envoyés.',
+    footer: 'Nous envoyons toujours les e-mails sur la sécurité de votre compte.',
   }),
   ar: (ip) => ({
     title: 'أنهينا إحدى جلساتك',
     paragraphs: [
-      `استُخدم مفتاح قديم لإحدى عمليات دخولك من العنوان ${ip}. ربما نُسخ، لذلك سجّلنا خروج ذلك الجهاز.`,
-      'راجع أجهزتك، وغيّر كلمة مرورك إن رأيت جهازًا لا تعرفه.',
+      `استُخدم مفتاح قديم من إحدى عمليات تسجيل دخولك من عنوان IP ${ip}. ربما سُرق، لذلك سجّلنا خروج ذلك الجهاز.`,
+      'راجع أجهزتك، وغيّر كلمة مرورك إن وجدت جهازًا لا تعرفه.',
     ],
-    label: 'عرض أجهزتي',
-    footer: 'رسائل أمان حسابك تُرسل دائمًا.',
+    label: 'مراجعة أجهزتي',
+    footer: 'نرسل دائمًا الرسائل المتعلقة بأمان حسابك.',
   }),
 };

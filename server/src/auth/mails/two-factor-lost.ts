@@ -21,29 +21,29 @@ const texts: Record<Language, { title: string; paragraphs: string[]; label: stri
   en: {
     title: 'Set up two-factor sign-in again',
     paragraphs: [
-      'Archway can no longer check the codes of your authenticator app, so two-factor sign-in is off for your account.',
-      'Delete Archway in your app, then set it up again. You get new recovery codes too; the old ones no longer work.',
+      'We can’t check the codes from your authenticator app anymore, so we turned off two-factor sign-in for your account.',
+      'Delete Archway in your app, then set it up again. You’ll get new recovery codes; the old ones no longer work.',
     ],
     label: 'Set it up again',
-    footer: 'If you did not sign in or choose a new password just now, choose a new one at once.',
+    footer: 'If you didn’t just sign in or reset your password, reset it right away.',
   },
   fr: {
-    title: 'Configurez à nouveau la connexion à deux facteurs',
+    title: 'Configurez de nouveau la connexion en deux étapes',
     paragraphs: [
-      'Archway ne peut plus vérifier les codes de votre application d’authentification : la connexion à deux facteurs est désactivée pour votre compte.',
-      'Supprimez Archway de votre application, puis configurez-la à nouveau. Vous recevrez aussi de nouveaux codes de secours ; les anciens ne fonctionnent plus.',
+      'Nous ne pouvons plus vérifier les codes de votre application d’authentification : la connexion en deux étapes est désactivée pour votre compte.',
+      'Supprimez Archway de votre application, puis configurez de nouveau la connexion en deux étapes. Vous recevrez aussi de nouveaux codes de secours ; les anciens ne fonctionnent plus.',
     ],
-    label: 'Configurer à nouveau',
+    label: 'Configurer de nouveau',
     footer:
-      'Si vous ne venez pas de vous connecter ou de choisir un nouveau mot de passe, choisissez-en un tout de suite.',
+      'Vous ne venez ni de vous connecter ni de changer de mot de passe ? Choisissez-en un nouveau immédiatement.',
   },
   ar: {
-    title: 'أعِد إعداد تسجيل الدخول بخطوتين',
+    title: 'أعِد إعداد المصادقة الثنائية',
     paragraphs: [
-      'لم يعد بإمكان Archway التحقق من رموز تطبيق المصادقة لديك، لذلك أُوقف تسجيل الدخول بخطوتين في حسابك.',
-      'احذف Archway من تطبيقك ثم أعِد إعداده. ستحصل أيضًا على رموز استرداد جديدة؛ لم تعد القديمة صالحة.',
+      'لم يعد بإمكاننا التحقق من رموز تطبيق المصادقة، لذلك أوقفنا المصادقة الثنائية في حسابك.',
+      'احذف Archway من تطبيقك ثم أعِد الإعداد. ستحصل على رموز استرداد جديدة؛ لم تعد القديمة تعمل.',
     ],
     label: 'إعادة الإعداد',
-    footer: 'إن لم تسجّل الدخول أو تختر كلمة مرور جديدة الآن، فاختر كلمة جديدة فورًا.',
+    footer: 'إن لم تسجّل الدخول أو تُعِد تعيين كلمة المرور للتو، فأعد تعيينها فورًا.',
   },
 };

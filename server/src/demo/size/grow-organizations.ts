@@ -3,8 +3,8 @@ import { putUpOrganization } from '../../organizations/found-organization.ts';
 import type { Db, OrgDb } from '../../platform/db/db.ts';
 import { learnSizes } from '../../platform/db/learn-sizes.ts';
 import { putUpDemoStorage } from '../../storage/add-demo-storage.ts';
-import { addDemoCategories } from '../catalogue/catalogue-store.ts';
-import { categoryRows } from '../catalogue/demo-rows.ts';
+import { addDemoCategories } from '../catalog/catalog-store.ts';
+import { categoryRows } from '../catalog/demo-rows.ts';
 import { demoOwner } from '../demo-organizations.ts';
 import {
   addNumberedItems,

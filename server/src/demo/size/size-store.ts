@@ -67,11 +67,11 @@ const nouns = [
   'Wool Rug',
   'Canvas',
 ];
-const colours = [
+const colors = [
   ['Oatmeal', 'beige'],
   ['Ivory', 'cream'],
   ['Cognac', 'brown'],
-  ['Slate', 'grey'],
+  ['Slate', 'gray'],
   ['Navy', 'blue'],
   ['Sage', 'green'],
   ['Rust', 'red'],
@@ -96,9 +96,9 @@ export const addNumberedItems = async (
   { sql, orgId }: OrgDb,
   { from, to, by }: { from: number; to: number; by: UserId },
 ) => {
-  const words = sql`(select ${sql.json(adjectives)}::jsonb as a, ${sql.json(nouns)}::jsonb as b, ${sql.json(colours)}::jsonb as c) w`;
+  const words = sql`(select ${sql.json(adjectives)}::jsonb as a, ${sql.json(nouns)}::jsonb as b, ${sql.json(colors)}::jsonb as c) w`;
   await sql`
-    insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, width, depth, height, colour_name, colour_family, styles, tags, room_types, brand,
+    insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, status, width, depth, height, color_name, color_family, styles, tags, room_types, brand,
       monthly_rent, purchase_cost, owned, available, in_repair, missing, shown_status, created_by)
     select ${orgId}, gen_random_uuid(), k.id, v.id, (w.a ->> (n % 20)) || ' ' || (w.b ->> ((n / 20) % 20)) || ' ' || n, 'G-' || lpad(n::text, 7, '0'), case when p.state = 'none' then 'bulk' else 'unit' end,
       case when n % 33 = 0 then 'draft' else 'active' end,

@@ -23,6 +23,13 @@ export const shiftsOfPlacing = (
   return [...counted(placed), ...counted(left)].filter((one) => !stands(tree, one));
 };
 
+/** The same for what stands in a category and goes to another one, after what stands there already. */
+export const shiftsOfEmptying = (tree: readonly Standing[], from: CategoryId, to: CategoryId): Standing[] =>
+  counted([
+    ...childrenOf(tree, to),
+    ...childrenOf(tree, from).map((child) => ({ ...child, parentId: to })),
+  ]).filter((one) => !stands(tree, one));
+
 /** The same for a category that goes away. */
 export const shiftsOfRemoving = (tree: readonly Standing[], id: CategoryId): Standing[] => {
   const gone = tree.find((one) => one.id === id);

@@ -1,15 +1,17 @@
-import type { Category, NewCategory } from '@archway/contract/inventory/category';
+import type { Category } from '@archway/contract/inventory/category';
+import { categoryFacts, categoryFields } from '@archway/contract/inventory/category-fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
-import type * as z from 'zod';
+import { changedAt, changerName } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { assignedValues, columnsText, givenValues, selectedText } from '../../platform/db/field-columns.ts';
 import { jsonList } from '../../platform/db/json-list.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { newId } from '../../platform/ids.ts';
 
-const columns = (
-  sql: OrgDb['sql'],
-) => sql`c.id, c.version, c.name, c.parent_id as "parentId", c.icon, c.colour, c.buffer_days as "bufferDays",
-  c.position, coalesce(t.items, 0) as items`;
+const fields = selectedText(namesOf(categoryFields), 'c');
+const columns = (sql: OrgDb['sql']) => sql`c.id, c.version, ${sql.unsafe(fields)}, c.position,
+  coalesce(t.items, 0) as items, ${changerName(sql, 'c')} as "updatedBy", ${changedAt(sql, 'c')} as "updatedAt"`;
 
 const counted = ({ sql, orgId }: OrgDb) => sql`(
     select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and facet = '' and status <> 'archived' group by category_id)`;
@@ -60,8 +62,6 @@ export const lockCategory = async (db: OrgDb, id: CategoryId): Promise<Category 
   return category;
 };
 
-type CategoryFacts = Omit<z.output<typeof NewCategory>, 'parentId'>;
-
 /** The category of this name in this place, in whatever case, as the database compares names. */
 export const findCategoryNamed = async (
   { sql, orgId }: OrgDb,
@@ -77,20 +77,25 @@ export const findCategoryNamed = async (
 /** Last among its siblings; the shape of the tree is held. */
 export const addCategory = async (
   { sql, orgId }: OrgDb,
-  { parentId, ...row }: CategoryFacts & { parentId: CategoryId | null; createdBy: UserId },
+  row: ValuesOf<typeof categoryFields> & { createdBy: UserId },
 ): Promise<CategoryId> => {
   const id = newId<CategoryId>();
   await sql`
-    insert into category (org_id, id, parent_id, name, icon, colour, buffer_days, created_by, position)
-    values (${orgId}, ${id}, ${parentId}, ${row.name}, ${row.icon}, ${row.colour}, ${row.bufferDays}, ${row.createdBy},
+    insert into category (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(categoryFields)))}, position)
+    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, categoryFields, row)},
       (select coalesce(max(s.position) + 1, 0) from category s
-        where s.org_id = ${orgId} and s.parent_id is not distinct from ${parentId} and s.deleted_at is null))`;
+        where s.org_id = ${orgId} and s.parent_id is not distinct from ${row.parentId} and s.deleted_at is null))`;
   return id;
 };
 
-export const changeCategoryRow = async ({ sql, orgId }: OrgDb, id: CategoryId, row: CategoryFacts) => {
+/** Where it stands is not among its facts: `shiftCategories` writes that. */
+export const changeCategoryRow = async (
+  { sql, orgId }: OrgDb,
+  id: CategoryId,
+  row: ValuesOf<typeof categoryFacts>,
+) => {
   await sql`
-    update category set name = ${row.name}, icon = ${row.icon}, colour = ${row.colour}, buffer_days = ${row.bufferDays}
+    update category set ${assignedValues(sql, categoryFacts, row)}
     where org_id = ${orgId} and id = ${id}`;
 };
 
@@ -111,6 +116,10 @@ export const countCategoryUses = async ({ sql, orgId }: OrgDb, id: CategoryId) =
     (select coalesce(sum(n), 0)::int from item_tally where org_id = ${orgId} and facet = '' and category_id = ${id}) as items,
     (select count(*)::int from category where org_id = ${orgId} and parent_id = ${id} and deleted_at is null) as children`;
   return uses ?? { items: 0, children: 0 };
+};
+
+export const moveCategoryItems = async ({ sql, orgId }: OrgDb, from: CategoryId, to: CategoryId) => {
+  await sql`update item set category_id = ${to} where org_id = ${orgId} and category_id = ${from} and deleted_at is null`;
 };
 
 export const deleteCategory = async ({ sql, orgId }: OrgDb, id: CategoryId) => {

@@ -13,7 +13,7 @@ const add = async (boss: PersonInTest, name: string, parent?: Category): Promise
 describe('adding a category', () => {
   test('puts it last among its siblings', async () => {
     const boss = await owner(app);
-    const look = { icon: 'sofa', colour: 'rose', bufferDays: 4 };
+    const look = { icon: 'sofa', color: 'rose', bufferDays: 4 };
     const sofas = await boss.post('/categories', { name: ' Sofas ', ...look });
     expect(sofas).toMatchObject({
       status: 201,
@@ -22,7 +22,7 @@ describe('adding a category', () => {
     expect(await add(boss, 'Rugs')).toMatchObject({
       position: 1,
       icon: null,
-      colour: null,
+      color: null,
       bufferDays: null,
     });
     expect(await add(boss, 'Loveseats', sofas.body)).toMatchObject({ parentId: sofas.body.id, position: 0 });
@@ -59,11 +59,11 @@ describe('adding a category', () => {
 
   test('wrong input names the field, and whoever only looks may not', async () => {
     const boss = await owner(app);
-    const wrong = { name: '', icon: 'dragon', colour: '#fff', bufferDays: 61 };
+    const wrong = { name: '', icon: 'dragon', color: '#fff', bufferDays: 61 };
     expect((await boss.post('/categories', wrong)).body.errors).toMatchObject([
       { field: 'name' },
       { field: 'icon' },
-      { field: 'colour' },
+      { field: 'color' },
       { field: 'bufferDays' },
     ]);
     for (const role of ['designer', 'viewer'])
@@ -80,15 +80,39 @@ describe('changing a category', () => {
 
   test('changes what is named; null takes away', async () => {
     const boss = await owner(app);
-    const sofas = (await boss.post('/categories', { name: 'Sofas', icon: 'sofa', colour: 'rose' })).body;
+    const sofas = (await boss.post('/categories', { name: 'Sofas', icon: 'sofa', color: 'rose' })).body;
     const changed = await change(boss, sofas, { name: 'Couches', icon: null, bufferDays: 0 });
-    expect(changed.body).toEqual({ ...sofas, name: 'Couches', icon: null, bufferDays: 0, version: 2 });
+    expect(changed.body).toEqual({
+      ...sofas,
+      name: 'Couches',
+      icon: null,
+      bufferDays: 0,
+      version: 2,
+      updatedBy: 'Robin Vale',
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    expect(Date.parse(changed.body.updatedAt)).toBeGreaterThan(Date.parse(sofas.updatedAt));
     const [entry] = (await boss.get('/audit?action=category.changed')).body.rows;
     expect(entry.details).toEqual({
       name: { from: 'Sofas', to: 'Couches' },
       icon: { from: 'sofa', to: null },
       bufferDays: { from: null, to: 0 },
     });
+  });
+
+  test('whoever changed it last is named, also by placing it', async () => {
+    const boss = await owner(app);
+    const [sofas, rugs] = [await add(boss, 'Sofas'), await add(boss, 'Rugs')];
+    expect(sofas.updatedBy).toBeNull();
+    const hand = await colleague(app, boss, 'warehouse');
+    const { firstName, lastName } = hand.user;
+    const { body } = await change(hand, sofas, { color: 'teal' });
+    expect(body.updatedBy).toBe(`${firstName} ${lastName}`);
+    const placed = await boss.post(`/categories/${sofas.id}/place`, { parentId: rugs.id, position: 0 });
+    expect(placed.body.rows).toMatchObject([
+      { name: 'Rugs', updatedBy: null },
+      { name: 'Sofas', updatedBy: 'Robin Vale' },
+    ]);
   });
 
   test('looking at an older state is refused; of several at once one is done', async () => {

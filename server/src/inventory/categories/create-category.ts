@@ -1,23 +1,21 @@
 import type { Category, NewCategory } from '@archway/contract/inventory/category';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addCategory, findCategory, lockCategoryTree } from './category-store.ts';
 import { getCategory } from './get-category.ts';
 import { withFreeName } from './with-free-name.ts';
 
 /** Adds a category, by itself or inside another, after its siblings. */
 export const createCategory = async (
-  db: OrgDb,
-  actor: Actor,
+  context: ChangeContext,
   category: z.output<typeof NewCategory>,
 ): Promise<Category> => {
+  const { db, actor, record } = context;
   await lockCategoryTree(db);
   if (category.parentId && !(await findCategory(db, category.parentId)))
     throw fieldProblem('parentId', 'errors.notFound');
   const id = await withFreeName('name', () => addCategory(db, { ...category, createdBy: actor.userId }));
-  await record(db, actor, 'category.created', { type: 'Category', id, name: category.name });
-  return getCategory(db, id);
+  await record({ id, name: category.name });
+  return getCategory(context, { id });
 };

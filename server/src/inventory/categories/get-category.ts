@@ -1,10 +1,11 @@
 import type { Category } from '@archway/contract/inventory/category';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { findCategory } from './category-store.ts';
 
-export const getCategory = async (db: OrgDb, id: CategoryId): Promise<Category> => {
+/** One category. */
+export const getCategory = async ({ db }: ReadContext, { id }: { id: CategoryId }): Promise<Category> => {
   const category = await findCategory(db, id);
   if (!category) throw noSuchCategory();
   return category;

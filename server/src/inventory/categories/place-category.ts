@@ -2,10 +2,8 @@ import type { Category, CategoryPlace } from '@archway/contract/inventory/catego
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { differences } from '../../audit/difference-rules.ts';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { isWithin, shiftsOfPlacing } from './category-rules.ts';
 import { lockCategoryTree, readCategoryTree, shiftCategories } from './category-store.ts';
 import { noSuchCategory } from './get-category.ts';
@@ -13,8 +11,7 @@ import { withFreeName } from './with-free-name.ts';
 
 /** Puts a category inside another, or at the top, as the how-manieth of its siblings. What is inside it comes along. */
 export const placeCategory = async (
-  db: OrgDb,
-  actor: Actor,
+  { db, record }: ChangeContext,
   place: z.output<typeof CategoryPlace>,
 ): Promise<{ rows: Category[] }> => {
   await lockCategoryTree(db);
@@ -26,13 +23,7 @@ export const placeCategory = async (
   await withFreeName('parentId', () => shiftCategories(db, shiftsOfPlacing(before, place)));
   const after = await readCategoryTree(db);
   const [from, to] = [standingIn(before, place.id), standingIn(after, place.id)];
-  await record(
-    db,
-    actor,
-    'category.placed',
-    { type: 'Category', id: place.id, name: to.name },
-    differences(from, to, ['parent', 'position']),
-  );
+  await record({ id: place.id, name: to.name }, differences(from, to, ['parent', 'position']));
   return { rows: after };
 };
 

@@ -21,6 +21,7 @@ import {
   updateItems,
 } from './apply-store.ts';
 import { failed } from './check-import.ts';
+import { areFieldsAsChecked } from './checked-fields.ts';
 import { endRun, type HeldImport, lockImport, startRun } from './import-store.ts';
 import {
   beginWork,
@@ -49,7 +50,7 @@ class MovedOn extends Error {
 
 /**
  * Imports every row that was found right, in one transaction: until its end nobody sees any of it, and whatever stops it,
- * be it a person, an error or the power, leaves the catalogue as it was.
+ * be it a person, an error or the power, leaves the catalog as it was.
  */
 export const applyImport = async (services: ImportServices, place: ImportPlace) => {
   const held = await beginWork(services, place, 'applying');
@@ -94,9 +95,10 @@ const writeRows = async (
   const { id, createdBy: by } = held;
   await lockImports(db);
   await compareAsSets(db, true);
-  if (!(await isAsChecked(db, id))) throw new MovedOn('The catalogue has changed since the check.');
+  if (!(await areFieldsAsChecked(db, held)) || !(await isAsChecked(db, id)))
+    throw new MovedOn('The catalog has changed since the check.');
   await compareAsSets(db, false);
-  const made = await makeNamed(db, id, by);
+  const made = await makeNamed(db, held);
   const edges = await batchEdges(db, id, batchSize);
   const at = clock.now();
   const nextCode = handOut(codes);
@@ -116,7 +118,7 @@ const writeRows = async (
   if (added !== held.counts?.toAdd) throw new MovedOn('Not every row found its place.');
   if (!(await endRun(db, held, { state: 'done' }))) throw new Overtaken('Somebody stopped this import.');
   await forgetRunning(db, id);
-  await tellItems(db);
+  await tellItems(db, Boolean(held.fields?.made.length));
 };
 
 const addPieces = async (

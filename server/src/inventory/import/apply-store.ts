@@ -1,4 +1,6 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { Tracking } from '@archway/contract/inventory/states';
+import { columnOf, namesOf } from '@archway/contract/kernel/fields';
 import type {
   CategoryId,
   ImportId,
@@ -8,6 +10,7 @@ import type {
   VendorId,
 } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+import { columnsText, valueOrInitial } from '../../platform/db/field-columns.ts';
 import { changeChannel } from '../../platform/live/live-store.ts';
 import { assignments, differs, picturesOf } from './settle-store.ts';
 
@@ -24,7 +27,7 @@ export const lockImports = async ({ sql, orgId }: OrgDb) => {
  */
 export const isAsChecked = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<boolean> => {
   const [items] = await sql<{ moved: boolean }[]>`
-    select exists (select from import_row r join item i on i.org_id = r.org_id and lower(i.sku) = lower(r.sku) and i.sku <> '' and i.deleted_at is null
+    select exists (select from import_row r join item i on i.org_id = r.org_id and i.sku_key = lower(r.sku) and i.sku_key <> '' and i.deleted_at is null
         where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku <> '')
       or exists (select from import_row r join item i on i.org_id = r.org_id and i.category_id = coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid
           and i.sort_name = plain(r.content ->> 'name') and i.deleted_at is null and i.status <> 'archived'
@@ -64,6 +67,18 @@ export const namesToMake = async (
   return { paths: paths.map(({ path }) => path), vendors: vendors.map(({ name }) => name) };
 };
 
+/** Those of the fields in which a row has a value. */
+export const filledFields = async <Field extends { readonly id: string }>(
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  fields: readonly Field[],
+): Promise<Field[]> => {
+  const filled = await sql<{ id: string }[]>`
+    select distinct own.id from import_row r, jsonb_object_keys(r.content -> 'custom_fields') as own (id)
+    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.content ? 'custom_fields'`;
+  return fields.filter((field) => filled.some((row) => row.id === field.id));
+};
+
 /** What was made for rows that named it, as they spelled it. */
 export type Made = {
   readonly categories: readonly { readonly path: readonly string[]; readonly id: CategoryId }[];
@@ -85,6 +100,11 @@ export const batchEdges = async ({ sql, orgId }: OrgDb, id: ImportId, size: numb
   return edges.map(({ row }) => row);
 };
 
+/** What a row says of the rest of the fields, or what they have where nothing is said. */
+const plain = namesOf(itemFields).filter((name) => name !== 'sku' && name !== 'categoryId');
+const plainColumns = columnsText(plain);
+const plainValues = plain.map((name) => valueOrInitial(itemFields[name], `s.${columnOf(name)}`)).join(', ');
+
 export type RowRange = { readonly after: number; readonly to: number };
 
 /** The counts of pieces are written at once, as they will be: whoever adds the pieces finds them right. */
@@ -95,15 +115,9 @@ export const insertItems = async (
   { by, made }: { by: UserId; made: Made },
 ): Promise<number> => {
   const added = await sql`
-    insert into item (org_id, id, category_id, vendor_id, cover_id, name, sku, tracking, status, description, width, depth, height, weight,
-      colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
-      purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, owned, available, shown_status, created_by)
-    select ${orgId}, r.item_id, coalesce(s.category_id, (r.beside ->> 'categoryId')::uuid), s.vendor_id,
-      case when r.beside ? 'pictures' then (${picturesOf(sql, orgId)} ->> 0)::uuid end, s.name, r.sku, coalesce(s.tracking, 'unit'),
-      coalesce(s.status, 'active'), coalesce(s.description, ''), s.width, s.depth, s.height, s.weight, coalesce(s.colour_name, ''), s.colour_family,
-      s.colour_hex, coalesce(s.materials, '[]'), coalesce(s.styles, '[]'), coalesce(s.room_types, '[]'), coalesce(s.tags, '[]'), coalesce(s.brand, ''),
-      coalesce(s.vendor_sku, ''), s.monthly_rent, s.sale_price, s.purchase_cost, s.replacement_cost, coalesce(s.fragile, false),
-      coalesce(s.two_person, false), coalesce(s.pack_method, 'none'), s.buffer_days, coalesce(s.custom_fields, '{}'),
+    insert into item (org_id, id, tracking, status, sku, category_id, cover_id, ${sql.unsafe(plainColumns)}, owned, available, shown_status, created_by)
+    select ${orgId}, r.item_id, coalesce(s.tracking, 'unit'), coalesce(s.status, 'active'), r.sku, coalesce(s.category_id, (r.beside ->> 'categoryId')::uuid),
+      case when r.beside ? 'pictures' then (${picturesOf(sql, orgId)} ->> 0)::uuid end, ${sql.unsafe(plainValues)},
       coalesce((r.beside ->> 'quantity')::int, 0), coalesce((r.beside ->> 'quantity')::int, 0),
       case when (r.beside ->> 'quantity')::int > 0 then 'available' else 'none' end, ${by}
     from ${staged(sql, made)}
@@ -224,6 +238,7 @@ export const learnSmallSizes = async ({ sql }: AccountDb) => {
 const believedSmall = 10_000;
 
 /** Tells, with the commit, whoever looks at items that there are others now. */
-export const tellItems = async ({ sql, orgId }: OrgDb) => {
-  await sql`select pg_notify(${changeChannel}, ${JSON.stringify({ org: orgId, type: 'Item', id: null })})`;
+export const tellItems = async ({ sql, orgId }: OrgDb, withFields: boolean) => {
+  for (const type of withFields ? ['Item', 'CustomField'] : ['Item'])
+    await sql`select pg_notify(${changeChannel}, ${JSON.stringify({ org: orgId, type, id: null })})`;
 };

@@ -1,10 +1,11 @@
-import { getOrganization } from '../../organizations/get-organization.ts';
+import { readOrganization } from '../../organizations/read-organization.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { isDatabaseDown } from '../../platform/db/errors.ts';
 import { moneyDecimals } from '../../platform/sheets/write-value.ts';
 import { listVendorNames } from '../../vendors/name-vendors.ts';
 import { learnImportSizes } from './apply-store.ts';
 import type { CheckContext } from './check-row-rules.ts';
+import { checkedFields } from './checked-fields.ts';
 import { endRun, type HeldImport } from './import-store.ts';
 import {
   beginWork,
@@ -25,10 +26,10 @@ import { runSheetWorker } from './sheet/run-sheet-worker.ts';
 import { SheetFailure } from './sheet/sheet-failure.ts';
 import { takeInPictures } from './take-in-pictures.ts';
 
-/** Reading is the longer part of a check; what rows mean for the catalogue is found out after it. */
+/** Reading is the longer part of a check; what rows mean for the catalog is found out after it. */
 const readingShare = 0.8;
 
-/** Reads every row of a sheet and writes down what it would do. The catalogue stays as it is. */
+/** Reads every row of a sheet and writes down what it would do. The catalog stays as it is. */
 export const checkImport = async (services: ImportServices, place: ImportPlace) => {
   const held = await beginWork(services, place, 'checking');
   if (!held) return;
@@ -60,9 +61,10 @@ const readRows = async (services: ImportServices, { orgId }: ImportPlace, held: 
   });
 };
 
-const contextOf = async (db: OrgDb, { id, columns, plan, reading }: HeldImport): Promise<CheckContext> => {
+const contextOf = async (db: OrgDb, held: HeldImport): Promise<CheckContext> => {
+  const { id, columns, plan, reading } = held;
   if (!plan) throw new Error('A check has no plan.');
-  const { units, currency } = await getOrganization(db);
+  const { units, currency } = await readOrganization(db);
   return {
     headings: columns.map(({ heading }) => heading),
     plan,
@@ -73,6 +75,7 @@ const contextOf = async (db: OrgDb, { id, columns, plan, reading }: HeldImport):
     vendors: await listVendorNames(db),
     places: await placeNames(db),
     pictures: await pictureNames(db, id),
+    fields: await checkedFields(db, held),
   };
 };
 

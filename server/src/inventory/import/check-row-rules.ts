@@ -1,13 +1,18 @@
-import type { CellProblem, ColumnTarget, DecimalMark, ImportPlan } from '@archway/contract/inventory/import';
+import type { CellProblem, ColumnTarget, ImportPlan } from '@archway/contract/inventory/import';
 import { ItemChange } from '@archway/contract/inventory/item';
-import type { ItemColumn } from '@archway/contract/inventory/item-columns';
+import { type ItemField, itemFields } from '@archway/contract/inventory/item-fields';
+import { type CustomDefinition, customTable } from '@archway/contract/kernel/custom-table';
 import { shortened } from '@archway/contract/kernel/cut-text';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
+import { changeSchema } from '@archway/contract/kernel/field-schemas';
+import { columnOf, type Field, type Fields } from '@archway/contract/kernel/fields';
+import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-text';
 import { Quantity } from '@archway/contract/kernel/measures';
+import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
-import { type ChoiceColumn, readChoice, readFlag } from './choice-rules.ts';
-import { type MeasureKind, readMeasure, type UnitSystem, unitOfHeading } from './measure-rules.ts';
-import { type Cell, type Read, readMoney, readWhole, wrong } from './number-rules.ts';
+import { readChoice, readFlag, readOption } from './choice-rules.ts';
+import { readMeasure, unitOfHeading } from './measure-rules.ts';
+import { type Cell, type Read, readDay, readDecimal, readMoney, readWhole, wrong } from './number-rules.ts';
 import { makeTree, type Node, nameKey, pathOf, startOfPath, type Tree } from './reference-rules.ts';
 
 /** What rows are checked against: what they name, and how the organization counts. */
@@ -22,6 +27,8 @@ export type CheckContext = {
   readonly vendors: readonly { readonly id: string; readonly name: string }[];
   readonly places: readonly (Node & { readonly active: boolean })[];
   readonly pictures: readonly string[];
+  /** Of each column the custom field that it fills. */
+  readonly fields: readonly (CustomDefinition | null)[];
 };
 
 /** A row as it will be written, under the names of the item's columns; or what is wrong with it. */
@@ -45,17 +52,25 @@ type Beside = {
 export const mostUnitsOfRow = 1000;
 
 export const makeRowCheck = (context: CheckContext) => {
-  const references: References = {
+  const references: Omit<References, 'customSchema'> = {
     categories: makeTree(context.categories),
     places: makeTree(context.places),
     open: new Set(context.places.filter(({ active }) => active).map(({ id }) => id)),
     vendors: new Map(context.vendors.map(({ id, name }) => [nameKey(name), id])),
     pictures: new Set(context.pictures),
   };
-  const columns = context.plan.mapping.flatMap((target, column) =>
-    target ? { column, target, heading: context.headings[column] ?? '', known: new Map() } : [],
-  );
-  return (cells: readonly Cell[]): CheckedRow => checkRow(cells, columns, context, references);
+  const table = customTable(context.fields.filter((field) => field !== null));
+  const customSchema = changeSchema(table);
+  const columns = context.plan.mapping.flatMap((target, column) => {
+    const id = context.fields[column]?.id;
+    const field = id === undefined ? undefined : table[id];
+    const custom = id !== undefined && field ? { id, field } : undefined;
+    return target
+      ? { column, target, heading: context.headings[column] ?? '', known: new Map(), custom }
+      : [];
+  });
+  return (cells: readonly Cell[]): CheckedRow =>
+    checkRow(cells, columns, context, { ...references, customSchema });
 };
 
 type References = {
@@ -64,6 +79,8 @@ type References = {
   readonly open: ReadonlySet<string>;
   readonly vendors: ReadonlyMap<string, string>;
   readonly pictures: ReadonlySet<string>;
+  /** What the values of custom fields have to be. */
+  readonly customSchema: ReturnType<typeof changeSchema<Fields>>;
 };
 type Mapped = {
   readonly column: number;
@@ -71,6 +88,7 @@ type Mapped = {
   readonly heading: string;
   /** What texts of this column were read as: the same few come again and again. */
   readonly known: Map<string, Read<Facts>>;
+  readonly custom: { readonly id: string; readonly field: Field } | undefined;
 };
 const mostKnown = 2000;
 type Facts = Record<string, unknown>;
@@ -105,20 +123,26 @@ const checkRow = (
       continue;
     }
     for (const [name, value] of Object.entries(read.value)) {
-      places.set(name, column);
+      places.set(mapped.custom ? `${name}.${mapped.custom.id}` : name, column);
       if (besideNames.has(name)) beside[name] = together(beside[name], value);
       else facts[name] = together(facts[name], value);
     }
   }
   const parsed = Facts.safeParse(facts);
-  if (!parsed.success) {
-    for (const { field, key, n } of fieldErrors(parsed.error.issues)) {
-      const column = places.get(field.split('.')[0] ?? '') ?? null;
+  const custom = references.customSchema.safeParse(facts['customFields'] ?? {});
+  if (!parsed.success || !custom.success) {
+    const issues = [
+      ...(parsed.error?.issues ?? []),
+      ...(custom.error?.issues ?? []).map((issue) => ({ ...issue, path: ['customFields', ...issue.path] })),
+    ];
+    for (const { field, key, n } of fieldErrors(issues)) {
+      const column = places.get(field) ?? places.get(field.split('.')[0] ?? '') ?? null;
       tell(column, column === null ? '' : (cells[column] ?? ''), key, n);
     }
   }
   if (problems.length > 0 || !parsed.success) return { sku: '', content: {}, beside: {}, problems };
-  return { ...asStored(parsed.data, facts, beside, context), problems };
+  const values = facts['customFields'] ? { customFields: custom.data } : {};
+  return { ...asStored({ ...parsed.data, ...values }, facts, beside, context), problems };
 };
 
 /** An empty cell leaves what is there; so whatever a row does not name is not in its content. */
@@ -131,23 +155,13 @@ const asStored = (
   const { sku = '', ...rest } = parsed;
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...rest, tracking, status }))
-    if (value !== undefined) content[storedName(name)] = value;
+    if (value !== undefined) content[columnOf(name)] = value;
   if (!('category_id' in content) && !beside['categoryPath'] && plan.categoryId)
     beside['categoryId'] = plan.categoryId;
   if (beside['quantity'] !== undefined && !beside['locationId'] && plan.locationId)
     beside['locationId'] = plan.locationId;
   return { sku: sku as string, content, beside: beside as Beside }; // the schema says so; the readers below fill the rest
 };
-
-/** The column of a fact. They are few, and asked for with every cell. */
-const storedName = (name: string) => {
-  const known = storedNames.get(name);
-  if (known) return known;
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  storedNames.set(name, column);
-  return column;
-};
-const storedNames = new Map<string, string>();
 
 const besideNames: ReadonlySet<string> = new Set([
   'quantity',
@@ -157,7 +171,7 @@ const besideNames: ReadonlySet<string> = new Set([
   'vendorName',
 ]);
 
-/** Lists of several columns stand side by side, own facts under their names; anything else is there once. */
+/** Lists of several columns stand side by side, custom fields under their ids; anything else is there once. */
 const together = (before: unknown, value: unknown) => {
   if (Array.isArray(before) && Array.isArray(value)) return [...before, ...value];
   return isRecord(before) && isRecord(value) ? { ...before, ...value } : value;
@@ -171,26 +185,27 @@ const readKnown = (
   context: CheckContext,
   references: References,
 ): Read<Facts> => {
-  const { target, heading, known } = mapped;
-  if (typeof cell === 'number') return readCell(cell, target, heading, context, references);
+  const { known } = mapped;
+  if (typeof cell === 'number') return readCell(cell, mapped, context, references);
   const before = known.get(cell);
   if (before) return before;
-  const read = readCell(cell, target, heading, context, references);
+  const read = readCell(cell, mapped, context, references);
   if (known.size < mostKnown) known.set(cell, read);
   return read;
 };
 
 const readCell = (
   cell: Cell,
-  target: ColumnTarget,
-  heading: string,
+  { target, heading, custom }: Mapped,
   context: CheckContext,
   references: References,
 ): Read<Facts> => {
   const text = textOf(cell);
+  if (custom) {
+    const read = readField(custom.field, undefined, cell, heading, context);
+    return 'wrong' in read ? read : { value: { customFields: { [custom.id]: read.value } } };
+  }
   switch (target) {
-    case 'ownField':
-      return { value: { customFields: { [heading]: text } } };
     case 'category':
       return readCategory(text, context, references);
     case 'vendor':
@@ -201,34 +216,49 @@ const readCell = (
       return readPictures(text, references);
     case 'quantity':
       return named('quantity', readQuantity(cell, context));
-    case 'width':
-    case 'depth':
-    case 'height':
-    case 'weight':
-      return named(target, measured(cell, target === 'weight' ? 'weight' : 'length', heading, context));
-    case 'monthlyRent':
-    case 'salePrice':
-    case 'purchaseCost':
-    case 'replacementCost':
-      return named(target, readMoney(cell, context.decimals, context.decimalMark));
-    case 'bufferDays':
-      return named(target, readWhole(cell, context.decimalMark));
-    case 'fragile':
-    case 'twoPerson':
-      return named(target, known(readFlag(text), 'errors.flag'));
     case 'tracking':
     case 'status':
-    case 'colourFamily':
-    case 'packMethod':
       return named(target, known(readChoice(target, text), 'errors.choice'));
-    case 'roomTypes':
-      return named(target, readChoices(target, text));
-    case 'materials':
-    case 'styles':
-    case 'tags':
-      return { value: { [target]: wordsOf(text) } };
+    default: {
+      const field = Object.hasOwn(itemFields, target) ? (target as ItemField) : undefined; // just asked
+      // A custom field that is gone since the columns were chosen.
+      if (!field) return wrong('errors.notFound');
+      return named(target, readField(itemFields[field], field, cell, heading, context));
+    }
+  }
+};
+
+/** A cell of a field, as fields of its type are read. Words for the options of built-in fields are known by their names. */
+const readField = (
+  field: Field,
+  name: ItemField | undefined,
+  cell: Cell,
+  heading: string,
+  context: CheckContext,
+): Read<unknown> => {
+  const text = textOf(cell);
+  switch (field.type) {
+    case 'length':
+    case 'weight':
+      return measured(cell, field.type, heading, context);
+    case 'money':
+      return readMoney(cell, context.decimals, context.decimalMark);
+    case 'number':
+      return readWhole(cell, context.decimalMark);
+    case 'decimal':
+      return readDecimal(cell, context.decimalMark);
+    case 'day':
+      return readDay(cell);
+    case 'flag':
+      return known(readFlag(text), 'errors.flag');
+    case 'choice':
+      return known(name ? readChoice(name, text) : readOption(field.options, text), 'errors.choice');
+    case 'choices':
+      return readChoices(name ?? '', text);
+    case 'words':
+      return { value: wordsOf(text) };
     default:
-      return { value: { [target satisfies ItemColumn]: text } };
+      return { value: text };
   }
 };
 
@@ -247,7 +277,7 @@ const readQuantity = (cell: Cell, { decimalMark }: CheckContext): Read<number> =
   return Quantity.safeParse(read.value).success ? read : wrong('errors.tooBig', 1_000_000);
 };
 
-const readChoices = (column: ChoiceColumn, text: string): Read<string[]> => {
+const readChoices = (column: string, text: string): Read<string[]> => {
   const choices = wordsOf(text).map((word) => readChoice(column, word));
   return choices.every((choice) => choice !== undefined)
     ? { value: [...new Set(choices)] }

@@ -1,5 +1,6 @@
-import { colourFamilies, packMethods, roomTypes } from '@archway/contract/inventory/item';
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import { namesOfType } from '@archway/contract/kernel/fields';
 
 /** Words are compared without regard to case, accents, and what stands between them. */
 export const plainWords = (text: string) =>
@@ -13,13 +14,20 @@ export const plainWords = (text: string) =>
 type Choices = Readonly<Record<string, readonly string[]>>;
 
 /** Each choice with the words sheets use for it, in our languages. A choice's own name always counts. */
-const words = {
+const words: Readonly<Record<string, Choices>> = {
   tracking: {
     unit: [
       'units',
       'piece',
       'pieces',
       'piece by piece',
+      'individually',
+      'فردي',
+      'قطعة بقطعة',
+      'individual',
+      'par exemplaire',
+      'exemplaire',
+      'individuel',
       'each',
       'single',
       'serialized',
@@ -47,13 +55,13 @@ const words = {
     active: ['in use', 'live', 'published', 'actif', 'active', 'en service', 'نشط', 'مستخدم'],
     archived: ['archive', 'inactive', 'retired', 'archivé', 'مؤرشف'],
   },
-  colourFamily: {
+  colorFamily: {
     white: ['blanc', 'أبيض'],
     cream: ['ivory', 'off white', 'crème', 'ivoire', 'كريمي'],
     beige: ['tan', 'sand', 'oatmeal', 'بيج'],
     brown: ['walnut', 'cognac', 'marron', 'brun', 'بني'],
     black: ['noir', 'أسود'],
-    grey: ['gray', 'charcoal', 'gris', 'رمادي'],
+    gray: ['grey', 'charcoal', 'gris', 'رمادي'],
     blue: ['navy', 'bleu', 'أزرق'],
     green: ['sage', 'vert', 'أخضر'],
     yellow: ['jaune', 'أصفر'],
@@ -64,7 +72,7 @@ const words = {
     gold: ['brass', 'doré', 'or', 'ذهبي'],
     silver: ['chrome', 'argent', 'argenté', 'فضي'],
     clear: ['transparent', 'شفاف'],
-    multi: ['multicolour', 'multicolor', 'multicolore', 'متعدد الألوان', 'متعدد'],
+    multi: ['multicolor', 'multicolour', 'several colors', 'multicolore', 'متعدد الألوان', 'متعدد'],
   },
   roomTypes: {
     living: ['living room', 'lounge', 'salon', 'séjour', 'غرفة المعيشة', 'المعيشة'],
@@ -95,16 +103,14 @@ const words = {
     crate: ['caisse', 'قفص', 'صندوق خشبي'],
     wrap: ['wrapped', 'film', 'لفّ', 'لف'],
   },
-} as const satisfies Readonly<Record<string, Choices>>;
+};
 
-export type ChoiceColumn = keyof typeof words;
-
-const known: Readonly<Record<ChoiceColumn, readonly string[]>> = {
+const known: Readonly<Record<string, readonly string[]>> = {
   tracking: trackings,
   status: itemStatuses,
-  colourFamily: colourFamilies,
-  roomTypes,
-  packMethod: packMethods,
+  ...Object.fromEntries(
+    namesOfType(itemFields, 'choice', 'choices').map((name) => [name, itemFields[name].options]),
+  ),
 };
 
 const lookup = Object.fromEntries(
@@ -112,18 +118,20 @@ const lookup = Object.fromEntries(
     column,
     new Map(
       choices.flatMap((choice) =>
-        [choice, ...((words as Readonly<Record<string, Choices>>)[column]?.[choice] ?? [])].map((word) => [
-          plainWords(word),
-          choice,
-        ]),
+        [choice, ...(words[column]?.[choice] ?? [])].map((word) => [plainWords(word), choice]),
       ),
     ),
   ]),
 );
 
 /** The choice a word means, if it means one. */
-export const readChoice = (column: ChoiceColumn, text: string): string | undefined =>
+export const readChoice = (column: string, text: string): string | undefined =>
   lookup[column]?.get(plainWords(text));
+
+/** The one of these options that a word means. */
+export const readOption = (options: readonly string[], text: string): string | undefined =>
+  options.find((option) => option === text) ??
+  options.find((option) => plainWords(option) === plainWords(text));
 
 const yes = ['yes', 'y', 'true', '1', 'x', 'oui', 'o', 'vrai', 'نعم', 'صحيح'];
 const no = ['no', 'n', 'false', '0', 'non', 'faux', 'لا', 'خطأ'];

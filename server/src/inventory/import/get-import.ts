@@ -5,12 +5,14 @@ import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { findImport, type HeldImport, lockImport } from './import-store.ts';
 
 /** Where an import stands. */
-export const getImport = async (db: OrgDb, actor: Pick<Actor, 'userId'>, id: ImportId): Promise<Import> => {
-  const found = await findImport(db, id, actor.userId);
+export const getImport = async ({ db, actor }: ReadContext, { id }: { id: ImportId }): Promise<Import> => {
+  const { userId } = await actor;
+  const found = await findImport(db, id, userId);
   if (!found) throw noSuchImport();
   return found;
 };

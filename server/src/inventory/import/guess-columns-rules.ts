@@ -1,54 +1,26 @@
 import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/import';
-import { type ItemColumn, itemColumnHeadings, itemColumns } from '@archway/contract/inventory/item-columns';
+import { fieldOfColumn, type ItemColumn, itemColumns } from '@archway/contract/inventory/item-columns';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { itemColumnHeadings } from '@archway/contract/inventory/item-headings';
+import type { Field } from '@archway/contract/kernel/fields';
 import { plainWords } from './choice-rules.ts';
 
-/** What other systems call our columns, beside the headings we write ourselves. */
-const otherNames: Partial<Readonly<Record<ItemColumn, readonly string[]>>> = {
-  name: [
-    'item',
-    'item name',
-    'product',
-    'product name',
-    'title',
-    'article',
-    'désignation',
-    'libellé',
-    'اسم الصنف',
-    'الصنف',
+/** What other systems call what is no field of ours; fields say so themselves. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  tracking: ['طريقة العد', 'counted', 'tracked', 'suivi', 'décompte'],
+  status: [
+    'في الكتالوج',
+    'status',
+    'item status',
+    'in the catalogue',
+    'in the catalog',
+    'statut',
+    'au catalogue',
+    'الحالة',
   ],
-  sku: [
-    'item sku',
-    'sku no',
-    'item number',
-    'item no',
-    'item code',
-    'stock code',
-    'product code',
-    'code',
-    'id',
-    'item id',
-    'réf',
-    'ref',
-    'code article',
-    'كود',
-    'رقم الصنف',
-  ],
-  category: [
-    'type',
-    'item type',
-    'product type',
-    'department',
-    'group',
-    'class',
-    'catégories',
-    'rayon',
-    'famille',
-    'التصنيف',
-    'النوع',
-  ],
-  tracking: ['tracking', 'tracked', 'suivi'],
-  status: ['status', 'item status', 'statut', 'الحالة'],
   quantity: [
+    'exemplaires',
+    'unités',
     'qty',
     'qté',
     'count',
@@ -63,6 +35,7 @@ const otherNames: Partial<Readonly<Record<ItemColumn, readonly string[]>>> = {
     'المخزون',
   ],
   location: [
+    'المكان',
     'bin',
     'shelf',
     'warehouse',
@@ -77,69 +50,10 @@ const otherNames: Partial<Readonly<Record<ItemColumn, readonly string[]>>> = {
     'الموقع',
     'الرف',
   ],
-  brand: ['manufacturer', 'make', 'maker', 'fabricant', 'الماركة'],
-  vendor: ['supplier', 'purchased from', 'bought from', 'source', 'vendeur', 'المورد', 'البائع'],
-  vendorSku: [
-    'vendor sku',
-    'supplier sku',
-    'vendor number',
-    'vendor item number',
-    'supplier code',
-    'mpn',
-    'model',
-    'model number',
-    'réf fournisseur',
-  ],
-  colourName: ['color', 'colors', 'colours', 'color name', 'colour name', 'coloris'],
-  colourFamily: ['color family', 'color group', 'colour group'],
-  colourHex: ['hex', 'color hex', 'colour hex', 'color code'],
-  materials: ['material', 'fabric', 'matière', 'matériau', 'matériaux', 'الخامة', 'المادة'],
-  styles: ['style', 'look', 'الطراز'],
-  roomTypes: ['room', 'room type', 'room types', 'pièce', 'الغرفة'],
-  tags: ['tag', 'keywords', 'labels', 'mots clés', 'الوسم'],
-  width: ['w', 'wide', 'larg', 'length', 'longueur'],
-  depth: ['d', 'deep', 'prof'],
-  height: ['h', 'high', 'haut'],
-  weight: ['wt', 'masse'],
-  monthlyRent: [
-    'rent',
-    'rental',
-    'rental price',
-    'rental rate',
-    'monthly rate',
-    'monthly price',
-    'rate',
-    'loyer',
-    'prix de location',
-    'الإيجار',
-  ],
-  salePrice: ['price', 'retail', 'retail price', 'selling price', 'list price', 'msrp', 'prix', 'السعر'],
-  purchaseCost: [
-    'cost',
-    'unit cost',
-    'purchase price',
-    'cost price',
-    'price paid',
-    'prix d’achat',
-    'coût',
-    'التكلفة',
-  ],
-  replacementCost: [
-    'replacement',
-    'replacement value',
-    'replacement price',
-    'insurance value',
-    'valeur de remplacement',
-  ],
-  fragile: ['breakable', 'هش'],
-  twoPerson: ['two person', 'two people', '2 person', 'two man lift', 'team lift', 'heavy'],
-  packMethod: ['pack', 'pack method', 'packaging', 'التعبئة'],
-  bufferDays: ['buffer', 'turnaround days'],
-  description: ['notes', 'details', 'comment', 'comments', 'remarques', 'ملاحظات'],
   pictures: [
     'picture',
+    'pictures',
     'photo',
-    'photos',
     'image',
     'images',
     'photo file',
@@ -151,12 +65,23 @@ const otherNames: Partial<Readonly<Record<ItemColumn, readonly string[]>>> = {
 };
 
 /** The heading of the column that says what is wrong, in the file of rows to correct; it means nothing when it comes back. */
-export const reasonHeadings = { en: 'What to correct', fr: 'À corriger', ar: 'ما يجب تصحيحه' } as const;
+export const reasonHeadings = { en: 'What to fix', fr: 'À corriger', ar: 'ما يجب تصحيحه' } as const;
+
+const asHeading = (text: string) => text.normalize('NFC').trim().toLowerCase();
+
+const aliasesOf = (column: ItemColumn) => {
+  const field = fieldOfColumn.get(column);
+  const known: Field | undefined = field && itemFields[field];
+  return known?.aliases ?? otherNames[column] ?? [];
+};
 
 const targets = new Map<string, ColumnTarget>();
+/** Exactly as our own sheets write them: in French, `Pièces` are rooms; what others call `Pieces` is how many there are. */
+const ownHeadings = new Map<string, ColumnTarget>();
 for (const column of itemColumns) {
   const own = Object.values(itemColumnHeadings).map((headings) => headings[column]);
-  for (const name of [column.replace(/[A-Z]/g, ' $&'), ...own, ...(otherNames[column] ?? [])])
+  for (const heading of own) ownHeadings.set(asHeading(heading), column);
+  for (const name of [column.replace(/[A-Z]/g, ' $&'), ...own, ...aliasesOf(column)])
     if (!targets.has(plainWords(name))) targets.set(plainWords(name), column);
 }
 
@@ -182,5 +107,5 @@ const targetOf = (heading: string): ColumnTarget | undefined => {
     / (in|inch|inches|ins|cm|mm|m|ft|feet|lb|lbs|kg|g|oz|usd|eur|gbp|cad|aud|aed|\d+)$/,
     '',
   );
-  return targets.get(whole) ?? targets.get(bare) ?? targets.get(short);
+  return ownHeadings.get(asHeading(heading)) ?? targets.get(whole) ?? targets.get(bare) ?? targets.get(short);
 };

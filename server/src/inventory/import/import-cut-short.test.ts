@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { csvOf, importsOf } from '../../../test/sheets.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { useOwnTestApp } from '../../../test/test-app.ts';
 import { warehouseOf } from '../../../test/warehouse.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let boss: PersonInTest;
 let imports: ReturnType<typeof importsOf>;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => app.forgetLimits());
 
-test('cancelled at any step, an import leaves nothing and is not taken up again', async () => {
+test('canceled at any step, an import leaves nothing and is not taken up again', async () => {
   const items = await imports.items();
   const file = csvOf(['Name', 'SKU', 'Category'], ['Never', 'N-1', 'Sofas']);
   const [first, second, third] = [
@@ -28,10 +28,10 @@ test('cancelled at any step, an import leaves nothing and is not taken up again'
   await imports.startApply(third.id);
   for (const { id } of [first, second, third]) {
     const answer = await boss.post(`/imports/${id}/cancel`, {});
-    expect([answer.status, answer.body.state]).toEqual([200, 'cancelled']);
+    expect([answer.status, answer.body.state]).toEqual([200, 'canceled']);
   }
   await app.work();
-  for (const { id } of [first, second, third]) expect((await imports.get(id)).state).toBe('cancelled');
+  for (const { id } of [first, second, third]) expect((await imports.get(id)).state).toBe('canceled');
   expect(await imports.items()).toEqual(items);
   for (const table of ['import_part', 'import_row'])
     expect(
@@ -123,7 +123,7 @@ test('two weeks later it is gone with all its rows and files, but not while some
   await app.sql`update kept_import set until = until - interval '15 days'`;
   await app.jobs.sweep({});
   expect(await left()).toEqual([1, 0, 0]);
-  await app.sql`update import set state = 'cancelled' where id = ${busy.id}`;
+  await app.sql`update import set state = 'canceled' where id = ${busy.id}`;
   await app.jobs.sweep({});
   expect(await left()).toEqual([0, 0, 0]);
   expect((await app.sql`select 1 from kept_import where place like ${`%/${busy.id}`}`).length).toBe(0);

@@ -6,7 +6,7 @@ import type {
   Reading,
 } from '@archway/contract/inventory/import';
 import type { ImportFailure, ImportState } from '@archway/contract/inventory/import-states';
-import type { ImportId, UserId } from '@archway/contract/kernel/ids';
+import type { CustomFieldId, ImportId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 
 type Sql = OrgDb['sql'];
@@ -47,12 +47,19 @@ export type HeldImport = {
   readonly counts: ImportCounts | null;
   readonly failure: ImportFailure | null;
   readonly createdBy: UserId;
+  readonly fields: CheckedFields | null;
+};
+
+/** Of a check: what the definitions of custom fields were, and which are yet to be made for its rows. */
+export type CheckedFields = {
+  readonly stamp: string;
+  readonly made: readonly { readonly id: CustomFieldId; readonly name: string }[];
 };
 
 /** Held until the transaction ends. */
 export const lockImport = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<HeldImport | undefined> => {
   const [held] = await sql<HeldImport[]>`
-    select id, state, version, run, kind, file_name, reading, columns, plan, counts, failure, created_by
+    select id, state, version, run, kind, file_name, reading, columns, plan, counts, failure, created_by, fields
     from import where org_id = ${orgId} and id = ${id} for update`;
   return held;
 };
@@ -94,6 +101,14 @@ export const startRun = async (
     where org_id = ${orgId} and id = ${id}`;
 };
 
+export const keepCheckedFields = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+  fields: CheckedFields | null,
+) => {
+  await sql`update import set fields = ${fields && sql.json(fields)} where org_id = ${orgId} and id = ${id}`;
+};
+
 export const startApplying = async ({ sql, orgId }: OrgDb, id: ImportId) => {
   await sql`update import set state = 'applying', failure = null, progress = 0 where org_id = ${orgId} and id = ${id}`;
 };
@@ -107,7 +122,7 @@ export const setImportState = async (
     update import set state = ${state}, failure = ${failure}, progress = 0 where org_id = ${orgId} and id = ${id}`;
 };
 
-/** Answers false when it is no longer what it was: cancelled, or checked anew. */
+/** Answers false when it is no longer what it was: canceled, or checked anew. */
 export const setProgress = async (
   { sql, orgId }: OrgDb,
   { id, state, run }: Pick<HeldImport, 'id' | 'state' | 'run'>,

@@ -1,13 +1,13 @@
 import { importFailed } from '@archway/contract/inventory/import-states';
 import { ImportId, OrgId } from '@archway/contract/kernel/ids';
-import { record } from '../../audit/record.ts';
+import { record } from '../../platform/audit/record.ts';
 import type { Db, OrgDb } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';
 import { type HeldImport, lockImport, setProgress } from './import-store.ts';
 import { type ImportJob, noteRunning } from './running-store.ts';
 
 /** What the jobs of imports need: `side` says how far they are while a transaction of theirs is open. */
-export type ImportServices = Pick<Services, 'db' | 'clock' | 'shelf' | 'log'> & {
+export type ImportServices = Pick<Services, 'db' | 'clock' | 'fileStorage' | 'log'> & {
   readonly side: Db;
 };
 
@@ -19,7 +19,7 @@ export const placeOfImport = ({ orgId = '', importId = '' }: Record<string, stri
   importId: ImportId.parse(importId),
 });
 
-/** Thrown when an import was cancelled or checked anew meanwhile: whoever works on it stops, and nobody is told. */
+/** Thrown when an import was canceled or checked anew meanwhile: whoever works on it stops, and nobody is told. */
 export class Overtaken extends Error {
   override readonly name = 'Overtaken';
 }
@@ -36,7 +36,7 @@ export const beginWork = async (
 
 /** Somebody started it, and the log says so: that nothing came of it stands there as well. */
 export const recordFailure = async (db: OrgDb, { id, fileName }: HeldImport) => {
-  await record(db, null, importFailed, { type: 'Import', id, name: fileName });
+  await record(db, null, importFailed, { id, name: fileName });
 };
 
 /** Says how far it is, at most twice a second, and finds out whether anybody still wants it. */

@@ -3,10 +3,10 @@ import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { photo } from '../../../test/pictures.ts';
 import { csvOf, formOf, importsOf, sheetXmlOf, workbookOf, zipOf } from '../../../test/sheets.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { useOwnTestApp } from '../../../test/test-app.ts';
 import { warehouseOf } from '../../../test/warehouse.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 let boss: PersonInTest;
 let imports: ReturnType<typeof importsOf>;
 let sofas: string;
@@ -78,7 +78,7 @@ test('a messy sheet is read, checked row by row and imported; what is wrong is n
     width: 2134,
     monthlyRent: 129_900,
     tags: ['hero', 'spring'],
-    customFields: { 'Finish note': 'oiled' },
+    customFields: { [await imports.field('Finish note')]: 'oiled' },
     shownStatus: 'available',
     counts: { owned: 2, available: 2 },
   });
@@ -90,7 +90,7 @@ test('a messy sheet is read, checked row by row and imported; what is wrong is n
 
 test('the same file again changes nothing and adds nothing', async () => {
   const file = csvOf(
-    ['Name', 'SKU', 'Category', 'Qty', 'Location', 'Colour', 'Counted'],
+    ['Name', 'SKU', 'Category', 'Qty', 'Location', 'Color', 'Counted'],
     ['Bench', 'B-1', 'Sofas', 2, 'A-1', 'Oak', ''],
     ['Pillow', 'P-1', 'Sofas', 40, 'Aisle A', '', 'bulk'],
     ['No number', '', 'Sofas', '', '', '', ''],
@@ -157,7 +157,7 @@ test('rows to correct come as a file that no spreadsheet runs, and corrected the
     expect.stringContaining('attachment'),
   ]);
   expect(file.text).toBe(
-    'Name,SKU,Category,Width,What to correct\r\n"\'=cmd|calc",F-1,Sofas,wide,Width: This is not a measure.\r\n',
+    'Name,SKU,Category,Width,What to fix\r\n"\'=cmd|calc",F-1,Sofas,wide,"Width: Enter a measurement like 84, 84 in or 2.1 m"\r\n',
   );
   await imports.apply(id);
   const done = await imports.run(file.text.replace(',wide,', ',84,'));

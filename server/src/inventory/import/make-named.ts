@@ -1,13 +1,19 @@
-import type { CategoryId, ImportId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import type { CategoryId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import { makeCustomFields } from '../../organizations/custom-fields/make-custom-fields.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { listVendorNames, makeNamedVendors } from '../../vendors/name-vendors.ts';
 import { addCategory, findCategoryNamed, lockCategoryTree } from '../categories/category-store.ts';
-import { type Made, namesToMake } from './apply-store.ts';
+import { filledFields, type Made, namesToMake } from './apply-store.ts';
+import type { HeldImport } from './import-store.ts';
 import { makeTree, nameKey, startOfPath } from './reference-rules.ts';
 import { categoryNames } from './reference-store.ts';
 
-/** Makes the categories and vendors that rows name and that do not exist, each once, however often and in whatever case. */
-export const makeNamed = async (db: OrgDb, id: ImportId, by: UserId): Promise<Made> => {
+/** Makes the categories, vendors and custom fields that rows name and that do not exist, each once, however often and in whatever case. */
+export const makeNamed = async (
+  db: OrgDb,
+  { id, createdBy: by, fields }: Pick<HeldImport, 'id' | 'createdBy' | 'fields'>,
+): Promise<Made> => {
+  if (fields?.made.length) await makeCustomFields(db, 'item', by, await filledFields(db, id, fields.made));
   const { paths, vendors } = await namesToMake(db, id);
   return {
     categories: await makeCategories(db, by, paths),
@@ -24,7 +30,7 @@ const makeCategories = async (db: OrgDb, by: UserId, paths: readonly (readonly s
     const start = startOfPath(makeTree(nodes), path);
     let parentId = start === 'several' ? null : (start.id as CategoryId | null); // nodes are categories
     for (const name of path.slice(start === 'several' ? 0 : start.steps)) {
-      const facts = { name, parentId, icon: null, colour: null, bufferDays: null, createdBy: by };
+      const facts = { name, parentId, icon: null, color: null, bufferDays: null, createdBy: by };
       const id = (await findCategoryNamed(db, parentId, name)) ?? (await addCategory(db, facts));
       nodes.push({ id, parentId, name });
       parentId = id;

@@ -2,10 +2,10 @@ import type { Import } from '@archway/contract/inventory/import';
 import type { ReadingChange } from '@archway/contract/inventory/import-endpoints';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
+import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { guessCustomColumns } from './custom-column-rules.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { setReading } from './import-store.ts';
 import { readFile } from './part-store.ts';
@@ -15,10 +15,10 @@ import { SheetFailure } from './sheet/sheet-failure.ts';
 
 /** Reads a sheet in another way than was guessed. What its columns mean is asked anew. */
 export const readAgain = async (
-  db: OrgDb,
-  actor: Actor,
+  context: ChangeContext,
   { id, version, ...change }: z.output<typeof ReadingChange>,
 ): Promise<Import> => {
+  const { db, actor, record } = context;
   const held = await holdImport(db, actor, id, 'mapping');
   requireVersion(held, version);
   const { reading } = held;
@@ -41,9 +41,10 @@ export const readAgain = async (
     throw fieldProblem(isBelow ? 'headingRow' : firstNamed(change), 'errors.sheet');
   });
   await dropRows(db, id);
-  await setReading(db, id, look);
-  await record(db, actor, 'import.read-again', { type: 'Import', id, name: held.fileName });
-  return getImport(db, actor, id);
+  const columns = guessCustomColumns(look.columns, await readCustomFields(db, 'item'));
+  await setReading(db, id, { ...look, columns });
+  await record({ id, name: held.fileName });
+  return getImport(context, { id });
 };
 
 const firstNamed = (change: Record<string, unknown>) =>

@@ -1,7 +1,8 @@
+import { markOf } from '@archway/contract/kernel/number-text';
 import { expect, test } from 'vitest';
 import { readChoice, readFlag } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
-import { markOf, readMoney, readWhole } from './number-rules.ts';
+import { readMoney, readWhole } from './number-rules.ts';
 import { makeTree } from './reference-rules.ts';
 
 const cents = (text: string | number, mark: '.' | ',' | null = null, decimals = 2) => {
@@ -57,7 +58,7 @@ test('one mark before three digits means what the sheet’s other numbers mean',
   expect(readWhole('2.5', '.')).toMatchObject({ wrong: { key: 'errors.whole' } });
 });
 
-const millimetres = (text: string | number, headed?: string) => {
+const millimeters = (text: string | number, headed?: string) => {
   const read = readMeasure(text, { kind: 'length', system: 'imperial', headed, mark: null });
   return 'wrong' in read ? read.wrong.key.slice(7) : read.value;
 };
@@ -81,7 +82,7 @@ test.each([
   ['1,200 mm', 'ambiguousNumber'],
   ['wide', 'measure'],
 ] as const)('%s is so long, or is not guessed', (text, value) => {
-  expect(millimetres(text)).toBe(value);
+  expect(millimeters(text)).toBe(value);
 });
 
 test('a heading may say the unit of its column; a cell that says its own knows better', () => {
@@ -90,16 +91,16 @@ test('a heading may say the unit of its column; a cell that says its own knows b
       unitOfHeading(heading, heading.startsWith('Weight') ? 'weight' : 'length'),
     ),
   ).toEqual(['cm', 'mm', 'in', undefined, 'kg']);
-  expect([millimetres('210', 'cm'), millimetres('84in', 'cm')]).toEqual([2100, 2134]);
+  expect([millimeters('210', 'cm'), millimeters('84in', 'cm')]).toEqual([2100, 2134]);
 });
 
 test('choices and yes or no are understood in three languages, and nothing else is', () => {
   expect([
-    readChoice('colourFamily', 'Gray'),
+    readChoice('colorFamily', 'Gray'),
     readChoice('roomTypes', 'Salle à manger'),
     readChoice('tracking', 'بالكمية'),
     readChoice('status', 'who knows'),
-  ]).toEqual(['grey', 'dining', 'bulk', undefined]);
+  ]).toEqual(['gray', 'dining', 'bulk', undefined]);
   expect(['Yes', 'x', '✓', 'OUI', 'نعم', 'no', '0', 'maybe'].map(readFlag)).toEqual([
     true,
     true,

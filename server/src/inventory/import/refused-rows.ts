@@ -57,7 +57,7 @@ export const setRefusedAside = async (
 ): Promise<boolean> => {
   const rows = await services.db.inOrg(orgId, (org) =>
     tryOut(org, async () => {
-      const made = await makeNamed(org, held.id, held.createdBy);
+      const made = await makeNamed(org, held);
       const found: number[] = [];
       let after = -1;
       for (const to of await batchEdges(org, held.id, batchSize)) {

@@ -1,6 +1,5 @@
 import type { CellProblem, ImportCounts, ProblemRow } from '@archway/contract/inventory/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/json-page.ts';
 
@@ -56,7 +55,7 @@ export const problemPage = (
   db: OrgDb,
   id: ImportId,
   query: { page: number; itemsPerPage: number; orderBy: 'asc' | 'desc'; column?: number | undefined },
-): Promise<Page<ProblemRow>> => {
+) => {
   const { sql, orgId } = db;
   return jsonPage<ProblemRow>(
     db,

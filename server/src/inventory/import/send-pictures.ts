@@ -3,28 +3,25 @@ import { isUnderWay } from '@archway/contract/inventory/import-states';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { addFile, nextFileNo } from './part-store.ts';
 import { addPictures } from './picture-store.ts';
 import { refuseFile } from './send-sheet.ts';
 import { openPictureZip } from './sheet/picture-zip.ts';
 
-type Change = (work: (db: OrgDb, actor: Actor) => Promise<Import>) => Promise<Import>;
-
 /** Takes in a zip of the pictures that rows name. They are looked at when rows that name them are checked. */
 export const sendPictures = async (
-  change: Change,
+  { change }: FileContext,
   { id, file }: { id: ImportId; file: File },
 ): Promise<Import> => {
   const named = await picturesIn(file).catch(refuseFile);
   if (named.size === 0) throw fieldProblem('file', 'errors.picture');
-  return change(async (db, actor) => {
+  return change(async (context) => {
+    const { db, actor, record } = context;
     const held = await holdImport(db, actor, id);
-    if (isUnderWay(held.state) || held.state === 'done' || held.state === 'cancelled')
-      throw problem('illegal_transition', `This is ${held.state}; it takes no pictures now.`, {
+    if (isUnderWay(held.state) || held.state === 'done' || held.state === 'canceled')
+      throw problem('illegal_transition', `This is ${held.state}; it takes no photos now.`, {
         from: held.state,
       });
     const fileNo = await nextFileNo(db, id);
@@ -36,8 +33,8 @@ export const sendPictures = async (
       fileNo,
       [...named].map(([name, { entry, digest }]) => ({ name, entry, digest })),
     );
-    await record(db, actor, 'import.pictures-sent', { type: 'Import', id, name: held.fileName });
-    return getImport(db, actor, id);
+    await record({ id, name: held.fileName });
+    return getImport(context, { id });
   });
 };
 

@@ -4,11 +4,10 @@ import type { ImportFailure } from '@archway/contract/inventory/import-states';
 import { cutText } from '@archway/contract/kernel/cut-text';
 import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
+import { guessCustomColumns } from './custom-column-rules.ts';
 import { getImport } from './get-import.ts';
 import { addImport } from './import-store.ts';
 import { keepUntil } from './kept-store.ts';
@@ -16,24 +15,27 @@ import { addFile } from './part-store.ts';
 import { lookInWorker } from './sheet/run-sheet-worker.ts';
 import { SheetFailure } from './sheet/sheet-failure.ts';
 
-type Change = (work: (db: OrgDb, actor: Actor) => Promise<Import>) => Promise<Import>;
-
 /** Long enough to come back after a weekend, and to correct what was wrong. */
 const keptDays = 14;
 
 /** Takes a sheet in and looks at its first rows. Nothing is imported yet. */
-export const sendSheet = async ({ clock }: Services, file: File, change: Change): Promise<Import> => {
+export const sendSheet = async (
+  { clock, change }: FileContext,
+  { file }: { file: File },
+): Promise<Import> => {
   const content = new Uint8Array(await file.arrayBuffer());
   const digest = createHash('sha256').update(content).digest();
   const look = await lookInWorker(content, { op: 'look', wished: {} }).catch(refuseFile);
-  return change(async (db, actor) => {
+  return change(async (context) => {
+    const { db, actor, record } = context;
     const id = newId<ImportId>();
     const fileName = plainName(file.name);
-    await addImport(db, { id, fileName, digest, look, createdBy: actor.userId });
+    const columns = guessCustomColumns(look.columns, await readCustomFields(db, 'item'));
+    await addImport(db, { id, fileName, digest, look: { ...look, columns }, createdBy: actor.userId });
     await keepUntil(db, id, new Date(clock.now().getTime() + keptDays * 24 * 3600 * 1000));
     await addFile(db, id, 0, file);
-    await record(db, actor, 'import.sent', { type: 'Import', id, name: fileName });
-    return getImport(db, actor, id);
+    await record({ id, name: fileName });
+    return getImport(context, { id });
   });
 };
 

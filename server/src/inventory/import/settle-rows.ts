@@ -15,7 +15,7 @@ import {
   matchBySku,
 } from './settle-store.ts';
 
-/** What each row that was read means for the catalogue as it is now: new, changed, the same, or wrong after all. */
+/** What each row that was read means for the catalog as it is now: new, changed, the same, or wrong after all. */
 export const settleRows = async (db: OrgDb, { id, plan }: HeldImport): Promise<ImportCounts> => {
   const columns = columnNumbers(plan?.mapping ?? []);
   await compareAsSets(db, true);

@@ -1,3 +1,5 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { columnOf, namesOf } from '@archway/contract/kernel/fields';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
@@ -6,33 +8,11 @@ type Sql = OrgDb['sql'];
 
 /** The item's columns that a sheet can set, and what stays when a row says nothing. */
 const settable = [
-  'name',
-  'category_id',
-  'vendor_id',
   'status',
-  'description',
-  'width',
-  'depth',
-  'height',
-  'weight',
-  'colour_name',
-  'colour_family',
-  'colour_hex',
-  'materials',
-  'styles',
-  'room_types',
-  'tags',
-  'brand',
-  'vendor_sku',
-  'monthly_rent',
-  'sale_price',
-  'purchase_cost',
-  'replacement_cost',
-  'fragile',
-  'two_person',
-  'pack_method',
-  'buffer_days',
-] as const;
+  ...namesOf(itemFields)
+    .filter((name) => name !== 'sku' && name !== 'customFields')
+    .map(columnOf),
+];
 
 const list = (sql: Sql, pieces: readonly Fragment[]) =>
   pieces.map((piece, index) => sql`${index ? sql`, ` : sql``}${piece}`);
@@ -71,7 +51,7 @@ export const matchBySku = async ({ sql, orgId }: OrgDb, id: ImportId) => {
   await sql`
     update import_row r set item_id = i.id, outcome = 'same' from item i
     where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku <> ''
-      and i.org_id = ${orgId} and lower(i.sku) = lower(r.sku) and i.sku <> '' and i.deleted_at is null`;
+      and i.org_id = ${orgId} and i.sku_key = lower(r.sku) and i.sku_key <> '' and i.deleted_at is null`;
 };
 
 /** Where a row without a sku looks: among the items of its category that have its name. */
@@ -148,8 +128,6 @@ export const judgeKnown = async (
         when ${quantity} <> i.owned and not (${hadNone}) then ${one(sql, at.quantity, sql`r.beside ->> 'quantity'`, 'errors.otherQuantity', sql`i.owned`)}
         when ${quantity} > 0 and ${hadNone} and not r.beside ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
         when ${quantity} > ${mostUnits}::int and i.owned = 0 and i.tracking = 'unit' then ${one(sql, at.quantity, sql`r.beside ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}
-        when r.content ? 'custom_fields' and (select count(*) from jsonb_object_keys(i.custom_fields || (r.content -> 'custom_fields'))) > 20
-          then ${one(sql, null, sql`''`, 'errors.tooMany', sql`20`)}
         end as problems
       from import_row r ${ownItem(sql, orgId)}
       where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'same') j

@@ -3,10 +3,7 @@ import { type FieldMessageKey, fieldError } from '@archway/contract/kernel/field
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { guardText } from '@archway/contract/kernel/sheet-text';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { reasonHeadings } from './guess-columns-rules.ts';
 import type { HeldImport } from './import-store.ts';
@@ -15,23 +12,19 @@ import { problemWords } from './problem-words.ts';
 import { wrongRows } from './row-store.ts';
 import { runSheetWorker } from './sheet/run-sheet-worker.ts';
 
-type Change = <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
-
 /**
  * The rows to correct, as they stand in the sheet, with the reason beside them. The file is read out of the sheet again,
  * and can be sent as a sheet itself: its headings mean what they meant, and the reasons mean nothing.
  */
 export const takeProblems = async (
-  { db }: Services,
-  change: Change,
-  actor: Actor,
-  id: ImportId,
+  { services, actor, change }: FileContext,
+  { id }: { id: ImportId },
 ): Promise<File> => {
-  await change(async (org, by) => {
-    const { fileName } = await getImport(org, by, id);
-    await record(org, by, 'import.problems-taken', { type: 'Import', id, name: fileName });
+  await change(async (context) => {
+    const { fileName } = await getImport(context, { id });
+    await context.record({ id, name: fileName });
   });
-  const { held, rows, content } = await db.inOrg(actor.orgId, async (org) => ({
+  const { held, rows, content } = await services.db.inOrg(actor.orgId, async (org) => ({
     held: await holdImport(org, actor, id),
     rows: await wrongRows(org, id),
     content: await readFile(org, id, 0),

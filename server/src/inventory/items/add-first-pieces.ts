@@ -1,10 +1,10 @@
-import type { EventId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { addToLedger } from '../stock/stock-store.ts';
 import { addEvents } from '../units/event-store.ts';
+import { makePieces } from '../units/make-pieces.ts';
 import { nextCodes } from '../units/next-codes.ts';
-import { addUnits } from '../units/unit-store.ts';
 
 type NewStock = {
   readonly id: ItemId;
@@ -38,46 +38,22 @@ const addPieces = async (db: OrgDb, by: UserId, at: string, items: readonly Plac
   if (wanted === 0) return new Map<ItemId, string[]>();
   const free = await nextCodes(db, wanted);
   const codes = new Map(items.map(({ id, quantity }) => [id, free.splice(0, quantity)]));
-  const units = items.flatMap(({ id: itemId, locationId, purchaseCost }) =>
+  const pieces = items.flatMap(({ id: itemId, locationId, purchaseCost }) =>
     (codes.get(itemId) ?? []).map((code) => ({
-      id: newId<UnitId>(),
       code,
       itemId,
       locationId,
       condition: 'new' as const,
       acquiredOn: null,
       acquisitionCost: purchaseCost,
-      at,
-      by,
     })),
   );
-  await addUnits(db, units);
-  await addEvents(
-    db,
-    units.map(({ id: unitId, itemId, locationId }) => ({
-      ...event(at, by),
-      kind: 'added' as const,
-      itemId,
-      unitId,
-      quantity: 1,
-      locationId,
-      condition: 'new' as const,
-    })),
-  );
+  await makePieces(db, { by, at }, pieces);
   return codes;
 };
 
 const receive = async (db: OrgDb, by: UserId, at: string, { id: itemId, quantity, locationId }: Placed) => {
-  const received = {
-    ...event(at, by),
-    kind: 'received' as const,
-    itemId,
-    unitId: null,
-    quantity,
-    locationId,
-  };
-  await addEvents(db, [{ ...received, condition: null }]);
+  const received = { id: newId<EventId>(), at, kind: 'received' as const, itemId, unitId: null, quantity };
+  await addEvents(db, [{ ...received, locationId, condition: null, note: '', undoes: null, by }]);
   await addToLedger(db, itemId, received.id, [{ locationId, delta: quantity }]);
 };
-
-const event = (at: string, by: UserId) => ({ id: newId<EventId>(), at, note: '', undoes: null, by });

@@ -1,30 +1,38 @@
-import type { Item, ItemChange } from '@archway/contract/inventory/item';
-import { differences } from '../../audit/difference-rules.ts';
-import { recordWith } from '../../audit/record.ts';
+import type { ItemChange } from '@archway/contract/inventory/item';
+import type { CustomValues } from '@archway/contract/kernel/fields';
+import { customDifferences } from '../../organizations/custom-fields/custom-value-rules.ts';
+import { holdCustomFields, requireRight } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
-import type { Ask } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireRightsToChange } from '../../team/require-field-rights.ts';
 import { requireReferences, skuTaken } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
 import { changedItemRow, factsToChange, namedFacts } from './item-store.ts';
 
 /** Changes what is known of an item. What is not named stays as it is. */
-export const changeItem = async (db: OrgDb, ask: Ask, change: ItemChange): Promise<Item> => {
+export const changeItem = async ({ db, actor, recordWith }: ChangeContext, change: ItemChange) => {
   const { id, version, ...facts } = change;
-  const { actor, answer: old } = await ask((asked) => factsToChange(asked, change));
   requireRightsToChange(actor, facts);
+  const [old] = await factsToChange(db, change);
   if (!old) throw noSuchItem();
   requireVersion(old, version);
   requireReferences(old);
-  const details = differences(old, { ...old, ...facts }, namedFacts(facts));
-  const subject = { type: 'Item', id, name: facts.name ?? old.name };
-  const after = await recordWith(
-    db,
-    { actor, action: 'item.changed', subject, details },
-    changedItemRow(db, change),
-  ).catch(skuTaken('sku'));
+  const custom = facts.customFields && (await customChange(db, old.customFields ?? {}, facts.customFields));
+  const plain = namedFacts(facts).filter((name) => name !== 'customFields');
+  const details = { ...differences(old, { ...old, ...facts }, plain), ...custom?.details };
+  const changed = custom ? { ...change, customFields: custom.values } : change;
+  const subject = { id, name: facts.name ?? old.name };
+  const after = await recordWith(subject, details, changedItemRow(db, changed)).catch(skuTaken('sku'));
   // Somebody else was quicker, after it was looked at here.
   if (!after) throw staleVersion();
   return shownTo(actor, after);
+};
+
+/** Values of custom fields are given whole; the log names those that differ. */
+const customChange = async (db: OrgDb, before: CustomValues, given: CustomValues) => {
+  const rows = await holdCustomFields(db, 'item');
+  const values = requireRight(rows, given);
+  return { values, details: customDifferences(rows, before, values) };
 };

@@ -1,14 +1,11 @@
-import { mostTags } from '@archway/contract/inventory/item';
 import type { ItemsChange } from '@archway/contract/inventory/item-endpoints';
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import { itemTransitions } from '@archway/contract/inventory/states';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
 import { mayFollow } from '@archway/contract/kernel/transitions';
 import type * as z from 'zod';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { firstFew } from '../first-few-rules.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { bringStock } from '../stock/bring-stock.ts';
@@ -19,9 +16,7 @@ type Change = z.output<typeof ItemsChange>;
 
 /** Changes several items at once: all of them or none. */
 export const changeItems = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  { db, actor, clock, record }: ChangeContext,
   { ids, locationId, ...change }: Change,
 ): Promise<{ changed: number }> => {
   const wanted = [...new Set(ids)];
@@ -31,14 +26,14 @@ export const changeItems = async (
   const stuck =
     status && held.find((item) => item.status !== status && !mayFollow(itemTransitions, item.status, status));
   if (stuck)
-    throw problem('illegal_transition', `${stuck.name} is ${stuck.status}; it cannot become ${status}.`, {
+    throw problem('illegal_transition', `${stuck.name} is ${stuck.status}; it can’t become ${status}.`, {
       from: stuck.status,
       to: status,
       allowed: itemTransitions[stuck.status],
     });
   if (!(await changeItemRows(db, wanted, change))) throw fieldProblem('categoryId', 'errors.notFound');
-  if (change.addTags && (await hasTooManyTags(db, wanted, mostTags)))
-    throw fieldProblem('addTags', 'errors.tooMany', mostTags);
+  if (change.addTags && (await hasTooManyTags(db, wanted, itemFields.tags.most)))
+    throw fieldProblem('addTags', 'errors.tooMany', itemFields.tags.most);
   if (locationId) {
     await requireOpenPlace(db, locationId, 'locationId');
     const unitIds = await unitsInStorageOf(db, wanted);
@@ -47,10 +42,7 @@ export const changeItems = async (
     await bringStock(db, said, wanted, locationId);
   }
   await record(
-    db,
-    actor,
-    'item.changed-many',
-    { type: 'Item', id: null, name: firstFew(held.map(({ name }) => name)) },
+    { id: null, name: firstFew(held.map(({ name }) => name)) },
     { items: wanted.length, ...change, ...(locationId ? { locationId } : {}) },
   );
   return { changed: wanted.length };

@@ -3,13 +3,13 @@ import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { planAnew } from '../../platform/db/plan-anew.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
-import { rawJson } from '../../platform/http/raw-json.ts';
+import { RawJson } from '../../platform/http/calls/raw-json.ts';
 
 /** As many as a person would look through. */
 const most = 60;
 
-/** What items of the catalogue are described with. They are read once; what many of them share is taken apart once. */
-export const itemChoices = async (db: OrgDb): Promise<z.infer<typeof ItemChoices>> => {
+/** What items of the catalog are described with. They are read once; what many of them share is taken apart once. */
+export const itemChoices = async (db: OrgDb) => {
   const { sql, orgId } = db;
   const counted = (values: Fragment) => sql`
     (select coalesce(json_agg(counted), '[]'::json) from (
@@ -19,12 +19,12 @@ export const itemChoices = async (db: OrgDb): Promise<z.infer<typeof ItemChoices
     planAnew(db),
     sql<{ json: string }[]>`
     with used as materialized (
-      select i.colour_family, i.brand, i.styles, i.tags, i.materials, count(*) as n from item i
+      select i.color_family, i.brand, i.styles, i.tags, i.materials, count(*) as n from item i
       where i.org_id = ${orgId} and i.deleted_at is null and i.status <> 'archived' group by 1, 2, 3, 4, 5)
     select json_build_object(
-      'colours', ${counted(sql`(select colour_family as value, n from used) families`)},
+      'colors', ${counted(sql`(select color_family as value, n from used) families`)},
       'brands', ${counted(sql`(select brand as value, n from used) brands`)},
       'styles', ${words(sql`styles`)}, 'tags', ${words(sql`tags`)}, 'materials', ${words(sql`materials`)})::text as json`,
   ]);
-  return rawJson(answer?.json ?? '');
+  return new RawJson<z.infer<typeof ItemChoices>>(answer?.json ?? '');
 };

@@ -1,34 +1,62 @@
-import type { Item, NewItem } from '@archway/contract/inventory/item';
+import type { NewItemWithPieces } from '@archway/contract/inventory/new-items';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { recordWith } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
+import { requireCustomValues } from '../../organizations/custom-fields/hold-custom-fields.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
-import type { Actor, Ask } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
+import { receiveStock } from '../stock/change-stock.ts';
+import { addUnits } from '../units/add-units.ts';
 import { shownTo } from './get-item.ts';
-import { newItemRow, referencesHere } from './item-store.ts';
+import { hangPictures } from './hang-pictures.ts';
+import { findWrittenItem, newItemRow, referencesHere } from './item-store.ts';
 
-/** Adds an item to the catalogue. Its pieces come after it. */
-export const createItem = async ({ db, ask, acting }: Changing, item: NewItem): Promise<Item> => {
-  // Of a category alone the write itself finds out.
-  const { actor, answer } = item.vendorId
-    ? await ask((asked) => referencesHere(asked, item))
-    : { actor: await acting(), answer: undefined };
+/** Adds an item to the catalog, with its photos and the pieces of it that came: all of it or nothing. */
+export const createItem = async (context: ChangeContext, item: NewItemWithPieces) => {
+  const { db, actor, record, recordWith } = context;
   requireRightsToSay(actor, item);
-  if (answer) requireReferences(answer);
+  // Of a category alone the write itself finds out.
+  const [references] = item.vendorId ? await referencesHere(db, item) : [];
+  if (references) requireReferences(references);
+  const customFields = await requireCustomValues(db, 'item', item.customFields);
   const id = newId<ItemId>();
-  const added = await recordWith(
-    db,
-    { actor, action: 'item.created', subject: { type: 'Item', id, name: item.name } },
-    newItemRow(db, { ...item, id, createdBy: actor.userId }),
-  ).catch(skuTaken('sku'));
-  if (!added) throw noSuchReference('categoryId');
-  return shownTo(actor, added);
+  const subject = { id, name: item.name };
+  const row = newItemRow(db, { ...item, customFields, id, createdBy: actor.userId });
+  if (isAlone(item)) return shownTo(actor, found(await recordWith(subject, {}, row).catch(skuTaken('sku'))));
+  const [added] = await row.catch(skuTaken('sku'));
+  found(added);
+  const pictures = item.pictureIds.length > 0 ? await hangPictures(db, id, item.pictureIds) : 0;
+  await record(subject, pictures > 0 ? { pictures } : {});
+  await addPieces(context, id, item);
+  return shownTo(actor, await findWrittenItem(db, id));
 };
 
-type Changing = { readonly db: OrgDb; readonly ask: Ask; acting(): Promise<Actor> };
+/** Written by one statement then. */
+const isAlone = ({ quantity, codes, pictureIds }: NewItemWithPieces) =>
+  quantity + codes.length + pictureIds.length === 0;
+
+const addPieces = async ({ makingAlso }: ChangeContext, itemId: ItemId, item: NewItemWithPieces) => {
+  const { tracking, quantity, locationId, codes, condition, acquiredOn, purchaseCost } = item;
+  if (locationId === null || quantity + codes.length === 0) return;
+  if (tracking === 'bulk')
+    await receiveStock(makingAlso('stock.received'), { itemId, locationId, quantity, note: '' });
+  else
+    await addUnits(makingAlso('unit.added'), {
+      itemId,
+      locationId,
+      quantity,
+      codes,
+      condition,
+      acquiredOn,
+      acquisitionCost: purchaseCost,
+    });
+};
+
+const found = <Row>(row: Row | undefined): Row => {
+  if (!row) throw noSuchReference('categoryId');
+  return row;
+};
 
 export const requireReferences = (are: { categoryIsHere: boolean; vendorIsHere: boolean }) => {
   if (!are.categoryIsHere) throw noSuchReference('categoryId');

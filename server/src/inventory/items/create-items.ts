@@ -2,11 +2,11 @@ import type { NewItems } from '@archway/contract/inventory/new-items';
 import { fieldError } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { type FieldError, Problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
+import { checkCustomValues } from '../../organizations/custom-fields/custom-value-rules.ts';
+import { holdCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
 import { skuTaken } from './create-item.ts';
@@ -15,15 +15,18 @@ import { findReferences, takenSkus } from './new-items-store.ts';
 
 /** Several items with their pieces, all or none. What is wrong is told for every row at once. */
 export const createItems = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  { db, actor, clock, record }: ChangeContext,
   { rows }: NewItems,
 ): Promise<{ rows: { id: ItemId; name: string; codes: string[] }[] }> => {
   for (const row of rows) requireRightsToSay(actor, row);
-  const wrong = await wrongRows(db, rows);
-  if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields are not right.', { errors: wrong });
-  const items = rows.map((row) => ({ ...row, id: newId<ItemId>() }));
+  const custom = await customValues(db, rows);
+  const wrong = [...(await wrongRows(db, rows)), ...custom.flatMap(({ errors }) => errors)];
+  if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields need attention.', { errors: wrong });
+  const items = rows.map((row, index) => ({
+    ...row,
+    customFields: custom[index]?.values ?? {},
+    id: newId<ItemId>(),
+  }));
   await Promise.all(
     items.map((item, index) =>
       addItem(db, { ...item, createdBy: actor.userId }).catch(skuTaken(`rows.${index}.sku`)),
@@ -31,13 +34,20 @@ export const createItems = async (
   );
   const codes = await addFirstPieces(db, actor.userId, clock.now().toISOString(), items);
   await record(
-    db,
-    actor,
-    'item.created-many',
-    { type: 'Item', id: null, name: String(items.length) },
+    { id: null, name: String(items.length) },
     { names: items.slice(0, 20).map(({ name }) => name) },
   );
   return { rows: items.map(({ id, name }) => ({ id, name, codes: codes.get(id) ?? [] })) };
+};
+
+/** Where no row has a value, nobody is asked. */
+const customValues = async (db: OrgDb, rows: NewItems['rows']) => {
+  if (rows.every(({ customFields }) => Object.keys(customFields).length === 0)) return [];
+  const held = await holdCustomFields(db, 'item');
+  return rows.map(({ customFields }, index) => {
+    const { errors, values } = checkCustomValues(held, customFields);
+    return { values, errors: errors.map((error) => ({ ...error, field: `rows.${index}.${error.field}` })) };
+  });
 };
 
 /** The categories, vendors and places are held until the transaction ends. */

@@ -24,9 +24,9 @@ beforeAll(async () => {
     depth: 941,
     height: 1,
     weight: 45_000,
-    colourName: 'Oatmeal',
-    colourFamily: 'beige',
-    colourHex: '#d8cab0',
+    colorName: 'Oatmeal',
+    colorFamily: 'beige',
+    colorHex: '#d8cab0',
     materials: ['Linen', 'Oak'],
     styles: ['Modern'],
     roomTypes: ['living', 'primary_bedroom'],
@@ -40,7 +40,17 @@ beforeAll(async () => {
     twoPerson: true,
     packMethod: 'blanket',
     bufferDays: 3,
-    customFields: { Legs: 'oak' },
+    customFields: {
+      [await house.field('Legs')]: 'oak',
+      [await house.field('Finish', { type: 'choice', options: ['Oiled', 'Waxed'] })]: 'Waxed',
+      [await house.field('Bought on', { type: 'day' })]: '2026-01-31',
+      [await house.field('Seat height', { type: 'length' })]: 450,
+      [await house.field('Load', { type: 'weight' })]: 90_000,
+      [await house.field('Insured for', { type: 'money' })]: 125_050,
+      [await house.field('Seats', { type: 'number' })]: 2.5,
+      [await house.field('Signed', { type: 'flag' })]: true,
+      [await house.field('Story', { type: 'longText' })]: 'Made in Lyon.\nTwice mended.',
+    },
   });
   await house.units(2, { itemId: sofa.id, locationId: bin });
   await house.item({ name: 'Draft', sku: 'D-1', categoryId: sofas, status: 'draft' });
@@ -58,9 +68,8 @@ test.each([
     const { content } = await takeAway(app, boss, '/items/export', { format, language });
     const imports = importsOf(app, boss);
     const sent = await imports.send(content, `items.${format}`);
-    const mapping = sent.columns.map(
-      ({ guess, heading }) => guess ?? (heading === 'Legs' ? 'ownField' : null),
-    );
+    const mapping = sent.columns.map(({ guess }) => guess);
+    expect(mapping.filter((target) => target?.startsWith('custom.'))).toHaveLength(9);
     const { counts } = await imports.check(sent.id, { mapping });
     expect([await imports.problems(sent.id), counts]).toEqual([
       [],

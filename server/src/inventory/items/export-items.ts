@@ -1,61 +1,51 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
 import { wordSeparator } from '@archway/contract/inventory/item-columns';
-import { type ItemExportColumn, itemExportHeadings } from '@archway/contract/inventory/item-export';
+import { type ItemExportColumn, itemExportColumns } from '@archway/contract/inventory/item-export';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { itemExportHeadings } from '@archway/contract/inventory/item-headings';
+import { customKey, customTable } from '@archway/contract/kernel/custom-table';
+import type { CustomValues, Fields } from '@archway/contract/kernel/fields';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportWish, exported, type Sender } from '../../audit/exported.ts';
-import { column, type ExportedColumn, type ExportedList } from '../../audit/exported-list.ts';
+import { type ExportWish, exported } from '../../audit/exported.ts';
+import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
+import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { categoryBranches, placeBranches } from '../branch-store.ts';
-import { itemRows, ownFactNames, type SheetItem } from './item-sheet-store.ts';
+import { itemRows, type SheetItem } from './item-sheet-store.ts';
 
 type Input = ExportWish &
   Omit<ItemsQuery, 'page' | 'itemsPerPage'> & { readonly ids?: readonly ItemId[] | undefined };
 
 /** Items as a file, under the headings that an import knows again. */
-export const exportItems = (sender: Sender, input: Input) => exported(sender, itemList, input);
+export const exportItems = (context: FileContext, input: Input) => exported(context, itemList, input);
 
 type Row = SheetItem & { readonly category?: string | undefined; readonly location?: string | undefined };
 
-const columns: Record<ItemExportColumn, ExportedColumn<Row>> = {
-  name: column('text', ({ name }) => name),
-  sku: column('text', ({ sku }) => sku),
+/** What is written otherwise than a field is, or is no field. */
+const ownColumns = {
   category: column('text', ({ category }) => category ?? null),
+  vendor: column('text', ({ vendorName }) => vendorName),
+  location: column('text', ({ location }) => location ?? null),
   tracking: column('text', ({ tracking }) => tracking),
   status: column('text', ({ status }) => status),
   quantity: column('number', ({ owned }) => owned),
-  location: column('text', ({ location }) => location ?? null),
-  brand: column('text', ({ brand }) => brand),
-  vendor: column('text', ({ vendorName }) => vendorName),
-  vendorSku: column('text', ({ vendorSku }) => vendorSku),
-  colourName: column('text', ({ colourName }) => colourName),
-  colourFamily: column('text', ({ colourFamily }) => colourFamily),
-  colourHex: column('text', ({ colourHex }) => colourHex),
-  materials: column('words', ({ materials }) => materials),
-  styles: column('words', ({ styles }) => styles),
-  roomTypes: column('words', ({ roomTypes }) => roomTypes),
-  tags: column('words', ({ tags }) => tags),
-  width: column('length', ({ width }) => width),
-  depth: column('length', ({ depth }) => depth),
-  height: column('length', ({ height }) => height),
-  weight: column('weight', ({ weight }) => weight),
-  monthlyRent: column('money', ({ monthlyRent }) => monthlyRent),
-  salePrice: column('money', ({ salePrice }) => salePrice),
-  purchaseCost: column('money', ({ purchaseCost }) => purchaseCost),
-  replacementCost: column('money', ({ replacementCost }) => replacementCost),
-  fragile: column('flag', ({ fragile }) => fragile),
-  twoPerson: column('flag', ({ twoPerson }) => twoPerson),
-  packMethod: column('text', ({ packMethod }) => packMethod),
-  bufferDays: column('number', ({ bufferDays }) => bufferDays),
-  description: column('text', ({ description }) => description),
   shownStatus: column('text', ({ shownStatus }) => shownStatus),
   available: column('number', ({ available }) => available),
   createdAt: column('moment', ({ createdAt }) => createdAt),
   updatedAt: column('moment', ({ updatedAt }) => updatedAt),
+} satisfies Partial<Record<ItemExportColumn, ExportedColumn<Row>>>;
+
+const known: Readonly<Record<string, ExportedColumn<Row>>> = {
+  ...fieldColumns<typeof itemFields, Row>(itemFields),
+  ...ownColumns,
 };
+const columns = Object.fromEntries(itemExportColumns.map((name) => [name, known[name]])) as Record<
+  ItemExportColumn,
+  ExportedColumn<Row>
+>; // a field, or what is no field
 
 const itemList: ExportedList<Row, Input> = {
-  action: 'item.exported',
-  type: 'Item',
   title: { en: 'Items', fr: 'Articles', ar: 'الأصناف' },
   query: (db, input) =>
     itemRows(db, input, { withPlaces: !input.columns || input.columns.includes('location') }),
@@ -70,13 +60,20 @@ const itemList: ExportedList<Row, Input> = {
   },
   columns,
   headings: itemExportHeadings,
-  more: async (db) =>
-    (await ownFactNames(db)).map((name) => ({
+  more: async (db) => {
+    const definitions = await readCustomFields(db, 'item');
+    const columnsOf = fieldColumns<Fields, CustomValues>(customTable(definitions));
+    return definitions.map(({ id, name }) => ({
+      wanted: customKey(id),
       key: name,
       heading: name,
-      // A fact may be named like something that every object has.
-      ...column('text', ({ customFields }: Row) =>
-        Object.hasOwn(customFields, name) ? (customFields[name] ?? null) : null,
-      ),
-    })),
+      ...ofCustomField(id, columnsOf[id]),
+    }));
+  },
+};
+
+/** A column of values, read from the items that have one. */
+const ofCustomField = (id: string, values: ExportedColumn<CustomValues> | undefined): ExportedColumn<Row> => {
+  if (!values) throw new Error('A definition has no column.');
+  return { kind: values.kind, cell: ({ customFields }) => values.cell({ [id]: customFields[id] ?? null }) };
 };

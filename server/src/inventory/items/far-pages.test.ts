@@ -1,12 +1,9 @@
-import type { ItemId, OrgId } from '@archway/contract/kernel/ids';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { statementsOf } from '../../../test/count-statements.ts';
 import { owner, type PersonInTest } from '../../../test/people.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { warehouseOf } from '../../../test/warehouse.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeBeginnings } from './page-beginnings.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;
@@ -59,7 +56,7 @@ const happenings = {
   },
 };
 
-test('a far page shows what it would by reading everything before it, whatever happened since one was read', async () => {
+test('a far page shows what it would by reading everything before it, whatever happened meanwhile', async () => {
   const step = fc.record({
     happens: fc.constantFrom(...(Object.keys(happenings) as (keyof typeof happenings)[])),
     to: fc.nat(1200),
@@ -78,29 +75,4 @@ test('a far page shows what it would by reading everything before it, whatever h
     }),
     { numRuns: 12 },
   );
-});
-
-test('a page after one that was read is not looked for from the first name on', async () => {
-  await app.forgetLimits();
-  await shown(12, 100);
-  const { answer, statements } = await statementsOf(app, boss, '/items?sortBy=name&page=13&itemsPerPage=100');
-  expect(answer.body.rows.map(({ id }: { id: string }) => id)).toEqual(await expected(13, 100));
-  expect(statements).toEqual([expect.stringContaining('and (i.sort_name, i.id) >= (')]);
-});
-
-test('of beginnings the nearest before is found, and all are forgotten with another mark', () => {
-  const { before, remember } = makeBeginnings({ organizations: 2, pages: 3 });
-  const [org, other, third] = ['a', 'b', 'c'] as OrgId[];
-  const beginning = (at: number) => ({ at, sortName: `n${at}`, id: `${at}` as ItemId });
-  remember(org!, 'one', beginning(1000));
-  remember(org!, 'one', beginning(2000));
-  expect(before(org!, 999)).toBeUndefined();
-  expect(before(org!, 1999)).toEqual({ mark: 'one', beginning: beginning(1000) });
-  expect(before(org!, 2000)?.beginning.at).toBe(2000);
-  remember(org!, 'two', beginning(3000));
-  expect(before(org!, 2500)).toBeUndefined();
-  remember(other!, 'one', beginning(1000));
-  remember(third!, 'one', beginning(1000));
-  expect(before(org!, 9999)).toBeUndefined();
-  expect(before(other!, 9999)?.beginning.at).toBe(1000);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
   vendors = await Promise.all(
     ['Acme', 'Beech'].map(async (name) => (await boss.post('/vendors', { name })).body.id),
   );
-  await app.sql`insert into item (org_id, id, category_id, vendor_id, name, tracking, status, colour_family, styles, tags, room_types, monthly_rent, width)
+  await app.sql`insert into item (org_id, id, category_id, vendor_id, name, tracking, status, color_family, styles, tags, room_types, monthly_rent, width)
     select ${orgId}, gen_random_uuid(), (${app.sql.json(kinds)}::jsonb ->> (n % 3))::uuid, (${app.sql.json(vendors)}::jsonb ->> (n % 5))::uuid,
       'Piece ' || (n * 7919 % 401), case when n % 9 = 0 then 'bulk' else 'unit' end, (array['active', 'active', 'active', 'draft', 'archived'])[1 + n % 5],
       (array['beige', 'black', null, 'white'])[1 + n % 4], case when n % 3 = 0 then '["Modern"]' when n % 40 = 1 then '["Modern", "Rare"]' else '[]' end::jsonb,
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 type Row = Record<
-  'id' | 'categoryId' | 'vendorId' | 'tracking' | 'status' | 'colourFamily' | 'sortName',
+  'id' | 'categoryId' | 'vendorId' | 'tracking' | 'status' | 'colorFamily' | 'sortName',
   string
 > & {
   styles: string[];
@@ -64,10 +64,10 @@ const filters = (): Filter[] => [
   })),
   { query: 'selectedStatus=none', fits: ({ states }) => states.length === 0 },
   ...['beige', 'white', 'gold'].map((color) => ({
-    query: `colours=${color}`,
-    fits: (row: Row) => row.colourFamily === color,
+    query: `colors=${color}`,
+    fits: (row: Row) => row.colorFamily === color,
   })),
-  { query: 'colours=beige,black', fits: ({ colourFamily }) => ['beige', 'black'].includes(colourFamily) },
+  { query: 'colors=beige,black', fits: ({ colorFamily }) => ['beige', 'black'].includes(colorFamily) },
   ...['modern', 'RARE', 'none such'].map((style) => ({
     query: `styles=${style}`,
     fits: ({ styles }: Row) => has(styles, style),
@@ -133,11 +133,11 @@ const happenings = (at: number, more: number): Record<string, (items: Row[]) => 
         name: `Piece ${more}`,
         categoryId: kinds[more % 3],
         tags: ['hero', 'Hero '],
-        colourFamily: 'white',
+        colorFamily: 'white',
       }),
     furnished: (items) =>
       boss.post('/units', { itemId: item(items).id, locationId: bins[more % 2], quantity: 1 + (more % 2) }),
-    recolored: change({ colourFamily: more % 2 ? 'beige' : null }),
+    recolored: change({ colorFamily: more % 2 ? 'beige' : null }),
     tagged: change({ tags: ['HERO'], styles: more % 2 ? ['Rare'] : [], roomTypes: ['event'] }),
     renamed: change({ name: `Other ${more}` }),
     sorted: change({ categoryId: kinds[more % 3], vendorId: more % 2 ? vendors[0] : null }),

@@ -1,13 +1,11 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { loadItem } from './get-item.ts';
 import { findToday } from './today-store.ts';
 
 /** How many pieces could be promised, day by day. Pieces that are missing or in repair can be promised to nobody. */
 export const getAvailability = async (
-  db: OrgDb,
-  { clock }: Services,
+  { db, clock }: ReadContext,
   { id, from, days }: { id: ItemId; from?: string | undefined; days: number },
 ) => {
   const [{ counts }, today] = await Promise.all([loadItem(db, id), findToday(db, clock.now())]);

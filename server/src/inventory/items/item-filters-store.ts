@@ -46,7 +46,7 @@ const filters = (db: OrgDb, query: ItemsWanted, asked: Asked): Fragment[] => {
       tracking === 'bulk' ? sql`i.tracking = 'bulk'` : sql`i.tracking = 'unit'`,
     ),
     ...given(query.vendorId, (id) => sql`i.vendor_id = ${id}`),
-    ...given(query.colours, (colours) => sql`i.colour_family in ${sql(colours)}`),
+    ...given(query.colors, (colors) => sql`i.color_family in ${sql(colors)}`),
     ...given(query.styles, (styles) => hasWord(db, 'style', styles, byRow)),
     ...given(query.tags, (tags) => hasWord(db, 'tag', tags, byRow)),
     ...given(
@@ -112,5 +112,5 @@ const hasWord = ({ sql, orgId }: OrgDb, kind: 'style' | 'tag', words: readonly s
   return byRow
     ? sql`exists (select from jsonb_array_elements_text(${list}) word where lower(word) in ${wanted})`
     : sql`i.id = any (array(select f.item_id from item_facet f where f.org_id = ${orgId}
-        and f.facet in (select ${`${kind}:`}::text || word from ${wanted} words (word))))`;
+        and f.facet = any (array(select ${`${kind}:`}::text || word from ${wanted} words (word)))))`;
 };

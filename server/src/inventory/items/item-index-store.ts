@@ -3,16 +3,10 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { itemConditions } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
-import type { Beginning } from './item-page-store.ts';
 import { type Facet, facetText } from './item-tally-store.ts';
 
 /** The ids in the order of the list, as an index holds them. */
-export const itemsInOrder = (
-  db: OrgDb,
-  query: ItemsQuery,
-  facet: Facet,
-  from: Beginning | null | undefined,
-): Fragment => {
+export const itemsInOrder = (db: OrgDb, query: ItemsQuery, facet: Facet): Fragment => {
   const { sql } = db;
   if (query.sortBy === 'updatedAt') return byChange(db, query);
   if (query.sortBy === 'category' && query.page * query.itemsPerPage <= farthestMerged)
@@ -21,7 +15,6 @@ export const itemsInOrder = (
   if (isMerged) return ofCategories(db, query);
   if (facet.isListed && !query.selectedCategory && !query.status) return listed(db, query, facet);
   return sql`select i.id from item i where ${itemConditions(db, query, 'by row')}
-    ${from ? sql`and (i.sort_name, i.id) >= (${from.sortName}, ${from.id}::uuid)` : sql``}
     order by ${orderBy(sql, query, sql`i`, sortKey(sql, query))}`;
 };
 

@@ -1,3 +1,4 @@
+import { columnOf } from '@archway/contract/kernel/fields';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import type { ItemsWanted } from './item-filters-store.ts';
@@ -5,19 +6,20 @@ import type { ItemsWanted } from './item-filters-store.ts';
 type Sql = OrgDb['sql'];
 
 /** What `item i`, or `search_items s` beside it, is sorted by before its name. */
-export const sortKey = (sql: Sql, { sortBy, searchQuery }: ItemsWanted): Fragment =>
-  ({
-    name: sql`null`,
-    sku: sql`lower(i.sku)`,
-    category: sql`(select lower(k.name) from category k where k.org_id = i.org_id and k.id = i.category_id)`,
-    available: sql`i.available`,
-    owned: sql`i.owned`,
-    monthlyRent: sql`i.monthly_rent`,
-    width: sql`i.width`,
-    createdAt: sql`i.created_at`,
-    updatedAt: sql`i.updated_at`,
-    relevance: searchQuery ? sql`s.closeness` : sql`null`,
-  })[sortBy];
+export const sortKey = (sql: Sql, { sortBy, searchQuery }: ItemsWanted): Fragment => {
+  switch (sortBy) {
+    case 'name':
+      return sql`null`;
+    case 'sku':
+      return sql`i.sku_key`;
+    case 'category':
+      return sql`(select lower(k.name) from category k where k.org_id = i.org_id and k.id = i.category_id)`;
+    case 'relevance':
+      return searchQuery ? sql`s.closeness` : sql`null`;
+    default:
+      return sql`i.${sql(columnOf(sortBy))}`;
+  }
+};
 
 /** The order of rows that have `id`, `sort_name` and a key to go before both. */
 export const orderBy = (sql: Sql, query: ItemsWanted, row: Fragment, key: Fragment): Fragment => {
@@ -31,10 +33,13 @@ export const orderBy = (sql: Sql, query: ItemsWanted, row: Fragment, key: Fragme
     case 'createdAt':
     case 'updatedAt':
       return sql`${key} ${direction}, ${row}.id ${direction}`;
-    case 'monthlyRent':
-    case 'width':
-      return sql`${key} ${direction} nulls last, ${byName}`;
-    default:
+    case 'sku':
+    case 'category':
+    case 'available':
+    case 'owned':
       return sql`${key} ${direction}, ${byName}`;
+    default:
+      // What is not set comes last, whichever way the rest goes.
+      return sql`${key} ${direction} nulls last, ${byName}`;
   }
 };

@@ -1,5 +1,8 @@
 import type { Item } from '@archway/contract/inventory/item';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { namesOf } from '@archway/contract/kernel/fields';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { columnsText } from '../../platform/db/field-columns.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import type { ItemsWanted } from './item-filters-store.ts';
 import { itemsWanted } from './item-page-store.ts';
@@ -15,6 +18,8 @@ export type SheetItem = Omit<
   readonly placeIds: readonly string[];
 };
 
+const fieldColumns = columnsText(namesOf(itemFields), 'i');
+
 /** Every item that fits, in its order. */
 export const itemRows = (
   db: OrgDb,
@@ -24,10 +29,8 @@ export const itemRows = (
   const { sql } = db;
   const { from, where, order } = itemsWanted(db, query);
   return sql`
-    select i.id, i.name, i.sku, i.category_id, i.tracking, i.status, i.shown_status, i.owned, i.available, i.brand, v.name as vendor_name,
-      i.vendor_sku, i.colour_name, i.colour_family, i.colour_hex, i.materials, i.styles, i.room_types, i.tags, i.width, i.depth, i.height, i.weight,
-      i.monthly_rent, i.sale_price, i.purchase_cost, i.replacement_cost, i.fragile, i.two_person, i.pack_method, i.buffer_days, i.description,
-      i.custom_fields, i.created_at, i.updated_at, ${withPlaces ? placeIds(db) : sql`'[]'::jsonb`} as place_ids
+    select i.id, i.tracking, i.status, i.shown_status, i.owned, i.available, ${sql.unsafe(fieldColumns)}, v.name as vendor_name, i.created_at,
+      i.updated_at, ${withPlaces ? placeIds(db) : sql`'[]'::jsonb`} as place_ids
     from ${from} left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id where ${where} order by ${order}`;
 };
 
@@ -36,14 +39,3 @@ const placeIds = ({ sql, orgId }: OrgDb): Fragment => sql`(
     select u.location_id from unit u where u.org_id = ${orgId} and u.item_id = i.id and u.lifecycle in ('active', 'lost') and u.location_id is not null
     union
     select b.location_id from bulk_balance b where b.org_id = ${orgId} and b.item_id = i.id and b.on_hand > 0) here)`;
-
-/** Beyond it a sheet cannot be read by anybody. */
-const mostOwnFacts = 100;
-
-/** The facts that the organization named itself, by their names. */
-export const ownFactNames = async ({ sql, orgId }: OrgDb): Promise<readonly string[]> => {
-  const rows = await sql<{ name: string }[]>`
-    select distinct own.name from item i, jsonb_object_keys(i.custom_fields) as own (name) where i.org_id = ${orgId} and i.deleted_at is null
-    order by own.name limit ${mostOwnFacts}`;
-  return rows.map(({ name }) => name);
-};

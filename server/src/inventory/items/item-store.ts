@@ -1,41 +1,47 @@
 import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { ItemStatus } from '@archway/contract/inventory/states';
+import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields';
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
+import { changerName } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Question } from '../../platform/db/pool.ts';
-import { itemRowColumns } from './item-columns-store.ts';
+import { assignedValues, columnsText, givenValues, namedFields } from '../../platform/db/field-columns.ts';
+import type { Query } from '../../platform/db/pool.ts';
+import { guardedColumns, itemPageColumns, itemRowColumns } from './item-columns-store.ts';
 
 /** An item as JSON that PostgreSQL wrote, and apart from it what not everybody may see. */
-export type WrittenItem = {
-  readonly json: string;
-  readonly purchaseCost: number | null;
-  readonly replacementCost: number | null;
-};
+export type WrittenItem = { readonly json: string } & Costs;
+export type Costs = Readonly<Pick<Item, (typeof costs)[number]>>;
+const costs = namesWhere(itemFields, 'guard');
+/** Picked one by one: a row that was read together with who reads it holds more. */
+export const costsOf = (written: WrittenItem) =>
+  Object.fromEntries(costs.map((name) => [name, written[name]])) as Costs; // one for each
+/** For whoever may see none. */
+export const noCosts = Object.fromEntries(costs.map((name) => [name, null])) as Costs; // each is a number or none
 
 export const findWrittenItem = async (db: OrgDb, id: ItemId): Promise<WrittenItem | undefined> =>
   (await writtenItem(db, id))[0];
 
 /** The question itself, for whoever asks more with it. */
-export const writtenItem = ({ sql, orgId }: OrgDb, id: ItemId): Question<WrittenItem> =>
+export const writtenItem = ({ sql, orgId }: OrgDb, id: ItemId): Query<WrittenItem> =>
   sql`select ${writtenColumns(sql)} from item i where i.org_id = ${orgId} and i.id = ${id} and i.deleted_at is null`;
 
 /** Of `item i`: a row of the table, or one that a statement just wrote and returns. */
 const writtenColumns = (sql: OrgDb['sql']) => sql`
     (select row_to_json(listed)::text from (
-      select ${itemRowColumns(sql)}, i.description, i.weight, i.materials, i.room_types as "roomTypes",
-        i.vendor_id as "vendorId", v.name as "vendorName", i.vendor_sku as "vendorSku", i.sale_price as "salePrice", i.fragile, i.two_person as "twoPerson",
-        i.pack_method as "packMethod", i.buffer_days as "bufferDays", i.custom_fields as "customFields", i.created_at as "createdAt",
+      select ${itemRowColumns(sql)}, ${itemPageColumns(sql)}, v.name as "vendorName", i.created_at as "createdAt",
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
+        ${changerName(sql, 'i')} as "updatedBy",
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures
       from category c left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
-      where c.org_id = i.org_id and c.id = i.category_id) listed) as json, i.purchase_cost, i.replacement_cost`;
+      where c.org_id = i.org_id and c.id = i.category_id) listed) as json, ${guardedColumns(sql)}`;
 
 /** What is known of the fields that a change names, and whether what it refers to is here; that is held until the transaction ends. */
 export const factsToChange = (
   { sql, orgId }: OrgDb,
   { id, version: _seen, ...facts }: ItemChange,
-): Question<KnownFacts> => {
-  const columns = new Set(['version', 'name', ...namedFacts(facts).map((fact) => factColumns[fact])]);
+): Query<KnownFacts> => {
+  const columns = new Set(['version', 'name', ...namedFacts(facts).map(columnOf)]);
   return sql`
     select ${sql([...columns])}, ${categoryIsHere(sql, orgId, facts)} as category_is_here, ${vendorIsHere(sql, orgId, facts)} as vendor_is_here
     from item where org_id = ${orgId} and id = ${id} and deleted_at is null`;
@@ -61,15 +67,9 @@ export const addItem = async (db: OrgDb, item: ItemRowValues): Promise<void> => 
 };
 
 /** Adds nothing where the category or the vendor is not here, or no longer. */
-export const newItemRow = ({ sql, orgId }: OrgDb, item: ItemRowValues): Question<WrittenItem> => sql`
-    insert into item as i (org_id, id, category_id, vendor_id, name, sku, tracking, status, description, width, depth, height, weight,
-      colour_name, colour_family, colour_hex, materials, styles, room_types, tags, brand, vendor_sku, monthly_rent, sale_price,
-      purchase_cost, replacement_cost, fragile, two_person, pack_method, buffer_days, custom_fields, created_by)
-    select ${orgId}, ${item.id}, ${item.categoryId}::uuid, ${item.vendorId}::uuid, ${item.name}, ${item.sku}, ${item.tracking}, ${item.status}, ${item.description},
-      ${item.width}::int, ${item.depth}::int, ${item.height}::int, ${item.weight}::int, ${item.colourName}, ${item.colourFamily}, ${item.colourHex},
-      ${sql.json(item.materials)}, ${sql.json(item.styles)}, ${sql.json(item.roomTypes)}, ${sql.json(item.tags)}, ${item.brand}, ${item.vendorSku},
-      ${item.monthlyRent}::int, ${item.salePrice}::int, ${item.purchaseCost}::int, ${item.replacementCost}::int, ${item.fragile}, ${item.twoPerson},
-      ${item.packMethod}, ${item.bufferDays}::int, ${sql.json(item.customFields)}, ${item.createdBy}
+export const newItemRow = ({ sql, orgId }: OrgDb, item: ItemRowValues): Query<WrittenItem> => sql`
+    insert into item as i (org_id, id, tracking, status, created_by, ${sql.unsafe(fieldColumns)})
+    select ${orgId}, ${item.id}, ${item.tracking}, ${item.status}, ${item.createdBy}, ${givenValues(sql, itemFields, item)}
     where ${categoryIsHere(sql, orgId, item)} and ${vendorIsHere(sql, orgId, item)}
     returning ${writtenColumns(sql)}`;
 
@@ -89,61 +89,25 @@ const vendorIsHere = (sql: OrgDb['sql'], orgId: OrgId, { vendorId }: References)
 export const referencesHere = (
   { sql, orgId }: OrgDb,
   references: References,
-): Question<{ categoryIsHere: boolean; vendorIsHere: boolean }> => sql`
+): Query<{ categoryIsHere: boolean; vendorIsHere: boolean }> => sql`
   select ${categoryIsHere(sql, orgId, references)} as category_is_here, ${vendorIsHere(sql, orgId, references)} as vendor_is_here`;
 
 /** Changes nothing where the item is no longer of this version. */
 export const changedItemRow = (
   { sql, orgId }: OrgDb,
   { id, version, ...facts }: ItemChange,
-): Question<WrittenItem> => {
-  const assignments = namedFacts(facts).map((fact, index) => {
-    const column = sql(factColumns[fact]);
-    const value = facts[fact] ?? null;
-    const kept = typeof value === 'object' && value ? sql.json(value) : value;
-    return index ? sql`, ${column} = ${kept}` : sql`${column} = ${kept}`;
-  });
+): Query<WrittenItem> => {
+  const assignments = assignedValues(sql, itemFields, facts);
   return sql`
     update item i set ${assignments.length ? assignments : sql`version = version`}
     where i.org_id = ${orgId} and i.id = ${id} and i.version = ${version} and i.deleted_at is null
     returning ${writtenColumns(sql)}`;
 };
 
-/** What a change may name, and the column where it is kept. */
-const factColumns = {
-  categoryId: 'category_id',
-  vendorId: 'vendor_id',
-  name: 'name',
-  sku: 'sku',
-  description: 'description',
-  width: 'width',
-  depth: 'depth',
-  height: 'height',
-  weight: 'weight',
-  colourName: 'colour_name',
-  colourFamily: 'colour_family',
-  colourHex: 'colour_hex',
-  materials: 'materials',
-  styles: 'styles',
-  roomTypes: 'room_types',
-  tags: 'tags',
-  brand: 'brand',
-  vendorSku: 'vendor_sku',
-  monthlyRent: 'monthly_rent',
-  salePrice: 'sale_price',
-  purchaseCost: 'purchase_cost',
-  replacementCost: 'replacement_cost',
-  fragile: 'fragile',
-  twoPerson: 'two_person',
-  packMethod: 'pack_method',
-  bufferDays: 'buffer_days',
-  customFields: 'custom_fields',
-} as const satisfies Record<keyof ItemFacts, string>;
+const fieldColumns = columnsText(namesOf(itemFields));
 
 export type ItemFacts = Omit<ItemChange, 'id' | 'version'>;
-type Fact = keyof typeof factColumns;
-export const namedFacts = (facts: ItemFacts) =>
-  (Object.keys(facts) as Fact[]).filter((fact) => facts[fact] !== undefined); // a schema let no other keys in
+export const namedFacts = (facts: ItemFacts) => namedFields(itemFields, facts);
 
 export const setItemStatus = async ({ sql, orgId }: OrgDb, id: ItemId, status: ItemStatus) => {
   await sql`update item set status = ${status} where org_id = ${orgId} and id = ${id}`;
@@ -180,5 +144,5 @@ export const setItemPictures = async (
 };
 
 /** The whole item, costs included, for code that compares and decides. */
-export const readItem = ({ json, purchaseCost, replacementCost }: WrittenItem): Item =>
-  ({ ...JSON.parse(json), purchaseCost, replacementCost }) as Item; // the statement lists exactly the contract's fields
+export const readItem = (written: WrittenItem): Item =>
+  ({ ...JSON.parse(written.json), ...costsOf(written) }) as Item; // the statement lists exactly the contract's fields

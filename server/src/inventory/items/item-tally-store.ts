@@ -31,13 +31,13 @@ export const facetOf = ({
   const given = Object.values({ ...filters, freeTo }).filter((filter) => filter !== undefined);
   if (given.length === 0) return everything;
   if (given.length > 1) return undefined;
-  const { selectedStatus, tracking, vendorId, colours, styles, roomTypes, tags } = filters;
+  const { selectedStatus, tracking, vendorId, colors, styles, roomTypes, tags } = filters;
   if (selectedStatus) return { name: selectedStatus, isListed: true };
   if (freeTo) return { name: 'usable' };
   if (tracking) return { name: 'tracking:', word: tracking };
   if (vendorId) return { name: 'vendor:', word: vendorId };
   return (
-    onlyOne({ name: 'color:' }, colours) ??
+    onlyOne({ name: 'color:' }, colors) ??
     onlyOne({ name: 'style:', isListed: true }, styles) ??
     onlyOne({ name: 'room:', isListed: true }, roomTypes) ??
     onlyOne({ name: 'tag:', isListed: true }, tags)
@@ -62,7 +62,3 @@ export const tallied = (
     and t.facet = ${facetText(sql, facet)}
     and ${status ? sql`t.status = ${status}` : sql`t.status in ('draft', 'active')`}
     ${selectedCategory ? sql`and t.category_id = any (array(select categories_within(${selectedCategory})))` : sql``}`;
-
-/** Every name that comes, goes or changes adds a row to the tally of everything, and adding them up makes new ones. */
-export const markOfNames = ({ sql, orgId }: OrgDb) => sql`
-  select count(*) || ':' || coalesce(bit_xor(uuid_hash_extended(t.id, 0)), 0) from item_tally t where t.org_id = ${orgId} and t.facet = ''`;

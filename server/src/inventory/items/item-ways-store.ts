@@ -5,7 +5,6 @@ import type { Fragment } from '../../platform/db/pool.ts';
 import { itemConditions, itemSource } from './item-filters-store.ts';
 import { itemsInOrder } from './item-index-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
-import type { Beginning } from './item-page-store.ts';
 import { everything, type Facet, facetOf, tallied } from './item-tally-store.ts';
 
 /** How the ids of a page and the total are come by; `found` holds what both are taken from, if they are. */
@@ -17,7 +16,7 @@ type Way = {
 };
 
 /** The way to a page that reads least. */
-export const wayTo = (db: OrgDb, query: ItemsQuery, from: Beginning | null | undefined): Way => {
+export const wayTo = (db: OrgDb, query: ItemsQuery): Way => {
   const { searchQuery, selectedCategory, status, sortBy } = query;
   const facet = facetOf(query);
   const isByName = sortBy === 'name' || sortBy === 'relevance';
@@ -28,13 +27,13 @@ export const wayTo = (db: OrgDb, query: ItemsQuery, from: Beginning | null | und
       ? byWords(db, query)
       : byReadingAll(db, query);
   const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
-  return hasOrder ? byIndex(db, query, facet, from) : byReadingAll(db, query);
+  return hasOrder ? byIndex(db, query, facet) : byReadingAll(db, query);
 };
 
 /** An index holds the ids in their order, and the tally knows how many there are. */
-const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet, from: Beginning | null | undefined): Way => ({
+const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet): Way => ({
   found: db.sql``,
-  ordered: itemsInOrder(db, query, facet, from),
+  ordered: itemsInOrder(db, query, facet),
   total: tallied(db, query, facet),
 });
 
@@ -69,13 +68,13 @@ const byWords = ({ sql }: OrgDb, query: ItemsQuery): Way => {
 
 /**
  * Whatever fits is read once, for the page and for the total. How much that is differs from organization to organization
- * and from filter to filter, so each time is planned for itself.
+ * and from filter to filter, so each time is planned for itself. What words led to is at hand, row by row.
  */
 const byReadingAll = (db: OrgDb, query: ItemsQuery): Way => {
   const { sql } = db;
   return {
     found: sql`found as materialized (select i.id, i.sort_name, ${sortKey(sql, query)} as key
-      from ${itemSource(db, query)} where ${itemConditions(db, query)}),`,
+      from ${itemSource(db, query)} where ${itemConditions(db, query, query.searchQuery ? 'by row' : 'by index')}),`,
     ...fromFound(sql, query),
     planned: planAnew(db),
   };

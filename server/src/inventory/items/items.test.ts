@@ -25,9 +25,9 @@ describe('an item', () => {
       depth: 940,
       height: 864,
       weight: 52_000,
-      colourName: 'Oatmeal',
-      colourFamily: 'beige',
-      colourHex: '#d8cab0',
+      colorName: 'Oatmeal',
+      colorFamily: 'beige',
+      colorHex: '#d8cab0',
       materials: ['Linen', 'Oak'],
       styles: ['Transitional'],
       roomTypes: ['living', 'family'],
@@ -42,7 +42,7 @@ describe('an item', () => {
       packMethod: 'blanket',
       bufferDays: 3,
       tags: ['hero'],
-      customFields: { legs: 'oak' },
+      customFields: { [await warehouseOf(boss).field('Legs')]: 'oak' },
     };
     const created = await boss.post('/items', facts);
     expect(created).toMatchObject({
@@ -158,7 +158,7 @@ describe('an item', () => {
       categoryId: await category(),
       width: -3,
       weight: 1.5,
-      colourHex: 'red',
+      colorHex: 'red',
       roomTypes: ['garage'],
       monthlyRent: 10.5,
       bufferDays: 90,
@@ -166,7 +166,7 @@ describe('an item', () => {
     });
     expect(body.errors.map((error: { field: string }) => error.field).sort()).toEqual([
       'bufferDays',
-      'colourHex',
+      'colorHex',
       'monthlyRent',
       'name',
       'roomTypes.0',
@@ -346,12 +346,12 @@ test('availability tells what can be promised, day by day', async () => {
 
 test('the words in use can be chosen from, the most used first', async () => {
   const { boss, item } = await house();
-  await item({ tags: ['hero'], styles: ['Modern'], colourFamily: 'blue', brand: 'Nord', materials: ['Oak'] });
-  await item({ tags: ['hero', 'spare'], styles: ['Modern'], colourFamily: 'grey' });
+  await item({ tags: ['hero'], styles: ['Modern'], colorFamily: 'blue', brand: 'Nord', materials: ['Oak'] });
+  await item({ tags: ['hero', 'spare'], styles: ['Modern'], colorFamily: 'gray' });
   expect((await boss.get('/items/choices')).body).toEqual({
-    colours: [
+    colors: [
       { value: 'blue', items: 1 },
-      { value: 'grey', items: 1 },
+      { value: 'gray', items: 1 },
     ],
     styles: [{ value: 'Modern', items: 2 }],
     tags: [

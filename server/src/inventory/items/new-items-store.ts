@@ -38,6 +38,6 @@ export const takenSkus = async (
       select place - 1 as place, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
       from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, place) where sku <> '') n
     where n.nth > 1 or exists (
-      select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku <> '' and lower(i.sku) = n.sku)`;
+      select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku_key <> '' and i.sku_key = n.sku)`;
   return new Set(taken.map(({ place }) => place));
 };

@@ -1,13 +1,11 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { loadItem, noSuchItem } from './get-item.ts';
 import { deleteItem, itemHasHistory, lockItem } from './item-store.ts';
 
 /** Removes an item that was added by mistake. One that ever had a piece is archived instead: its history stays. */
-export const removeItem = async (db: OrgDb, actor: Actor, id: ItemId) => {
+export const removeItem = async ({ db, record }: ChangeContext, { id }: { id: ItemId }) => {
   if (!(await lockItem(db, id))) throw noSuchItem();
   const item = await loadItem(db, id);
   if (await itemHasHistory(db, id))
@@ -15,6 +13,6 @@ export const removeItem = async (db: OrgDb, actor: Actor, id: ItemId) => {
       pieces: item.counts.owned,
     });
   await deleteItem(db, id);
-  await record(db, actor, 'item.removed', { type: 'Item', id, name: item.name });
+  await record({ id, name: item.name });
   return { ok: true as const };
 };

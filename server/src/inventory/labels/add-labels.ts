@@ -1,7 +1,7 @@
 import type { LabelKind } from '@archway/contract/inventory/label';
 import type { LabelId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { addLabelRows } from './label-store.ts';
 import { newLabelCode } from './new-label-code.ts';

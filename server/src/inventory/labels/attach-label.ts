@@ -2,10 +2,7 @@ import type { Label, LabelTarget } from '@archway/contract/inventory/label';
 import { readLabelCode } from '@archway/contract/inventory/label-code';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { findLabels, lockLabel, putLabelOn } from './label-store.ts';
 import { requireThing } from './make-label.ts';
 
@@ -13,19 +10,17 @@ type Attachment = { readonly code: string; readonly kind: LabelTarget; readonly 
 
 /** Puts a blank label on a thing, for good: a label never changes what it leads to. */
 export const attachLabel = async (
-  db: OrgDb,
-  actor: Actor,
-  { config }: Services,
+  { db, record, services: { config } }: ChangeContext,
   { code: text, kind, targetId }: Attachment,
 ): Promise<Label> => {
   const code = readLabelCode(text);
   const label = code === null ? undefined : await lockLabel(db, { code });
   if (!label) throw fieldProblem('code', 'errors.notFound');
   if (label.status === 'revoked') throw problem('conflict', 'This label is retired.');
-  if (label.kind !== 'blank') throw problem('conflict', 'This label is on something already.');
+  if (label.kind !== 'blank') throw problem('conflict', 'This label is already attached.');
   const thing = await requireThing(db, { kind, targetId });
   await putLabelOn(db, label.id, kind, targetId);
-  await record(db, actor, 'label.attached', { type: 'label', id: label.id, name: thing.name });
+  await record({ id: label.id, name: thing.name });
   const [attached] = await findLabels(db, [label.id], config.PUBLIC_URL);
   if (!attached) throw new Error('The label is not there.');
   return attached;

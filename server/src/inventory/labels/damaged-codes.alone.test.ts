@@ -6,7 +6,7 @@ import { drawSheet } from './draw-sheet.ts';
 import { newLabelCode } from './new-label-code.ts';
 
 type Treatment = (picture: Sharp, turn: number) => Sharp;
-const grey = { r: 190, g: 185, b: 175 };
+const gray = { r: 190, g: 185, b: 175 };
 const stain = (size: number) =>
   Buffer.from(
     `<svg width="${size}" height="${size}"><circle cx="${size / 2}" cy="${size / 2}" r="${size / 2}" fill="#6b4a2b"/></svg>`,
@@ -15,13 +15,13 @@ const stain = (size: number) =>
 /** What happens to labels in a warehouse, and to pictures of them in a basement. */
 const treatments: Readonly<Record<string, Treatment>> = {
   'on a table': (picture) => picture,
-  'held askew': (picture, turn) => picture.rotate(7 + turn * 13, { background: grey }),
+  'held askew': (picture, turn) => picture.rotate(7 + turn * 13, { background: gray }),
   'upside down': (picture) => picture.rotate(180),
   'out of focus': (picture) => picture.blur(2.2),
-  'askew and out of focus': (picture, turn) => picture.rotate(turn * 17, { background: grey }).blur(1.6),
+  'askew and out of focus': (picture, turn) => picture.rotate(turn * 17, { background: gray }).blur(1.6),
   'in the dark': (picture) => picture.linear(0.16, 10),
   'in glaring light': (picture) => picture.linear(0.35, 160),
-  'from the side': (picture) => picture.affine([1, 0.12, 0.04, 0.72], { background: grey }),
+  'from the side': (picture) => picture.affine([1, 0.12, 0.04, 0.72], { background: gray }),
   'from far away': (picture) => picture.resize(230),
   'with a stain': (picture) => picture.composite([{ input: stain(44), left: 240, top: 120 }]),
 };
@@ -63,7 +63,7 @@ const treated = async (
   turn: number,
 ): Promise<Picture> => {
   const print = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
-  const onCardboard = print.extend({ top: 60, bottom: 60, left: 60, right: 60, background: grey });
+  const onCardboard = print.extend({ top: 60, bottom: 60, left: 60, right: 60, background: gray });
   const flat = await onCardboard.png().toBuffer();
   const { data: pixels, info } = await treat(sharp(flat), turn % 28)
     .ensureAlpha()

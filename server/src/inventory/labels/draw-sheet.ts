@@ -56,7 +56,7 @@ const drawWords = (pen: LabelPen, label: PrintedLabel, { x, y }: LabelPlace, box
     pen.write(line.text, { x: points(x + box.x), y: points(y + box.y) + line.y, size: line.size });
 };
 
-const points = (millimetres: number) => (millimetres / 25.4) * 72;
+const points = (millimeters: number) => (millimeters / 25.4) * 72;
 
 const collected = (document: Document) =>
   new Promise<Buffer<ArrayBuffer>>((resolve, reject) => {

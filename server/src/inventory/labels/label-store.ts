@@ -1,7 +1,6 @@
 import type { Label, LabelKind, LabelsQuery, LabelTarget } from '@archway/contract/inventory/label';
 import { scanAddress } from '@archway/contract/inventory/label-code';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/json-page.ts';
@@ -21,7 +20,7 @@ const columns = (sql: Sql, publicUrl: string) => sql`l.id, l.version, l.code,
   coalesce(u.code, nullif(case when l.kind = 'item' then i.sku end, ''), p.code) as "targetCode",
   l.printed_at as "printedAt", l.created_at as "createdAt"`;
 
-export const labelPage = (db: OrgDb, query: Query, publicUrl: string): Promise<Page<Label>> => {
+export const labelPage = (db: OrgDb, query: Query, publicUrl: string) => {
   const { sql, orgId } = db;
   const where = sql`l.org_id = ${orgId}
     ${query.unitId ? sql`and l.unit_id = ${query.unitId}` : sql``}

@@ -1,12 +1,8 @@
-import type { Label, LabelsQuery } from '@archway/contract/inventory/label';
-import type { Page } from '@archway/contract/kernel/page';
+import type { LabelsQuery } from '@archway/contract/inventory/label';
 import type * as z from 'zod';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { labelPage } from './label-store.ts';
 
-export const listLabels = (
-  db: OrgDb,
-  { config }: Services,
-  query: z.output<typeof LabelsQuery>,
-): Promise<Page<Label>> => labelPage(db, query, config.PUBLIC_URL);
+/** Labels, of one thing or of all, a page at a time. */
+export const listLabels = ({ db, services: { config } }: ReadContext, query: z.output<typeof LabelsQuery>) =>
+  labelPage(db, query, config.PUBLIC_URL);

@@ -1,9 +1,7 @@
 import type { Label, LabelTarget } from '@archway/contract/inventory/label';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addLabels } from './add-labels.ts';
 import { findLabels } from './label-store.ts';
 import { findThings } from './target-store.ts';
@@ -12,16 +10,14 @@ type On = { readonly kind: LabelTarget; readonly targetId: string };
 
 /** One more label for a thing, to show or to print; those it has keep working. */
 export const makeLabel = async (
-  db: OrgDb,
-  actor: Actor,
-  { config }: Services,
+  { db, actor, record, services: { config } }: ChangeContext,
   { kind, targetId }: On,
 ): Promise<Label> => {
   const thing = await requireThing(db, { kind, targetId });
   const ids = await addLabels(db, actor, [{ kind, targetId }]);
   const [label] = await findLabels(db, ids, config.PUBLIC_URL);
   if (!label) throw new Error('The label is not there.');
-  await record(db, actor, 'label.made', { type: 'label', id: label.id, name: thing.name });
+  await record({ id: label.id, name: thing.name });
   return label;
 };
 

@@ -8,10 +8,9 @@ import {
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { LabelId, UnitId } from '@archway/contract/kernel/ids';
-import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
+import type { ChangeContext, FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { addLabels } from './add-labels.ts';
 import { drawInWorker } from './draw-in-worker.ts';
 import { currentLabels, findLabels, markPrinted } from './label-store.ts';
@@ -19,21 +18,22 @@ import type { PrintedLabel } from './printed-label.ts';
 import { findPiecesOf, findThings, type LabelledThing } from './target-store.ts';
 import { writeZpl } from './write-zpl.ts';
 
-type Change = <Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>) => Promise<Output>;
-
 /**
  * A sheet of labels as a file. What is on them is settled in one transaction; the file is made of that afterwards, the
  * same every time, so that a repeated call is answered with the same file.
  */
-export const printSheet = async (services: Services, change: Change, sheet: LabelSheet): Promise<File> => {
-  const { at, labels } = await change((db, actor) => settleLabels(db, actor, services, sheet));
+export const printSheet = async ({ change }: FileContext, sheet: LabelSheet): Promise<File> => {
+  const { at, labels } = await change((context) => settleLabels(context, sheet));
   const { output, startAt } = sheet;
   const drawing = { labels, layout: layoutOf(sheet), startAt, at };
   const content = output === 'pdf' ? await drawInWorker(drawing) : writeZpl(drawing);
   return new File([content], `labels-${at.slice(0, 10)}.${output}`, { type: sheetTypes[output] });
 };
 
-const settleLabels = async (db: OrgDb, actor: Actor, { config, clock }: Services, sheet: LabelSheet) => {
+const settleLabels = async (
+  { db, actor, clock, record, services: { config } }: ChangeContext,
+  sheet: LabelSheet,
+) => {
   const things = [
     ...(await labelsOf(db, actor, { kind: 'unit', field: 'unitIds', ids: sheet.unitIds })),
     ...(await labelsOf(db, actor, { kind: 'unit', field: 'piecesOf', ids: await piecesOf(db, sheet) })),
@@ -46,7 +46,7 @@ const settleLabels = async (db: OrgDb, actor: Actor, { config, clock }: Services
   ];
   const at = clock.now();
   await markPrinted(db, [...new Set(wanted.map(({ labelId }) => labelId))], at);
-  await record(db, actor, 'label.printed', { type: 'label', id: null, name: String(wanted.length) });
+  await record({ id: null, name: String(wanted.length) });
   const labels = await findLabels(
     db,
     wanted.map(({ labelId }) => labelId),

@@ -3,8 +3,8 @@ import { shortened } from '@archway/contract/kernel/cut-text';
 import type { PrintedLabel, SheetDrawing } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';
 
-/** What nearly every label printer has: 203 dots to the inch, eight to the millimetre. */
-const dots = (millimetres: number) => Math.round(millimetres * 8);
+/** What nearly every label printer has: 203 dots to the inch, eight to the millimeter. */
+const dots = (millimeters: number) => Math.round(millimeters * 8);
 
 /** The labels in the language of label printers, one after the other; margins and gaps are the printer's own. */
 export const writeZpl = ({ labels, layout }: SheetDrawing): string => {

@@ -1,12 +1,13 @@
 import { readLabelCode } from '@archway/contract/inventory/label-code';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findOrganizationName, findOrgOfLabel } from './scan-store.ts';
 
 /** Whose label somebody found: the organization's name and nothing else of it. */
-export const findLabelOwner = async ({ db }: Services, text: string) => {
-  const { orgId } = await requireLabel(db, text);
+export const findLabelOwner = async ({ services: { db } }: VisitContext, { code }: { code: string }) => {
+  const { orgId } = await requireLabel(db, code);
   const organization = await db.inOrg(orgId, findOrganizationName);
   if (!organization) throw noSuchLabel();
   return { organizationName: organization.name };

@@ -1,5 +1,5 @@
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { findScanLocations } from './scan-store.ts';
 
 /** What a device needs to know a bin by its label without asking. */
-export const listScanLocations = (db: OrgDb) => findScanLocations(db);
+export const listScanLocations = ({ db }: ReadContext) => findScanLocations(db);

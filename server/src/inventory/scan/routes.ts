@@ -1,4 +1,5 @@
-import { anyone, member, os } from '../../platform/http/front-door.ts';
+import { os } from '../../platform/http/calls/front-door.ts';
+import { serve } from '../../platform/http/calls/serve.ts';
 import { findLabelOwner } from './find-label-owner.ts';
 import { listScanLocations } from './list-scan-locations.ts';
 import { resolveScan } from './resolve-scan.ts';
@@ -7,14 +8,8 @@ import { tellFound } from './tell-found.ts';
 const { scan } = os;
 
 export const scanRoutes = {
-  resolve: scan.resolve
-    .use(member)
-    .handler(({ context: { db, actor }, input }) => resolveScan(db, actor, input.code)),
-  locations: scan.locations.use(member).handler(({ context: { db } }) => listScanLocations(db)),
-  found: scan.found
-    .use(anyone)
-    .handler(({ context: { services }, input }) => findLabelOwner(services, input.code)),
-  tellFound: scan.tellFound
-    .use(anyone)
-    .handler(({ context: { services }, input }) => tellFound(services, input)),
+  resolve: serve(scan.resolve, resolveScan),
+  locations: serve(scan.locations, listScanLocations),
+  found: serve(scan.found, findLabelOwner),
+  tellFound: serve(scan.tellFound, tellFound),
 };

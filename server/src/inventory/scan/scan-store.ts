@@ -38,7 +38,7 @@ export const findCalled = async (
   const [called] = await sql<{ kind: 'unit' | 'location' | 'item'; id: string }[]>`
     select 'unit' as kind, id, 1 as rank from unit where org_id = ${orgId} and code = upper(${text})
     union all select 'location', id, 2 from storage_location where org_id = ${orgId} and code = upper(${text}) and deleted_at is null
-    union all select 'item', id, 3 from item where org_id = ${orgId} and lower(sku) = lower(${text}) and sku <> '' and deleted_at is null
+    union all select 'item', id, 3 from item where org_id = ${orgId} and sku_key = lower(${text}) and sku_key <> '' and deleted_at is null
     order by rank, id limit 1`;
   return called;
 };

@@ -1,6 +1,7 @@
-import { record } from '../../audit/record.ts';
+import { record } from '../../platform/audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Budget } from '../../platform/http/limits.ts';
+import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
+import type { Budget } from '../../platform/http/load/limits.ts';
 import type { Services } from '../../platform/services.ts';
 import { noSuchLabel, requireLabel } from './find-label-owner.ts';
 import { foundMail } from './mails/found-mail.ts';
@@ -13,7 +14,7 @@ const perLabel: Budget = { calls: 5, seconds: 3600 };
 const perOrganization: Budget = { calls: 60, seconds: 3600 };
 
 /** Mails what a finder says to those who own the thing. The finder learns nothing but that it was sent. */
-export const tellFound = async (services: Services, { code: text, message, contact }: Report) => {
+export const tellFound = async ({ services }: VisitContext, { code: text, message, contact }: Report) => {
   const { db, limits } = services;
   const { orgId, code } = await requireLabel(db, text);
   await limits.spend(`found:label:${code}`, perLabel);
@@ -33,5 +34,5 @@ const mailOwners = async (db: OrgDb, { config, mailer }: Services, { code, messa
     url: `${config.PUBLIC_URL}/scan/${code}`,
   });
   for (const to of await findOwnerAddresses(db)) await mailer.send(db, { to, ...mail });
-  await record(db, null, 'label.found', { type: 'label', id: thing.labelId, name: thing.name ?? code });
+  await record(db, null, 'label.found', { id: thing.labelId, name: thing.name ?? code });
 };

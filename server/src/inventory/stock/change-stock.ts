@@ -3,11 +3,10 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
 import { mostOfAnItem } from '@archway/contract/kernel/measures';
 import type * as z from 'zod';
-import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
 import { findPlace } from '../place-store.ts';
 import { requireItem } from '../require-item.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
@@ -16,9 +15,7 @@ import { addToLedger, balances, lockOnHand, onHandEverywhere } from './stock-sto
 
 /** More of a bulk item came in. */
 export const receiveStock = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  { db, actor, clock, record }: ChangeContext,
   { itemId, locationId, quantity, note }: z.output<typeof StockReceived>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
@@ -27,21 +24,13 @@ export const receiveStock = async (
   if (quantity > room) throw fieldProblem('quantity', 'errors.tooBig', Math.max(0, room));
   const told = { kind: 'received', itemId, locationId, quantity, note, at: clock.now() } as const;
   await write(db, actor, told, [{ locationId, delta: quantity }]);
-  await record(
-    db,
-    actor,
-    'stock.received',
-    { type: 'Item', id: itemId, name: item.name },
-    { quantity, at: place.name },
-  );
+  await record({ id: itemId, name: item.name }, { quantity, at: place.name });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
 /** Bulk pieces stand in another place now. Only what stands there can be taken away. */
 export const transferStock = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  { db, actor, clock, record }: ChangeContext,
   { itemId, fromId, toId, quantity, note }: z.output<typeof StockTransferred>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
@@ -54,21 +43,13 @@ export const transferStock = async (
     { locationId: fromId, delta: -quantity },
     { locationId: toId, delta: quantity },
   ]);
-  await record(
-    db,
-    actor,
-    'stock.transferred',
-    { type: 'Item', id: itemId, name: item.name },
-    { quantity, to: to.name },
-  );
+  await record({ id: itemId, name: item.name }, { quantity, to: to.name });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
 /** Somebody counted what stands there; the ledger takes the difference. */
 export const countStock = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  { db, actor, clock, record }: ChangeContext,
   { itemId, locationId, counted, note }: z.output<typeof StockCounted>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
@@ -86,13 +67,7 @@ export const countStock = async (
     at: clock.now(),
   } as const;
   await write(db, actor, told, [{ locationId, delta: counted - before }]);
-  await record(
-    db,
-    actor,
-    'stock.counted',
-    { type: 'Item', id: itemId, name: item.name },
-    { onHand: { from: before, to: counted }, at: place.name },
-  );
+  await record({ id: itemId, name: item.name }, { onHand: { from: before, to: counted }, at: place.name });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 

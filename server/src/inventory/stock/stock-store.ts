@@ -39,7 +39,7 @@ export const onHandEverywhere = async ({ sql, orgId }: OrgDb, itemId: ItemId): P
   return sum?.onHand ?? 0;
 };
 
-type Pile = { itemId: ItemId; locationId: StorageLocationId; onHand: number };
+export type Pile = { itemId: ItemId; locationId: StorageLocationId; onHand: number };
 
 /** The piles of these items that stand anywhere else, held until the transaction ends, always in one order. */
 export const lockPiles = (
@@ -49,6 +49,13 @@ export const lockPiles = (
 ): Promise<Pile[]> => sql<Pile[]>`
   select item_id, location_id, on_hand from bulk_balance
   where org_id = ${orgId} and item_id in ${sql(itemIds)} and location_id <> ${elsewhereThan} and on_hand > 0 order by item_id, location_id for update`;
+
+/** Every pile of one place, held in the same way. */
+export const lockPilesAt = ({ sql, orgId }: OrgDb, locationId: StorageLocationId): Promise<Pile[]> => sql<
+  Pile[]
+>`
+  select item_id, location_id, on_hand from bulk_balance
+  where org_id = ${orgId} and location_id = ${locationId} and on_hand > 0 order by item_id for update`;
 
 type Line = { locationId: StorageLocationId; delta: number };
 

@@ -2,10 +2,7 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { actionsFor, type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { firstFew } from '../first-few-rules.ts';
 import { holdUnits, type Saying, sayOfUnits } from './say-of-units.ts';
@@ -15,8 +12,6 @@ export type Pieces = { eventIds: EventId[]; rows: Unit[] };
 
 type Act = {
   readonly action: UnitAction;
-  /** As the audit log names it. */
-  readonly change: string;
   readonly unitIds: readonly UnitId[];
   readonly saying: Saying;
   readonly details?: Record<string, unknown>;
@@ -24,25 +19,21 @@ type Act = {
 
 /** Says one thing of several pieces, if it can be said of every one of them. */
 export const actOnUnits = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
-  { action, change, unitIds, saying, details = {} }: Act,
+  context: ChangeContext,
+  { action, unitIds, saying, details = {} }: Act,
 ): Promise<Pieces> => {
+  const { db, actor, clock } = context;
   const held = await holdUnits(db, unitIds);
   for (const unit of held) requireAction(unit, action);
   const eventIds = await sayOfUnits(db, { actor, at: clock.now() }, unitIds, saying);
   const rows = await findUnits(db, [...new Set(unitIds)], maySeeCosts(actor.ability));
-  await recordPieces(db, actor, change, rows, {
-    ...(saying.note ? { note: saying.note } : {}),
-    ...details,
-  });
+  await recordPieces(context, rows, { ...(saying.note ? { note: saying.note } : {}), ...details });
   return { eventIds, rows };
 };
 
 const requireAction = (unit: HeldUnit, action: UnitAction) => {
   if (!unitActions[action](unit))
-    throw problem('illegal_transition', `This cannot be said of ${unit.code} now.`, {
+    throw problem('illegal_transition', `This isn’t possible for ${unit.code} now.`, {
       code: unit.code,
       lifecycle: unit.lifecycle,
       custody: unit.custody,
@@ -52,19 +43,14 @@ const requireAction = (unit: HeldUnit, action: UnitAction) => {
 
 /** One entry for all of them: a single piece by its id, several by their codes. */
 export const recordPieces = async (
-  db: OrgDb,
-  actor: Actor,
-  change: string,
+  { record }: ChangeContext,
   rows: readonly Unit[],
   details: Record<string, unknown> = {},
 ) => {
   const [first] = rows;
   const alone = rows.length === 1;
   await record(
-    db,
-    actor,
-    change,
-    { type: 'Unit', id: alone ? (first?.id ?? null) : null, name: firstFew(rows.map(({ code }) => code)) },
+    { id: alone ? (first?.id ?? null) : null, name: firstFew(rows.map(({ code }) => code)) },
     {
       pieces: rows.length,
       item: first?.itemName,

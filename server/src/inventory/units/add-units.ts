@@ -1,70 +1,43 @@
 import type { NewUnits, Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import type { OrgDb } from '../../platform/db/db.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { requireItem } from '../require-item.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { recordPieces } from './act-on-units.ts';
-import { addEvents } from './event-store.ts';
+import { makePieces } from './make-pieces.ts';
 import { nextCodes } from './next-codes.ts';
-import { addUnits as addUnitRows, findUnits } from './unit-store.ts';
+import { findUnits } from './unit-store.ts';
 
 /** New pieces of an item, put into a place. Codes of their own are taken as they are; the rest get the next ones. */
 export const addUnits = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  context: ChangeContext,
   { itemId, locationId, quantity, codes, condition, acquiredOn, acquisitionCost }: z.output<typeof NewUnits>,
 ): Promise<{ rows: Unit[] }> => {
+  const { db, actor, clock } = context;
   requireRightsToSay(actor, { acquisitionCost });
   await requireItem(db, itemId, 'unit');
   await requireOpenPlace(db, locationId, 'locationId');
   if (new Set(codes).size !== codes.length) throw fieldProblem('codes', 'errors.codeTaken');
   const wanted = Math.max(quantity, codes.length);
   const allCodes = [...codes, ...(await nextCodes(db, wanted - codes.length))];
-  const at = clock.now().toISOString();
-  const units = allCodes.map((code) => ({
-    id: newId<UnitId>(),
+  const pieces = allCodes.map((code) => ({
     code,
     itemId,
     locationId,
     condition,
     acquiredOn,
     acquisitionCost,
-    at,
-    by: actor.userId,
   }));
-  await addUnitRows(db, units).catch((error: unknown) => {
-    throw isUniqueViolation(error, 'unit_code') ? fieldProblem('codes', 'errors.codeTaken') : error;
-  });
-  await addEvents(
-    db,
-    units.map(({ id }) => ({
-      id: newId<EventId>(),
-      at,
-      kind: 'added' as const,
-      itemId,
-      unitId: id,
-      quantity: 1,
-      locationId,
-      condition,
-      note: '',
-      undoes: null,
-      by: actor.userId,
-    })),
+  const made = await makePieces(db, { by: actor.userId, at: clock.now().toISOString() }, pieces).catch(
+    (error: unknown) => {
+      throw isUniqueViolation(error, 'unit_code') ? fieldProblem('codes', 'errors.codeTaken') : error;
+    },
   );
-  const rows = await findUnits(
-    db,
-    units.map(({ id }) => id),
-    maySeeCosts(actor.ability),
-  );
-  await recordPieces(db, actor, 'unit.added', rows);
+  const rows = await findUnits(db, made, maySeeCosts(actor.ability));
+  await recordPieces(context, rows);
   return { rows };
 };

@@ -1,11 +1,13 @@
 import type { Unit, UnitChange } from '@archway/contract/inventory/unit';
+import { unitFields } from '@archway/contract/inventory/unit-fields';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { namesOf } from '@archway/contract/kernel/fields';
 import type * as z from 'zod';
-import { differences } from '../../audit/difference-rules.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import { withChange } from '../../platform/db/with-change.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToChange } from '../../team/require-field-rights.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
@@ -15,26 +17,20 @@ import { changeUnitRow, findUnits } from './unit-store.ts';
 
 /** Changes what is known of a piece. Where it is and in what condition follows from its events alone. */
 export const changeUnit = async (
-  db: OrgDb,
-  actor: Actor,
-  { id, version, ...facts }: z.output<typeof UnitChange>,
+  context: ChangeContext,
+  { id, version, ...change }: z.output<typeof UnitChange>,
 ): Promise<Unit> => {
-  requireRightsToChange(actor, facts);
+  const { db, actor } = context;
+  requireRightsToChange(actor, change);
   const before = await holdUnit(db, id);
   requireVersion(before, version);
-  if (facts.homeLocationId) await requireOpenPlace(db, facts.homeLocationId, 'homeLocationId');
-  await changeUnitRow(db, id, facts).catch((error: unknown) => {
+  if (change.homeLocationId) await requireOpenPlace(db, change.homeLocationId, 'homeLocationId');
+  const changed = withChange(before, change);
+  await changeUnitRow(db, id, changed).catch((error: unknown) => {
     throw isUniqueViolation(error, 'unit_code') ? fieldProblem('code', 'errors.codeTaken') : error;
   });
   const [after] = await findUnits(db, [id], maySeeCosts(actor.ability));
-  const named = Object.keys(facts) as (keyof typeof facts)[]; // the keys of this very object
-  await recordPieces(
-    db,
-    actor,
-    'unit.changed',
-    after ? [after] : [],
-    differences(before, { ...before, ...facts } as Unit, named),
-  ); // both have every field of a piece
+  await recordPieces(context, after ? [after] : [], differences(before, changed, namesOf(unitFields)));
   if (!after) throw new Error('A piece that is held is gone.');
   return after;
 };

@@ -2,7 +2,6 @@ import type { EventKind } from '@archway/contract/inventory/fold-unit';
 import type { Condition } from '@archway/contract/inventory/states';
 import type { EventsQuery, InventoryEvent } from '@archway/contract/inventory/unit';
 import type { EventId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/json-page.ts';
@@ -45,7 +44,7 @@ export const findEvents = ({ sql, orgId }: OrgDb, ids: readonly EventId[]): Prom
   select e.id, e.kind, e.item_id, e.unit_id, exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as undone
   from scan_event e where e.org_id = ${orgId} and e.id in ${sql(ids)}`;
 
-export const eventPage = (db: OrgDb, query: z.output<typeof EventsQuery>): Promise<Page<InventoryEvent>> => {
+export const eventPage = (db: OrgDb, query: z.output<typeof EventsQuery>) => {
   const { sql, orgId } = db;
   const direction = query.orderBy === 'asc' ? sql`asc` : sql`desc`;
   return jsonPage<InventoryEvent>(

@@ -1,14 +1,15 @@
-import type { Unit } from '@archway/contract/inventory/unit';
+import type { EditedUnit, Unit } from '@archway/contract/inventory/unit';
 import type { UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { findUnits, lockUnits } from './unit-store.ts';
+import { findUnit, findUnits, lockUnits } from './unit-store.ts';
 
 /** One piece. */
-export const getUnit = async (db: OrgDb, { ability }: Actor, id: UnitId): Promise<Unit> => {
-  const [unit] = await findUnits(db, [id], maySeeCosts(ability));
+export const getUnit = async ({ db, actor }: ReadContext, { id }: { id: UnitId }): Promise<EditedUnit> => {
+  const { ability } = await actor;
+  const unit = await findUnit(db, id, maySeeCosts(ability));
   if (!unit) throw noSuchUnit();
   return unit;
 };

@@ -3,7 +3,7 @@ import type { Condition } from '@archway/contract/inventory/states';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { addEvents } from './event-store.ts';
 import { eventsOfUnits, type HeldUnit, lockUnits, writeStates } from './unit-store.ts';

@@ -1,24 +1,23 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { FileId, UnitId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { recordPieces } from './act-on-units.ts';
 import { getUnit, holdUnit } from './get-unit.ts';
 import { putUnitPictures } from './unit-store.ts';
 
 /** Gives a piece exactly these pictures, in this order. */
 export const setUnitPictures = async (
-  db: OrgDb,
-  actor: Actor,
+  context: ChangeContext,
   { id, pictureIds }: { id: UnitId; pictureIds: FileId[] },
 ): Promise<Unit> => {
+  const { db } = context;
   const before = await holdUnit(db, id);
   const wanted = [...new Set(pictureIds)];
   if ((await putUnitPictures(db, id, wanted)) !== wanted.length)
     throw fieldProblem('pictureIds', 'errors.notFound');
-  await recordPieces(db, actor, 'unit.pictures-set', [before], {
+  await recordPieces(context, [before], {
     pictures: { from: before.pictureIds.length, to: wanted.length },
   });
-  return getUnit(db, actor, id);
+  return getUnit(context, { id });
 };

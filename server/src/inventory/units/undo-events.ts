@@ -1,10 +1,8 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import type { Services } from '../../platform/services.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
@@ -14,12 +12,11 @@ import { findUnits } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
 export const undoEvents = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
-  ids: readonly EventId[],
+  context: ChangeContext,
+  { eventIds }: { eventIds: readonly EventId[] },
 ): Promise<Pieces> => {
-  const wanted = [...new Set(ids)];
+  const { db, actor, clock } = context;
+  const wanted = [...new Set(eventIds)];
   const events = await findEvents(db, wanted);
   if (events.length !== wanted.length || !events.every(isOfUnit))
     throw fieldProblem('eventIds', 'errors.notFound');
@@ -45,7 +42,7 @@ export const undoEvents = async (
   await refold(db, unitIds);
   await cancelOrdersOf(db, wanted);
   const rows = await findUnits(db, unitIds, maySeeCosts(actor.ability));
-  await recordPieces(db, actor, 'unit.undone', rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
+  await recordPieces(context, rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
   return { eventIds: undoing.map(({ id }) => id), rows };
 };
 
@@ -53,6 +50,6 @@ const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId } => 
 
 const requireUndoable = ({ kind, undone }: KeptEvent) => {
   if (undone) throw problem('conflict', 'This was already undone.');
-  if (kind === 'added' || kind === 'undone' || kind === 'repaired')
-    throw problem('conflict', 'This cannot be undone.', { kind });
+  if (kind === 'added' || kind === 'undone' || kind === 'repaired' || kind === 'relocated')
+    throw problem('conflict', 'This can’t be undone.', { kind });
 };

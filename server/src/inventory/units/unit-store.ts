@@ -1,10 +1,13 @@
 import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit';
 import type { Condition } from '@archway/contract/inventory/states';
-import type { Unit, UnitChange, UnitsQuery } from '@archway/contract/inventory/unit';
+import type { EditedUnit, Unit, UnitsQuery } from '@archway/contract/inventory/unit';
+import { unitFields } from '@archway/contract/inventory/unit-fields';
+import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
 import type * as z from 'zod';
+import { changerName } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { assignedValues, searchedText, selectedText } from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
@@ -16,19 +19,27 @@ type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 const source = (sql: Sql) => sql`unit u join item i on i.org_id = u.org_id and i.id = u.item_id
   left join storage_location l on l.org_id = u.org_id and l.id = u.location_id`;
 
+const guarded = namesWhere(unitFields, 'guard');
+const openFields = selectedText(
+  namesOf(unitFields).filter((name) => !(guarded as readonly string[]).includes(name)),
+  'u',
+);
+const guardedFields = selectedText(guarded, 'u');
+const hiddenFields = guarded.map((name) => `null as "${name}"`).join(', ');
+const searched = searchedText(unitFields, 'u');
+
 /** One piece under the names of the contract, without what it cost. */
 const columns = (
   sql: Sql,
-) => sql`u.id, u.version, u.item_id as "itemId", i.name as "itemName", u.code, ${shownStatus(sql)} as "shownStatus",
+) => sql`u.id, u.version, u.item_id as "itemId", i.name as "itemName", ${shownStatus(sql)} as "shownStatus",
   u.lifecycle, u.custody, u.condition, u.location_id as "locationId", l.name as "locationName", l.code as "locationCode",
-  u.home_location_id as "homeLocationId", u.serial, u.note, u.acquired_on as "acquiredOn", u.last_seen_at as "lastSeenAt",
+  ${sql.unsafe(openFields)}, u.last_seen_at as "lastSeenAt",
   (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = u.last_seen_by) as "lastSeenBy",
   (select coalesce(jsonb_agg(p.file_id order by p.position), '[]'::jsonb) from unit_picture p where p.org_id = u.org_id and p.unit_id = u.id) as "pictureIds"`;
 
-const cost = (sql: Sql, withCosts: boolean) =>
-  withCosts ? sql`u.acquisition_cost as "acquisitionCost"` : sql`null::int as "acquisitionCost"`;
+const cost = (sql: Sql, withCosts: boolean) => sql.unsafe(withCosts ? guardedFields : hiddenFields);
 
-export const unitPage = (db: OrgDb, query: Query, withCosts: boolean): Promise<Page<Unit>> =>
+export const unitPage = (db: OrgDb, query: Query, withCosts: boolean) =>
   jsonPage<Unit>(db, unitList(db, query, withCosts), query);
 
 /** The same with the item's sku, for a sheet. Costs are left out by whoever writes it. */
@@ -45,7 +56,7 @@ const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): Lis
     ${query.locationId ? sql`and u.location_id = any (array(select places_within(${query.locationId})))` : sql``}
     ${query.status ? sql`and ${shownStatus(sql)} = ${query.status}` : sql``}
     ${query.condition ? sql`and u.condition = ${query.condition}` : sql``}
-    ${search ? sql`and (strpos(u.code, upper(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0 or strpos(lower(u.serial), lower(${search})) > 0)` : sql``}`;
+    ${search ? sql`and (strpos(lower(${sql.unsafe(searched)}), lower(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0)` : sql``}`;
   return {
     columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,
     from: source(sql),
@@ -77,6 +88,17 @@ export const findUnits = async (
     select ${columns(sql)}, ${cost(sql, withCosts)} from ${source(sql)} where u.org_id = ${orgId} and u.id in ${sql(ids)}`;
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export const findUnit = async (
+  { sql, orgId }: OrgDb,
+  id: UnitId,
+  withCosts: boolean,
+): Promise<EditedUnit | undefined> => {
+  const [unit] = await sql<EditedUnit[]>`
+    select ${columns(sql)}, ${cost(sql, withCosts)}, ${changerName(sql, 'u')} as "updatedBy"
+    from ${source(sql)} where u.org_id = ${orgId} and u.id = ${id}`;
+  return unit;
 };
 
 export type HeldUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
@@ -118,16 +140,12 @@ export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitS
     where u.org_id = ${orgId} and u.id = n.id`;
 };
 
-type Facts = Omit<z.output<typeof UnitChange>, 'id' | 'version'>;
-
-export const changeUnitRow = async ({ sql, orgId }: OrgDb, id: UnitId, facts: Facts) => {
-  const keep = (value: string | number | null | undefined, column: string) =>
-    value === undefined ? sql`${sql(column)}` : sql`${value}`;
-  await sql`
-    update unit set code = ${keep(facts.code, 'code')}, home_location_id = ${keep(facts.homeLocationId, 'home_location_id')},
-      serial = ${keep(facts.serial, 'serial')}, note = ${keep(facts.note, 'note')}, acquired_on = ${keep(facts.acquiredOn, 'acquired_on')},
-      acquisition_cost = ${keep(facts.acquisitionCost, 'acquisition_cost')}
-    where org_id = ${orgId} and id = ${id}`;
+export const changeUnitRow = async (
+  { sql, orgId }: OrgDb,
+  id: UnitId,
+  facts: Readonly<ValuesOf<typeof unitFields>>,
+) => {
+  await sql`update unit set ${assignedValues(sql, unitFields, facts)} where org_id = ${orgId} and id = ${id}`;
 };
 
 /** Answers how many of the pictures are here. */

@@ -245,7 +245,7 @@ describe('undoing', () => {
       condition: 'new',
     });
     expect((await boss.get(`/work-orders?unitId=${piece.id}`)).body.rows).toMatchObject([
-      { status: 'cancelled' },
+      { status: 'canceled' },
     ]);
   });
 
@@ -293,6 +293,17 @@ describe('what is known of a piece', () => {
       'invalid_input',
       'code',
     );
+  });
+
+  test('whoever changed it last is named; a scan is no change', async () => {
+    const { boss, unit, bin } = await house();
+    const piece = await unit();
+    const changer = async () => (await boss.get(`/units/${piece.id}`)).body.updatedBy;
+    await boss.post('/units/move', { unitIds: [piece.id], locationId: await bin() });
+    expect(await changer()).toBeNull();
+    const lead = await colleague(app, boss, 'warehouse');
+    await lead.patch(`/units/${piece.id}`, { version: 1, note: 'Wobbles' });
+    expect(await changer()).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
   });
 
   test('is listed by item, place with all inside it, status and part of a code', async () => {

@@ -4,10 +4,8 @@ import type { WorkOrderId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import type * as z from 'zod';
-import { record } from '../../audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import type { Services } from '../../platform/services.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireRightsToSay } from '../../team/require-field-rights.ts';
 import { requireOpenPlace } from '../require-open-place.ts';
 import { holdUnits, sayOfUnits } from '../units/say-of-units.ts';
@@ -15,19 +13,22 @@ import { shownOrder } from './list-work-orders.ts';
 import { findWorkOrder, lockWorkOrder, setWorkOrderStatus } from './work-order-store.ts';
 
 /** Somebody works on it. */
-export const startWorkOrder = async (db: OrgDb, actor: Actor, id: WorkOrderId): Promise<WorkOrder> => {
+export const startWorkOrder = async (
+  context: ChangeContext,
+  { id }: { id: WorkOrderId },
+): Promise<WorkOrder> => {
+  const { db } = context;
   const order = await holdOrder(db, id, 'in_progress');
   await setWorkOrderStatus(db, id, { status: 'in_progress' });
-  return recorded(db, actor, 'work-order.started', order);
+  return recorded(context, order);
 };
 
 /** The piece is whole again and can be promised. */
 export const finishWorkOrder = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
+  context: ChangeContext,
   { id, condition, locationId, cost, note }: z.output<typeof WorkOrderDone>,
 ): Promise<WorkOrder> => {
+  const { db, actor, clock } = context;
   requireRightsToSay(actor, { cost });
   if (locationId) await requireOpenPlace(db, locationId, 'locationId');
   const order = await holdOrder(db, id, 'done');
@@ -39,18 +40,17 @@ export const finishWorkOrder = async (
       locationId,
       note,
     });
-  return recorded(db, actor, 'work-order.finished', order, { condition });
+  return recorded(context, order, { condition });
 };
 
 /** Nothing needs to be done after all: the piece is back as it is. */
 export const cancelWorkOrder = async (
-  db: OrgDb,
-  actor: Actor,
-  { clock }: Services,
-  id: WorkOrderId,
+  context: ChangeContext,
+  { id }: { id: WorkOrderId },
 ): Promise<WorkOrder> => {
-  const order = await holdOrder(db, id, 'cancelled');
-  await setWorkOrderStatus(db, id, { status: 'cancelled' });
+  const { db, actor, clock } = context;
+  const order = await holdOrder(db, id, 'canceled');
+  await setWorkOrderStatus(db, id, { status: 'canceled' });
   if (order.unitId) {
     const [unit] = await holdUnits(db, [order.unitId]);
     await sayOfUnits(db, { actor, at: clock.now() }, [order.unitId], {
@@ -58,7 +58,7 @@ export const cancelWorkOrder = async (
       condition: unit?.condition,
     });
   }
-  return recorded(db, actor, 'work-order.cancelled', order);
+  return recorded(context, order);
 };
 
 const holdOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Promise<WorkOrder> => {
@@ -69,19 +69,11 @@ const holdOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Pro
 };
 
 const recorded = async (
-  db: OrgDb,
-  actor: Actor,
-  change: string,
+  { db, actor, record }: ChangeContext,
   { id, itemName, unitCode }: WorkOrder,
   details: Record<string, unknown> = {},
 ): Promise<WorkOrder> => {
-  await record(
-    db,
-    actor,
-    change,
-    { type: 'WorkOrder', id, name: unitCode ?? itemName },
-    { item: itemName, ...details },
-  );
+  await record({ id, name: unitCode ?? itemName }, { item: itemName, ...details });
   const after = await findWorkOrder(db, id);
   if (!after) throw noSuchOrder();
   return shownOrder(actor, after);

@@ -1,8 +1,8 @@
 import type { WorkOrderStatus } from '@archway/contract/inventory/states';
 import type { WorkOrder } from '@archway/contract/inventory/unit';
 import type { ItemId, UnitId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
+import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { workOrders } from './work-order-store.ts';
 
@@ -14,12 +14,11 @@ type Wanted = {
 
 /** What is to be cleaned or repaired, the open ones first. */
 export const listWorkOrders = async (
-  db: OrgDb,
-  reading: () => Promise<Actor>,
+  { db, actor }: ReadContext,
   wanted: Wanted,
 ): Promise<{ rows: WorkOrder[] }> => {
-  const [orders, actor] = await Promise.all([workOrders(db, wanted), reading()]);
-  return { rows: orders.map((order) => shownOrder(actor, order)) };
+  const [orders, reader] = await Promise.all([workOrders(db, wanted), actor]);
+  return { rows: orders.map((order) => shownOrder(reader, order)) };
 };
 
 /** Whoever may not see costs is told none, as if nobody had said them. */

@@ -1,6 +1,6 @@
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
+import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { Pieces } from '../units/act-on-units.ts';
 import { addWorkOrders, cancelOrdersOpenedBy } from './work-order-store.ts';
 

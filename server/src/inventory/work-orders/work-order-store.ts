@@ -67,12 +67,12 @@ export const setWorkOrderStatus = async (
   { status, cost }: OrderEnd,
 ) => {
   await sql`update work_order set status = ${status}, cost = coalesce(${cost ?? null}::int, cost),
-      closed_at = ${status === 'done' || status === 'cancelled' ? sql`now()` : null}
+      closed_at = ${status === 'done' || status === 'canceled' ? sql`now()` : null}
     where org_id = ${orgId} and id = ${id}`;
 };
 
 /** The orders that these events opened have nothing to do any more. */
 export const cancelOrdersOpenedBy = async ({ sql, orgId }: OrgDb, eventIds: readonly EventId[]) => {
-  await sql`update work_order set status = 'cancelled', closed_at = now()
+  await sql`update work_order set status = 'canceled', closed_at = now()
     where org_id = ${orgId} and event_id in ${sql(eventIds)} and status in ('open', 'in_progress')`;
 };

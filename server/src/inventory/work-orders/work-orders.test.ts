@@ -38,9 +38,9 @@ test('a piece in repair can be promised again once its order is done', async () 
     );
 });
 
-test('an order that is cancelled leaves the piece as it is', async () => {
+test('an order that is canceled leaves the piece as it is', async () => {
   const { boss, piece, order } = await damaged();
-  expect((await boss.post(`/work-orders/${order.id}/cancel`)).body.status).toBe('cancelled');
+  expect((await boss.post(`/work-orders/${order.id}/cancel`)).body.status).toBe('canceled');
   expect((await boss.get(`/units/${piece.id}`)).body).toMatchObject({
     shownStatus: 'available',
     condition: 'broken',

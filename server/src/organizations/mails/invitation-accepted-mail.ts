@@ -17,27 +17,27 @@ type Text = (facts: Facts & { readonly roleName: string }) => Omit<MailContent, 
 
 const texts: Readonly<Record<Language, Text>> = {
   en: ({ newMember, organizationName, roleName, membersUrl }) => ({
-    title: `${newMember} has joined ${organizationName}`,
+    title: `${newMember} joined ${organizationName}`,
     paragraphs: [
       `${newMember} accepted your invitation and can now work in ${organizationName}. Role: ${roleName}.`,
     ],
-    action: { label: 'See the members', url: membersUrl },
+    action: { label: 'See members', url: membersUrl },
     footer:
-      'You get this because you sent the invitation. You can turn these mails off in your account, under notifications.',
+      'You’re getting this because you sent the invitation. Turn off these emails under Account, Notifications.',
   }),
   fr: ({ newMember, organizationName, roleName, membersUrl }) => ({
     title: `${newMember} a rejoint ${organizationName}`,
     paragraphs: [
-      `${newMember} a accepté votre invitation et peut désormais travailler dans ${organizationName}. Rôle : ${roleName}.`,
+      `${newMember} a accepté votre invitation et peut maintenant travailler dans ${organizationName}. Rôle : ${roleName}.`,
     ],
     action: { label: 'Voir les membres', url: membersUrl },
     footer:
-      'Vous recevez ce message parce que vous avez envoyé l’invitation. Vous pouvez désactiver ces messages dans votre compte, sous notifications.',
+      'Vous recevez cet e-mail parce que vous avez envoyé l’invitation. Vous pouvez désactiver ces e-mails dans votre compte, sous Notifications.',
   }),
   ar: ({ newMember, organizationName, roleName, membersUrl }) => ({
     title: `انضم ${newMember} إلى ${organizationName}`,
     paragraphs: [`قبل ${newMember} دعوتك ويمكنه الآن العمل في ${organizationName}. الدور: ${roleName}.`],
     action: { label: 'عرض الأعضاء', url: membersUrl },
-    footer: 'تصلك هذه الرسالة لأنك أرسلت الدعوة. يمكنك إيقاف هذه الرسائل من حسابك ضمن الإشعارات.',
+    footer: 'تصلك هذه الرسالة لأنك أرسلت الدعوة. أوقف هذه الرسائل من حسابك، ضمن «الإشعارات».',
   }),
 };

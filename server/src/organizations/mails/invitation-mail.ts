@@ -18,31 +18,32 @@ type Text = (facts: Facts & { readonly roleName: string }) => Omit<MailContent, 
 
 const texts: Readonly<Record<Language, Text>> = {
   en: ({ inviter, organizationName, roleName, url, days }) => ({
-    title: `${inviter} invites you to ${organizationName}`,
+    title: `${inviter} invited you to ${organizationName}`,
     paragraphs: [
-      `${inviter} would like you to work with ${organizationName} in Archway, where staging companies keep track of every piece they own. Role: ${roleName}.`,
-      `The link works once and for ${days} days.`,
+      `${inviter} invited you to work with ${organizationName} in Archway, where staging companies keep track of every piece they own. Role: ${roleName}.`,
+      `The link works once, for ${days} days.`,
     ],
-    action: { label: 'Answer the invitation', url },
-    footer: 'If you do not know who this is, you need not do anything. No account is made unless you accept.',
+    action: { label: 'View invitation', url },
+    footer:
+      'If you don’t know who this is, you can ignore this email. We won’t create an account unless you accept.',
   }),
   fr: ({ inviter, organizationName, roleName, url, days }) => ({
     title: `${inviter} vous invite à rejoindre ${organizationName}`,
     paragraphs: [
-      `${inviter} souhaite travailler avec vous chez ${organizationName} dans Archway, l’outil avec lequel les entreprises de home staging suivent chacune de leurs pièces. Rôle : ${roleName}.`,
+      `${inviter} vous invite à travailler avec ${organizationName} dans Archway, l’outil avec lequel les entreprises de home staging suivent tout ce qu’elles possèdent. Rôle : ${roleName}.`,
       `Le lien fonctionne une seule fois, pendant ${days} jours.`,
     ],
     action: { label: 'Répondre à l’invitation', url },
     footer:
-      'Si vous ne connaissez pas cette personne, vous n’avez rien à faire. Aucun compte n’est créé sans votre accord.',
+      'Vous ne connaissez pas cette personne ? Vous n’avez rien à faire. Aucun compte n’est créé sans votre accord.',
   }),
   ar: ({ inviter, organizationName, roleName, url, days }) => ({
     title: `يدعوك ${inviter} إلى ${organizationName}`,
     paragraphs: [
-      `يود ${inviter} أن تعمل مع ${organizationName} على Archway، حيث تتابع شركات تجهيز المنازل كل قطعة تملكها. الدور: ${roleName}.`,
+      `يدعوك ${inviter} إلى العمل مع ${organizationName} على Archway، حيث تتابع شركات التجهيز كل قطعة تملكها. الدور: ${roleName}.`,
       `يعمل الرابط مرة واحدة ولمدة ${days} أيام.`,
     ],
-    action: { label: 'الرد على الدعوة', url },
-    footer: 'إذا كنت لا تعرف المرسل فلا يلزمك فعل أي شيء. لن يُنشأ أي حساب ما لم تقبل.',
+    action: { label: 'عرض الدعوة', url },
+    footer: 'إن كنت لا تعرف المرسل فتجاهل هذه الرسالة. لن ننشئ حسابًا ما لم تقبل.',
   }),
 };

@@ -1,4 +1,4 @@
-import { languageCodes } from '@archway/contract/kernel/locale';
+import { languageCodes } from '@archway/contract/kernel/locale-choices';
 import { builtInRoles } from '@archway/contract/kernel/roles';
 import { expect, test } from 'vitest';
 import { invitationAcceptedMail } from './invitation-accepted-mail.ts';

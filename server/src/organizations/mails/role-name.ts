@@ -8,10 +8,10 @@ export const roleNameIn = (language: Language, { key, name }: NamedRole) =>
 
 const builtInNames: ReadonlyMap<string, Readonly<Record<Language, string>>> = new Map([
   ['owner', { en: 'owner', fr: 'propriétaire', ar: 'مالك' }],
-  ['admin', { en: 'administrator', fr: 'administrateur', ar: 'مدير' }],
+  ['admin', { en: 'admin', fr: 'administrateur', ar: 'مدير' }],
   ['designer', { en: 'designer', fr: 'décorateur', ar: 'مصمم' }],
-  ['warehouse', { en: 'warehouse', fr: 'entrepôt', ar: 'مستودع' }],
-  ['crew', { en: 'crew', fr: 'équipe de pose', ar: 'فريق التركيب' }],
+  ['warehouse', { en: 'warehouse', fr: 'entrepôt', ar: 'المستودع' }],
+  ['crew', { en: 'crew', fr: 'équipe terrain', ar: 'الطاقم' }],
   ['accountant', { en: 'accountant', fr: 'comptable', ar: 'محاسب' }],
-  ['viewer', { en: 'viewer', fr: 'lecteur', ar: 'مشاهد' }],
+  ['viewer', { en: 'viewer', fr: 'lecteur', ar: 'مطّلع' }],
 ]);

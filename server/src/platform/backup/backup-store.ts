@@ -129,7 +129,7 @@ export const addJobs = async (sql: OwnerSql, jobs: readonly Job[]) => {
     await sql`select graphile_worker.add_job(${name}, ${sql.json(payload as postgres.JSONValue)}::json, run_at => ${runAt}, max_attempts => ${maxAttempts})`; // it was JSON in the backup
 };
 
-/** Where pictures stand on the shelf, of all organizations. */
+/** Where pictures stand in the file storage, of all organizations. */
 export const readPlaces = (sql: OwnerSql) =>
   sql
     .unsafe<{ place: string }[]>("select org_id || '/' || id as place from file order by org_id, id")

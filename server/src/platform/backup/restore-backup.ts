@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { finished } from 'node:stream/promises';
 import { CannotStart } from '../cannot-start.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Shelf } from '../files/shelf.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { type Contents, Job, type Table } from './backup-format.ts';
 import {
   addJobs,
@@ -22,24 +22,24 @@ import { countRows } from './write-backup.ts';
 
 type RestoreParts = {
   readonly owner: Pool;
-  readonly shelf: Shelf;
+  readonly fileStorage: FileStorage;
   readonly file: string;
   /** As `checkBackup` found it. */
   readonly backup: CheckedBackup;
 };
 
 /**
- * Fills an empty database, whose tables are those of the backup, and the shelf. The rows are kept in one transaction,
+ * Fills an empty database, whose tables are those of the backup, and the file storage. The rows are kept in one transaction,
  * after every table was read back and is the same as in the backup and all pictures are there: until then the database
  * is empty, and it can be tried again.
  */
-export const restoreBackup = ({ owner, shelf, file, backup }: RestoreParts): Promise<Contents> =>
+export const restoreBackup = ({ owner, fileStorage, file, backup }: RestoreParts): Promise<Contents> =>
   owner.begin(async (sql) => {
     const { tables } = backup.head;
     const forced = await openTables(sql, tables);
     const filled = await firstFilled(sql, tables);
     if (filled) throw notEmpty(filled);
-    const load = loader(sql, shelf, tables);
+    const load = loader(sql, fileStorage, tables);
     for await (const member of membersIn(file)) await load.take(member);
     await load.end();
     for (const table of tables) await requireSame(sql, table, backup.contents);
@@ -47,7 +47,7 @@ export const restoreBackup = ({ owner, shelf, file, backup }: RestoreParts): Pro
     return backup.contents;
   });
 
-const loader = (sql: OwnerSql, shelf: Shelf, tables: readonly Table[]) => {
+const loader = (sql: OwnerSql, fileStorage: FileStorage, tables: readonly Table[]) => {
   let open: { name: string; stream: Writable } | undefined;
   const end = async () => {
     if (!open) return;
@@ -79,7 +79,7 @@ const loader = (sql: OwnerSql, shelf: Shelf, tables: readonly Table[]) => {
     await end();
     if (kind === 'jobs') await addJobs(sql, readLines(await buffer(content)));
     if (kind === 'pictures')
-      await shelf.put(`${first}/${rest[0]}`, { [rest[1] ?? '']: await buffer(content) });
+      await fileStorage.put(`${first}/${rest[0]}`, { [rest[1] ?? '']: await buffer(content) });
   };
   return { take, end };
 };

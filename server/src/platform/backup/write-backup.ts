@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { CannotStart } from '../cannot-start.ts';
 import type { Pool } from '../db/pool.ts';
-import type { Shelf } from '../files/shelf.ts';
+import type { FileStorage } from '../files/file-storage.ts';
 import { type Contents, type Head, names, type Table } from './backup-format.ts';
 import {
   becomeOwner,
@@ -27,7 +27,7 @@ import { endOfTar, tarMember } from './tar.ts';
 
 export type BackupParts = {
   readonly owner: Pool;
-  readonly shelf: Shelf;
+  readonly fileStorage: FileStorage;
   readonly secrets: readonly string[];
   /** What each picture consists of, by name. */
   readonly fileNames: readonly string[];
@@ -136,10 +136,10 @@ async function* jobParts(sql: OwnerSql, counted: Contents): AsyncGenerator<Buffe
   }
 }
 
-async function* pictureFiles({ shelf, fileNames }: BackupParts, place: string, counted: Contents) {
+async function* pictureFiles({ fileStorage, fileNames }: BackupParts, place: string, counted: Contents) {
   let found = 0;
   for (const name of fileNames) {
-    const content = await shelf.get(place, name);
+    const content = await fileStorage.get(place, name);
     if (!content) continue;
     found += 1;
     yield tarMember(names.picture(place, name), content);

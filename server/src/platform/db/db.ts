@@ -1,5 +1,5 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import type { Pool, Question } from './pool.ts';
+import type { Pool, Query } from './pool.ts';
 import type { Last, Purpose, TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
@@ -8,7 +8,7 @@ export type AccountDb = { readonly sql: Pool; readonly entries: Entries; readonl
 /** A transaction bound to one organization. Stores accept nothing else for tenant tables: tenancy is a type. */
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
 
-/** How many audit entries this transaction wrote (the front door insists on exactly one for a change), and who is to be told of them. */
+/** How many audit entries this transaction wrote (the front door insists on exactly one for the change that was called), and who is to be told of them. */
 type Entries = { count: number; readonly toTell: string[] };
 
 /** The way in for code that runs before anyone is known, and for jobs. */
@@ -16,7 +16,7 @@ export type Db = {
   transaction<Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose): Promise<Result>;
   inOrg<Result>(orgId: OrgId, work: (db: OrgDb) => Promise<Result>): Promise<Result>;
   /** A single question outside of any transaction; it binds itself to its organization. */
-  ask<Row extends object>(question: (sql: Pool) => Question<Row>): Promise<Row[]>;
+  ask<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
 };
 
 declare const bound: unique symbol;
@@ -48,8 +48,8 @@ export const bindPerson = async (db: AccountDb, userId: UserId) => {
 };
 
 /** For writing a question down that `openAndAsk` binds to this organization. */
-export const questionsOf = (sql: Pool, orgId: OrgId): OrgDb =>
-  asOrgDb({ sql, entries: { count: 0, toTell: [] }, last: async (question) => question }, orgId);
+export const queriesOf = (sql: Pool, orgId: OrgId): OrgDb =>
+  asOrgDb({ sql, entries: { count: 0, toTell: [] }, last: async (query) => query }, orgId);
 
 /** For a transaction whose setting is already made by `open_request`. */
 export const asOrgDb = (db: AccountDb, orgId: OrgId): OrgDb => ({ ...db, orgId }) as OrgDb; // the brand exists in types only

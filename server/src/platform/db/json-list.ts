@@ -1,4 +1,4 @@
-import { rawJson } from '../http/raw-json.ts';
+import { RawJson } from '../http/calls/raw-json.ts';
 import type { OrgDb } from './db.ts';
 import type { Fragment } from './pool.ts';
 
@@ -6,5 +6,5 @@ import type { Fragment } from './pool.ts';
 export const jsonList = async <Row>({ sql }: OrgDb, query: Fragment) => {
   const [answer] = await sql<{ json: string }[]>`
     select json_build_object('rows', (select coalesce(json_agg(listed), '[]'::json) from (${query}) listed))::text as json`;
-  return rawJson<{ rows: Row[] }>(answer?.json ?? '');
+  return new RawJson<{ rows: Row[] }>(answer?.json ?? '');
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@archway/contract/kernel/page';
-import { rawJson } from '../http/raw-json.ts';
+import { RawJson } from '../http/calls/raw-json.ts';
 import type { OrgDb } from './db.ts';
 import type { Fragment } from './pool.ts';
 
@@ -29,5 +29,5 @@ export const jsonPage = async <Row>(
         select ${columns} from ${from} where ${where} order by ${order} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) listed),
       'total', (select count(*)::int from ${countFrom ?? from} where ${where}),
       'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`;
-  return rawJson<Page<Row>>(answer?.json ?? '');
+  return new RawJson<Page<Row>>(answer?.json ?? '');
 };

@@ -2,8 +2,8 @@ import type { Rule } from '@archway/contract/kernel/ability';
 import type { MembershipId, OrgId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccessClaims } from '../tokens/tokens.ts';
-import { type AccountDb, type Db, type OrgDb, questionsOf } from './db.ts';
-import type { Question } from './pool.ts';
+import { type AccountDb, type Db, type OrgDb, queriesOf } from './db.ts';
+import type { Query } from './pool.ts';
 
 /** Everything that decides what the caller may do at this moment. Nothing of it is taken from the token. */
 export type Standing = {
@@ -37,19 +37,19 @@ export const openRequest = async (
  * PostgreSQL binds the organization before it looks at the first row of it. Its columns have other names than those of
  * a standing.
  */
-export const openAndAsk = async <Row extends object>(
+export const openAndQuery = async <Row extends object>(
   ask: Db['ask'],
   claims: AccessClaims & { readonly org: OrgId },
   now: Date,
-  question: (db: OrgDb) => Question<Row>,
+  query: (db: OrgDb) => Query<Row>,
 ): Promise<{ standing: Standing; answer: Row | undefined } | undefined> => {
   const [row] = await ask(
     (sql) => sql<(Standing & { answered: true | null })[]>`
       select standing.*, answer.*
       from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now}) standing
       left join lateral (
-        select true as answered, asked.* from (${question(questionsOf(sql, claims.org))}) asked where standing.session_live offset 0
+        select true as answered, asked.* from (${query(queriesOf(sql, claims.org))}) asked where standing.session_live offset 0
       ) answer on true`,
   );
-  return row && { standing: row, answer: row.answered ? (row as unknown as Row) : undefined }; // the question's columns stand beside
+  return row && { standing: row, answer: row.answered ? (row as unknown as Row) : undefined }; // the query's columns stand beside
 };

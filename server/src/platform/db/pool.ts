@@ -15,7 +15,7 @@ export type Pool = postgres.Sql<Types>;
 /** A piece of a statement, made with the same tag. */
 export type Fragment = postgres.PendingQuery<postgres.Row[]>;
 /** A whole statement that has not been sent, and the rows it would answer. */
-export type Question<Row extends object> = postgres.PendingQuery<Row[]>;
+export type Query<Row extends object> = postgres.PendingQuery<Row[]>;
 
 type PoolOptions = {
   max?: number;

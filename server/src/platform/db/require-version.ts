@@ -7,4 +7,8 @@ export const requireVersion = (current: { readonly version: number }, seen: numb
 
 /** The same for a change that came too late without knowing what there is now. */
 export const staleVersion = (facts: { readonly version?: number } = {}) =>
-  problem('stale_version', 'This was changed by somebody else in the meantime. Look at it again.', facts);
+  problem(
+    'stale_version',
+    'Someone else changed this while you were editing. Reload it to see their changes.',
+    facts,
+  );

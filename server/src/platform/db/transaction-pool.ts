@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeBell } from './make-bell.ts';
-import { type OnStatement, openPool, type Pool, type Question, type Target } from './pool.ts';
+import { type OnStatement, openPool, type Pool, type Query, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
@@ -9,7 +9,7 @@ export type TransactionPool = {
    * Asks a single question, which is a transaction by itself. Questions need no connection for themselves: they follow
    * each other without waiting, and those of one moment wake PostgreSQL once. A slow one would hold up the others.
    */
-  ask<Row extends object>(question: (sql: Pool) => Question<Row>): Promise<Row[]>;
+  ask<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
   /** Whether a connection is free, or becomes free within so long, and questions are answered. It only looks on: it uses no connection itself. */
   moves(withinMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ export type TransactionPool = {
 type Work<Result> = (sql: Pool, last: Last) => Promise<Result>;
 
 /** Sends the last statement of a change and its commit together: nothing may follow. If it fails, nothing is kept. */
-export type Last = <Row extends object>(question: Question<Row>) => Promise<Row[]>;
+export type Last = <Row extends object>(query: Query<Row>) => Promise<Row[]>;
 
 /** Reading leaves nothing to be kept: PostgreSQL refuses every change, and nobody waits for the transaction to end. */
 export type Purpose = 'reading' | 'changing';
@@ -69,11 +69,11 @@ export const openTransactionPool = (
         give(slot);
       }
     },
-    ask: async (question) => {
+    ask: async (query) => {
       asking ??= openPool(target, { max: askingConnections, onStatement });
       questions += 1;
       try {
-        return await question(asking);
+        return await query(asking);
       } finally {
         questions -= 1;
         answered.ring();
@@ -131,10 +131,10 @@ const inTransaction = async <Result>(
 ): Promise<Result> => {
   let over = false;
   const end: End = { commit: undefined };
-  const last: Last = async (question) => {
+  const last: Last = async (query) => {
     if (over || connection.lost) throw connectionLost();
-    if (purpose !== 'changing') return question;
-    const answer = question.execute();
+    if (purpose !== 'changing') return query;
+    const answer = query.execute();
     end.commit = send(connection, 'commit');
     over = true;
     return answer;

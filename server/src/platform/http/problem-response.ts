@@ -20,7 +20,7 @@ export const toProblem = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   if (error instanceof ORPCError) return fromContract(error);
   if (isStorageFull(error))
-    return new Problem('storage_full', 'There is no room to store this. Nothing was changed.');
+    return new Problem('storage_full', 'There’s no room left to save this. Nothing was changed.');
   if (isDatabaseDown(error))
     return new Problem('unavailable', 'The database cannot be reached right now.', {
       facts: { retryAfter: 2 },
@@ -62,9 +62,13 @@ const fromContract = (error: ORPCError<string, unknown>): Problem => {
 /** The field that has to be another, where the rule that was broken is about one. */
 const conflictOf = (rule = '') => {
   const [field, key] = takenFields.get(rule) ?? [];
-  return new Problem('conflict', 'Somebody else was quicker. Look again; nothing was changed.', {
-    ...(field && key ? { errors: [fieldError(field, key)] } : {}),
-  });
+  return new Problem(
+    'conflict',
+    'Someone else changed this at the same time. Reload it; nothing was changed.',
+    {
+      ...(field && key ? { errors: [fieldError(field, key)] } : {}),
+    },
+  );
 };
 
 /** The unique indexes that are about something people type. */
@@ -81,7 +85,7 @@ const takenFields: ReadonlyMap<string, readonly [field: string, key: FieldMessag
 ]);
 
 const invalidInput = (errors: readonly FieldError[]) =>
-  new Problem('invalid_input', 'Some fields are not right.', { errors });
+  new Problem('invalid_input', 'Some fields need attention.', { errors });
 
 /** The server's own refusals, before any of our code runs. */
 const fromFastify = (error: unknown): Problem | undefined => {

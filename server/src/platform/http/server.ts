@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Problem } from '@archway/contract/kernel/problem';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -12,12 +13,12 @@ import Fastify, {
 } from 'fastify';
 import type { Config } from '../../config.ts';
 import { gapOf, isRefusedData } from '../db/errors.ts';
-import { type Load, watchLoad } from './load.ts';
-import { watchArrival, watchReaders } from './pace.ts';
+import { watchArrival, watchReaders } from './bodies/pace.ts';
+import { readJson } from './bodies/read-json.ts';
+import { unreadInput } from './bodies/unread-form.ts';
+import { type Load, watchLoad } from './load/load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
-import { readJson } from './read-json.ts';
-import { securityHeaders } from './security-headers.ts';
-import { unreadInput } from './unread-form.ts';
+import { securityHeaders } from './web/security-headers.ts';
 
 export type HttpServer = FastifyInstance;
 
@@ -67,7 +68,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     server.server.on('error', (error) => log.error({ err: error }, 'a connection was not taken')),
   );
   const readers = watchReaders();
-  const asksTooMuch = watchQuestions();
+  const sendsTooMuch = watchRequests();
   server.addHook('onClose', async () => readers.stop());
   /** In the same words as when Node finds the head of a request too slow. */
   const cutOff = ({ socket }: IncomingMessage) => {
@@ -85,7 +86,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     load.enter(reply.raw);
     // Once for each answer, also for one that nobody waited for.
     reply.raw.once('close', () => load.leave(reply.raw));
-    if (asksTooMuch(request.raw.socket, reply.raw)) request.raw.socket.destroy();
+    if (sendsTooMuch(request.raw.socket, reply.raw)) request.raw.socket.destroy();
     // An error of an answer that nobody listens to would end the process, and with it everybody else's.
     reply.raw.on('error', noteBroken);
     readers.add(reply.raw);
@@ -143,6 +144,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
       unreadInput(body, () => cutOff(body)),
     ),
   );
+  await server.register(cookie);
   await server.register(compress, {
     encodings: ['gzip'],
     threshold: 1024,
@@ -170,7 +172,7 @@ const refusal = ({ headers, raw, url }: FastifyRequest, load: Load): Problem | u
 const mostWaiting = 20;
 
 /** Whether more questions wait on a connection than anybody needs to ask before the answers come: each is kept in memory. */
-const watchQuestions = () => {
+const watchRequests = () => {
   const waiting = new WeakMap<Socket, number>();
   return (socket: Socket, answer: ServerResponse) => {
     const count = (waiting.get(socket) ?? 0) + 1;
@@ -221,7 +223,10 @@ const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyRe
 const withoutSecrets = (url: string) =>
   url
     .replace(/\?.*$/, '')
-    .replace(/\/(reset|reset-password|activate|confirm-email|by-token|invitation)\/[^/]+/g, '/$1/…');
+    .replace(
+      /\/(reset|reset-password|activate|confirm-email|by-token|invitation-links|invitation)\/[^/]+/g,
+      '/$1/…',
+    );
 
 /** Bytes that are no HTTP at all: answered in our shape, then the connection is closed. */
 const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, socket: Socket) => {

@@ -1,11 +1,11 @@
+import { madeOldByChangeOf, seenBy } from '@archway/contract/kernel/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { type LiveChange, liveAddress, subjectOfChange } from '@archway/contract/kernel/live';
+import { type LiveChange, liveAddress, type ToldChange } from '@archway/contract/kernel/live';
 import { problem } from '@archway/contract/kernel/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookies } from '../http/cookies.ts';
-import { knownCaller, visitorOf } from '../http/known-caller.ts';
-import { addressBudgets, householdOf } from '../http/limits.ts';
-import type { Actor } from '../http/request-context.ts';
+import { knownCaller, visitorOf } from '../http/calls/known-caller.ts';
+import type { Actor } from '../http/calls/request-context.ts';
+import { addressBudgets, householdOf } from '../http/load/limits.ts';
 import type { HttpServer } from '../http/server.ts';
 import type { Services } from '../services.ts';
 import { openEventStream } from './event-stream.ts';
@@ -28,7 +28,7 @@ export const serveLive = (server: HttpServer, services: Services, hub: Hub) => {
       hub.count(({ userId }) => userId === actor.userId) >= mostOfOnePerson ||
       hub.count(({ orgId }) => orgId === actor.orgId) >= mostOfOneOrganization;
     if (full)
-      throw problem('too_many_requests', 'Too many pages are listening already.', {
+      throw problem('too_many_requests', 'Too many open pages are listening for changes.', {
         facts: { retryAfter: 60 },
       });
     stream(server, request, reply, hub, actor);
@@ -38,7 +38,7 @@ export const serveLive = (server: HttpServer, services: Services, hub: Hub) => {
 
 const listenerOf = async (request: FastifyRequest, services: Services): Promise<Actor> => {
   const header = request.headers['x-access-token'];
-  const token = typeof header === 'string' ? header : parseCookies(request.headers.cookie)['accessToken'];
+  const token = typeof header === 'string' ? header : request.cookies['accessToken'];
   const claims = await services.tokens.readAccess(token);
   const visitor = visitorOf(request, services);
   services.limits.spendMany(
@@ -46,7 +46,7 @@ const listenerOf = async (request: FastifyRequest, services: Services): Promise<
     addressBudgets.read,
   );
   const { actor } = await services.db.transaction((db) => knownCaller(db, claims, visitor, anyMember));
-  if (!actor) throw problem('forbidden', 'You are not an active member of this organization.');
+  if (!actor) throw problem('forbidden', 'You’re not an active member of this organization.');
   return actor;
 };
 
@@ -74,8 +74,8 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
     orgId: actor.orgId,
     userId: actor.userId,
     tell: (change: LiveChange) => {
-      if (actor.ability.can('read', subjectOfChange(change.type)))
-        events.say(`data: ${JSON.stringify(change)}\n\n`);
+      const told: ToldChange = { ...change, madeOld: madeOldByChangeOf(change.type) };
+      if (actor.ability.can('read', seenBy(change.type))) events.say(`data: ${JSON.stringify(told)}\n\n`);
     },
     end: again,
   });

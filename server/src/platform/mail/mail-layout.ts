@@ -1,5 +1,5 @@
 import { type Language, languages } from '@archway/contract/kernel/locale';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export type MailContent = {
   readonly language: Language;

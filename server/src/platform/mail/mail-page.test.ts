@@ -1,13 +1,13 @@
 import { request } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { owner } from '../../../test/people.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { useOwnTestApp } from '../../../test/test-app.ts';
 import { servesMailPage } from './mail-page-rules.ts';
 
-const app = useTestApp({ PUBLIC_URL: 'http://localhost:3000' });
-const external = useTestApp({ PUBLIC_URL: 'http://localhost:3000', embedded: false });
-const published = useTestApp();
-const trusting = useTestApp({ PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: ['127.0.0.1'] });
+const app = useOwnTestApp({ PUBLIC_URL: 'http://localhost:3000' });
+const external = useOwnTestApp({ PUBLIC_URL: 'http://localhost:3000', embedded: false });
+const published = useOwnTestApp();
+const trusting = useOwnTestApp({ PUBLIC_URL: 'http://localhost:3000', TRUSTED_PROXIES: ['127.0.0.1'] });
 beforeAll(async () => {
   await owner(app, { firstName: '<b>Mallory</b>' });
 });

@@ -17,7 +17,7 @@ export const serveMailPage = (server: HttpServer, side: Db) => {
   server.get<{ Params: { id: string } }>('/dev/mail/:id', async (request, reply) => {
     requireThisMachine(request);
     const mail = (await side.transaction(keptMails)).find(({ id }) => id === request.params.id);
-    if (!mail) throw problem('not_found', 'There is no such mail.');
+    if (!mail) throw problem('not_found', 'There is no such email.');
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(mail.html);
   });
 };

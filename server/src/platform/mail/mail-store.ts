@@ -1,6 +1,6 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
 import type { AccountDb } from '../db/db.ts';
-import type { Mail } from './mailer.ts';
+import type { Mail } from './mail.ts';
 
 export type KeptMail = Mail & { readonly id: string; readonly status: string; readonly createdAt: string };
 

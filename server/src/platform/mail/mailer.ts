@@ -2,14 +2,8 @@ import type { Config } from '../../config.ts';
 import type { AccountDb } from '../db/db.ts';
 import { enqueueJob } from '../db/job-store.ts';
 import { newId } from '../ids.ts';
+import type { Mail } from './mail.ts';
 import { keepMail } from './mail-store.ts';
-
-export type Mail = {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-};
 
 export type Mailer = {
   /** Puts a mail into the outbox, in the transaction of the change it tells about. A mail server that is down fails nobody's action. */

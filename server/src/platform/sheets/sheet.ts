@@ -8,7 +8,7 @@ export type Cell =
   | { readonly kind: 'number'; readonly value: number | null }
   /** Minor units of the organization's currency. */
   | { readonly kind: 'money'; readonly value: number | null }
-  /** Millimetres and grams. */
+  /** Millimeters and grams. */
   | { readonly kind: 'length'; readonly value: number | null }
   | { readonly kind: 'weight'; readonly value: number | null }
   | { readonly kind: 'flag'; readonly value: boolean | null }
@@ -40,7 +40,7 @@ export type CellKind = Cell['kind'];
 export type Column = { readonly key: string; readonly heading: string; readonly kind: CellKind };
 
 /** How an organization counts, measures and reads the clock. */
-export type Customs = {
+export type SheetSettings = {
   readonly currency: string;
   readonly units: 'imperial' | 'metric';
   readonly timezone: string;
@@ -49,7 +49,7 @@ export type Customs = {
 export type Sheet = {
   readonly title: string;
   readonly language: Language;
-  readonly customs: Customs;
+  readonly settings: SheetSettings;
   readonly columns: readonly Column[];
   /** Cells in the order of the columns, some rows at a time: nobody holds them all. */
   readonly batches: AsyncIterable<readonly (readonly Cell[])[]>;

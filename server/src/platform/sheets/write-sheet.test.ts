@@ -5,17 +5,17 @@ import { unguardText } from '@archway/contract/kernel/sheet-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv, readXlsx } from '../../../test/exports.ts';
-import type { Cell, Customs, Sheet } from './sheet.ts';
+import type { Cell, Sheet, SheetSettings } from './sheet.ts';
 import { writeSheet } from './write-sheet.ts';
 import { measureText, moneyText, zonedText } from './write-value.ts';
 
-const customs: Customs = { currency: 'USD', units: 'imperial', timezone: 'America/Los_Angeles' };
+const settings: SheetSettings = { currency: 'USD', units: 'imperial', timezone: 'America/Los_Angeles' };
 const at = new Date('2026-05-01T12:00:00Z');
 
 const sheetOf = (rows: readonly (readonly Cell[])[], more: Partial<Sheet> = {}): Sheet => ({
   title: 'Things',
   language: 'en',
-  customs,
+  settings,
   columns: (rows[0] ?? []).map(({ kind }, index) => ({ key: `k${index}`, heading: `H${index}`, kind })),
   batches: Readable.from([rows]),
   ...more,
@@ -147,7 +147,9 @@ test('a measure is the shortest number in the organization’s unit that means e
       fc.constantFrom('imperial', 'metric'),
       (stored, units) => {
         const worth = { imperial: 25.4, metric: 10 }[units];
-        expect(Math.round(Number(measureText('length', stored, { ...customs, units })) * worth)).toBe(stored);
+        expect(Math.round(Number(measureText('length', stored, { ...settings, units })) * worth)).toBe(
+          stored,
+        );
       },
     ),
   );

@@ -1,4 +1,4 @@
-import type { Customs } from './sheet.ts';
+import type { SheetSettings } from './sheet.ts';
 
 /** An amount with all its decimals and a point: `140.00`, whatever the reader's language. */
 export const moneyText = (minor: number, currency: string): string => {
@@ -20,14 +20,14 @@ export const moneyDecimals = (currency: string): number => {
 };
 const decimalsOf = new Map<string, number>();
 
-/** What one of the unit is worth in what is stored. A number alone means inches and pounds, or centimetres and kilograms. */
+/** What one of the unit is worth in what is stored. A number alone means inches and pounds, or centimeters and kilograms. */
 const worth = {
   length: { imperial: 25.4, metric: 10 },
   weight: { imperial: 453.592_37, metric: 1000 },
 } as const;
 
 /** The shortest number in the organization's unit that means exactly this. */
-export const measureText = (kind: 'length' | 'weight', stored: number, { units }: Customs): string => {
+export const measureText = (kind: 'length' | 'weight', stored: number, { units }: SheetSettings): string => {
   const each = worth[kind][units];
   const amount = stored / each;
   const decimals = [0, 1, 2, 3].find((count) => Math.round(Number(amount.toFixed(count)) * each) === stored);

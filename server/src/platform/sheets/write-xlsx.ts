@@ -1,6 +1,6 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
 import { guardText, unguardText } from '@archway/contract/kernel/sheet-text';
-import type { Cell, Column, Customs, Sheet } from './sheet.ts';
+import type { Cell, Column, Sheet, SheetSettings } from './sheet.ts';
 import { measureText, moneyDecimals, moneyText, zonedText } from './write-value.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';
 
@@ -18,11 +18,11 @@ const partsOf = (sheet: Sheet): readonly ZipEntry[] => [
   { name: '_rels/.rels', content: [relations] },
   { name: 'xl/workbook.xml', content: [workbook(sheet.title)] },
   { name: 'xl/_rels/workbook.xml.rels', content: [workbookRelations] },
-  { name: 'xl/styles.xml', content: [styles(sheet.customs.currency)] },
+  { name: 'xl/styles.xml', content: [styles(sheet.settings.currency)] },
   { name: 'xl/worksheets/sheet1.xml', content: rowsOf(sheet) },
 ];
 
-async function* rowsOf({ columns, batches, customs, language }: Sheet): AsyncGenerator<string> {
+async function* rowsOf({ columns, batches, settings, language }: Sheet): AsyncGenerator<string> {
   const letters = columns.map((_, index) => lettersOf(index));
   yield `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"${language === 'ar' ? ' rightToLeft="1"' : ''}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.map(widthOf).join('')}</cols><sheetData>`;
   yield `<row r="1">${columns.map(({ heading }, index) => textCell(`${letters[index]}1`, heading, style.heading)).join('')}</row>`;
@@ -31,7 +31,9 @@ async function* rowsOf({ columns, batches, customs, language }: Sheet): AsyncGen
     let text = '';
     for (const cells of rows) {
       row += 1;
-      const written = cells.map((cell, index) => cellText(`${letters[index]}${row}`, cell, customs)).join('');
+      const written = cells
+        .map((cell, index) => cellText(`${letters[index]}${row}`, cell, settings))
+        .join('');
       text += `<row r="${row}">${written}</row>`;
     }
     yield text;
@@ -42,7 +44,7 @@ async function* rowsOf({ columns, batches, customs, language }: Sheet): AsyncGen
 /** In the order of `cellXfs` below. */
 const style = { plain: 0, heading: 1, text: 2, money: 3, day: 4 } as const;
 
-const cellText = (place: string, cell: Cell, customs: Customs): string => {
+const cellText = (place: string, cell: Cell, settings: SheetSettings): string => {
   if (cell.value === null) return '';
   switch (cell.kind) {
     case 'text':
@@ -50,12 +52,12 @@ const cellText = (place: string, cell: Cell, customs: Customs): string => {
     case 'words':
       return textCell(place, cell.value.join('; '));
     case 'moment':
-      return textCell(place, zonedText(cell.value, customs.timezone));
+      return textCell(place, zonedText(cell.value, settings.timezone));
     case 'money':
-      return numberCell(place, moneyText(cell.value, customs.currency), style.money);
+      return numberCell(place, moneyText(cell.value, settings.currency), style.money);
     case 'length':
     case 'weight':
-      return numberCell(place, measureText(cell.kind, cell.value, customs));
+      return numberCell(place, measureText(cell.kind, cell.value, settings));
     case 'day':
       return numberCell(place, String(serialDay(cell.value)), style.day);
     case 'flag':

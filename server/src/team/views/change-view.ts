@@ -1,12 +1,10 @@
 import type { SavedViewId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
-import { differences } from '../../audit/difference-rules.ts';
-import { record } from '../../audit/record.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
-import type { Actor } from '../../platform/http/request-context.ts';
-import { requireSharingRight } from './require-sharing-right.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { requireList, requireSharingRight } from './require-list-right.ts';
 import { changeViewRow, forgetDefaultsOfOthers, lockView } from './view-store.ts';
 import { noSuchView, withFreeName } from './with-free-name.ts';
 
@@ -20,28 +18,25 @@ type ViewChange = {
 
 /** Renames a view, saves it anew, shares it or takes it back. Only its owner takes it back. */
 export const changeView = async (
-  db: OrgDb,
-  actor: Actor,
+  { db, actor, record }: ChangeContext,
   { id, version, ...change }: ViewChange,
 ): Promise<SavedView> => {
   const before = await lockView(db, actor.userId, id);
   if (!before) throw noSuchView();
+  requireList(actor, before.list);
   requireVersion(before, version);
   const wanted = {
     name: change.name ?? before.name,
     shared: change.shared ?? before.shared,
     state: change.state ?? before.state,
   };
-  if (before.shared || wanted.shared) requireSharingRight(actor);
+  if (before.shared || wanted.shared) requireSharingRight(actor, before.list);
   if (!before.own && !wanted.shared)
-    throw problem('forbidden', 'A shared view is taken back by whoever shared it.');
+    throw problem('forbidden', 'Only the person who shared a view can stop sharing it.');
   await withFreeName(() => changeViewRow(db, id, wanted));
   if (before.shared && !wanted.shared) await forgetDefaultsOfOthers(db, id);
   await record(
-    db,
-    actor,
-    'view.changed',
-    { type: 'SavedView', id, name: wanted.name },
+    { id, name: wanted.name },
     differences<Pick<SavedView, 'name' | 'shared'>>(before, wanted, ['name', 'shared']),
   );
   const after = await lockView(db, actor.userId, id);

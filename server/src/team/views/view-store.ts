@@ -1,5 +1,5 @@
 import type { SavedViewId, UserId } from '@archway/contract/kernel/ids';
-import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
+import type { SavedList, SavedView, ViewState } from '@archway/contract/team/saved-view';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -15,7 +15,7 @@ const columns = (
 export const savedViews = async (
   { sql, orgId }: OrgDb,
   userId: UserId,
-  list: string,
+  list: SavedList,
 ): Promise<SavedView[]> => {
   const rows = await sql<SavedView[]>`
     select ${columns(sql, userId)} from saved_view s where s.org_id = ${orgId} and s.list = ${list} and (s.owner_id = ${userId} or s.shared)
@@ -28,15 +28,15 @@ export const lockView = async (
   { sql, orgId }: OrgDb,
   userId: UserId,
   id: SavedViewId,
-): Promise<(SavedView & { list: string }) | undefined> => {
-  const [view] = await sql<(SavedView & { list: string })[]>`
+): Promise<(SavedView & { list: SavedList }) | undefined> => {
+  const [view] = await sql<(SavedView & { list: SavedList })[]>`
     select ${columns(sql, userId)}, s.list from saved_view s
     where s.org_id = ${orgId} and s.id = ${id} and (s.owner_id = ${userId} or s.shared) for update of s`;
   return view;
 };
 
 type ViewRow = {
-  readonly list: string;
+  readonly list: SavedList;
   readonly ownerId: UserId;
   readonly name: string;
   readonly shared: boolean;
@@ -50,7 +50,11 @@ export const addView = async ({ sql, orgId }: OrgDb, view: ViewRow): Promise<Sav
   return id;
 };
 
-export const countOwnViews = async ({ sql, orgId }: OrgDb, userId: UserId, list: string): Promise<number> => {
+export const countOwnViews = async (
+  { sql, orgId }: OrgDb,
+  userId: UserId,
+  list: SavedList,
+): Promise<number> => {
   const [counted] = await sql<{ views: number }[]>`
     select count(*)::int as views from saved_view where org_id = ${orgId} and owner_id = ${userId} and list = ${list}`;
   return counted?.views ?? 0;
@@ -77,7 +81,7 @@ export const deleteView = async ({ sql, orgId }: OrgDb, id: SavedViewId) => {
 export const setDefaultView = async (
   { sql, orgId }: OrgDb,
   userId: UserId,
-  list: string,
+  list: SavedList,
   viewId: SavedViewId | null,
 ) => {
   await sql`delete from default_view where org_id = ${orgId} and user_id = ${userId} and list = ${list}`;

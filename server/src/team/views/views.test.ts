@@ -83,3 +83,20 @@ test('a view of another organization is not there, and wrong input names the fie
     'state.columns',
   ]);
 });
+
+test('every list has views of its own, for whoever may see it', async () => {
+  const crew = await colleague(app, boss!, 'crew');
+  for (const list of ['vendors', 'members', 'invitations', 'labels', 'audit', 'pieces']) {
+    const saved = await boss!.post('/views', {
+      list,
+      name: 'Mine',
+      state: { search: {}, columns: ['name'] },
+    });
+    expect([list, saved.status]).toEqual([list, 201]);
+    const { rows } = (await boss!.get(`/views?list=${list}`)).body;
+    expect(rows).toMatchObject([{ name: 'Mine', state: { columns: ['name'] } }]);
+  }
+  expect(await names(boss!)).not.toContain('Mine');
+  expectProblem(await crew.get('/views?list=audit'), 'forbidden');
+  expectProblem(await crew.post('/views', { list: 'audit', name: 'x', state }), 'forbidden');
+});

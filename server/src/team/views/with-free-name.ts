@@ -11,4 +11,4 @@ export const withFreeName = async <Result>(write: () => Promise<Result>): Promis
   }
 };
 
-export const noSuchView = () => problem('not_found', 'That view is not here, or it is somebody else’s own.');
+export const noSuchView = () => problem('not_found', 'That view doesn’t exist, or it’s someone else’s.');

@@ -1,7 +1,7 @@
 import { newId } from '../../../src/platform/ids.ts';
 import type { Examples } from './example.ts';
 
-const facts = () => ({ name: `Kind ${newId()}`, icon: 'sofa', colour: 'teal', bufferDays: 3 });
+const facts = () => ({ name: `Kind ${newId()}`, icon: 'sofa', color: 'teal', bufferDays: 3 });
 
 export const categoryExamples: Examples = {
   'categories.list': () => ({}),

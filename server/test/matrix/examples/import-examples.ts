@@ -68,9 +68,9 @@ const sentImport = async (
   };
   const counts = { rows: 3, toAdd: 1, toChange: 0, same: 1, wrong: 1 };
   const isChecked = state === 'checked';
-  await sql`insert into import (org_id, id, state, file_name, kind, digest, reading, columns, plan, counts, failure, created_by)
+  await sql`insert into import (org_id, id, state, file_name, kind, digest, reading, columns, plan, counts, failure, fields, created_by)
     values (${orgId}, ${id}, ${state}, 'items.csv', 'csv', ${createHash('sha256').update(id).digest()}, ${sql.json(reading)}, ${sql.json(columns)},
-      ${isChecked ? sql.json(plan) : null}, ${isChecked ? sql.json(counts) : null}, ${state === 'failed' ? 'empty' : null}, ${caller.id})`;
+      ${isChecked ? sql.json(plan) : null}, ${isChecked ? sql.json(counts) : null}, ${state === 'failed' ? 'empty' : null}, ${state === 'failed' ? sql.json({ made: [], stamp: '' }) : null}, ${caller.id})`;
   await sql`insert into import_part (org_id, import_id, file_no, part_no, content) values (${orgId}, ${id}, 0, 0, ${Buffer.from(sheet)})`;
   if (!isChecked) return id;
   const [place, known] = [await storageLocation(), await item()];

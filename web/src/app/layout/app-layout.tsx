@@ -2,7 +2,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useLiveSession } from '../../platform/session/live-session.ts';
 import { DownloadsList } from '../../ui/downloads/downloads-list.tsx';
-import { Toasts } from '../../ui/toasts.tsx';
+import { Toasts } from '../../ui/feedback/toasts.tsx';
 import { metaOf } from '../route-meta.ts';
 import { LazyFrame } from './load-frame.ts';
 import { LoadingBar } from './loading-bar.tsx';

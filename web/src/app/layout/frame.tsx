@@ -5,16 +5,17 @@ import { readUserAgain } from '../../organizations/read-user-again.ts';
 import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { usePreferences } from '../../platform/preferences/preference-store.ts';
 import { useSession } from '../../platform/session/session.ts';
-import { MainContent } from '../../ui/main-content.tsx';
+import { MainContent } from '../../ui/layout/main-content.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
-import { BottomBar } from './bottom-bar.tsx';
+import { FrameDialogs } from './dialogs/frame-dialogs.tsx';
 import classes from './frame.module.css';
-import { FrameDialogs } from './frame-dialogs.tsx';
 import { FrameFooter } from './frame-footer.tsx';
-import { HorizontalNav } from './horizontal-nav.tsx';
-import { Navbar } from './navbar.tsx';
+import { Navbar } from './header/navbar.tsx';
+import { BottomBar } from './nav/bottom-bar.tsx';
+import { HorizontalNav } from './nav/horizontal-nav.tsx';
+import { VerticalNav } from './nav/vertical-nav.tsx';
+import { SessionFields } from './session-fields.tsx';
 import { useFrameKeys } from './use-frame-keys.ts';
-import { VerticalNav } from './vertical-nav.tsx';
 
 /** 1279 px and less: the nav is an overlay and the layout is vertical. */
 const narrow = '(max-width: 79.99em)';
@@ -39,7 +40,9 @@ export const Frame = ({ children }: { children: ReactNode }) => {
             {horizontal && <HorizontalNav />}
           </Navbar>
           <ActivationBanner />
-          <MainContent className={classes.content}>{children}</MainContent>
+          <MainContent className={classes.content}>
+            <SessionFields>{children}</SessionFields>
+          </MainContent>
           <FrameFooter />
         </div>
       </div>

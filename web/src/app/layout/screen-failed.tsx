@@ -3,9 +3,9 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reportError } from '../../platform/report-error.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { MainContent } from '../../ui/main-content.tsx';
-import { problemText } from '../../ui/problem-text.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { problemText } from '../../ui/feedback/problem-text.ts';
+import { MainContent } from '../../ui/layout/main-content.tsx';
 
 /** Something failed while a screen was loaded or drawn: says so, and offers to try again. */
 export const ScreenFailed = ({ error, reset }: ErrorComponentProps) => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { usePreferences } from '../../platform/preferences/preference-store.ts';
-import { closeDialog, openDialog } from './dialog-store.ts';
+import { closeDialog, openDialog } from './dialogs/dialog-store.ts';
 
 /** Ctrl K, ⌘K and `/` search; `?` lists the shortcuts. The single keys can be turned off in that list. */
 export const useFrameKeys = () => {

@@ -1,4 +1,4 @@
-import { queryClient } from '../../platform/api/query-client.ts';
+import { readAgain } from '../../platform/api/query-client.ts';
 import { followChanges, type Heard } from '../../platform/live/follow-changes.ts';
 import { slicesToRead } from './changed-queries.ts';
 
@@ -11,27 +11,22 @@ const lookAgainMs = 1000;
 export const keepUpToDate = (organizationId: string): (() => void) => {
   let heard: Heard[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const readAgain = () => {
+  const read = () => {
     if (document.querySelector('[role=dialog][aria-modal=true]')) {
-      timer = setTimeout(readAgain, lookAgainMs);
+      timer = setTimeout(read, lookAgainMs);
       return;
     }
     timer = undefined;
     const slices = slicesToRead(heard);
     heard = [];
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => !slices || slices.has(sliceOf(queryKey)),
-    });
+    void readAgain(slices);
   };
   const stop = followChanges(organizationId, (one) => {
     heard.push(one);
-    timer ??= setTimeout(readAgain, gatheringMs);
+    timer ??= setTimeout(read, gatheringMs);
   });
   return () => {
     stop();
     clearTimeout(timer);
   };
 };
-
-/** Keys begin with the path of the call: `[['items', 'list'], …]`. */
-const sliceOf = ([path]: readonly unknown[]) => (Array.isArray(path) ? String(path[0]) : '');

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { Page } from '../../ui/page.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import classes from './access-control-page.module.css';
 import { actions, subjects } from './access-words.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../platform/session/session.ts';
-import { Bdi } from '../../ui/bdi.tsx';
-import { BlankPage } from '../../ui/blank-page.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { BlankPage } from '../../ui/layout/blank-page.tsx';
+import { Bdi } from '../../ui/text/bdi.tsx';
 
 export const NotAuthorizedPage = () => {
   const { t } = useTranslation('app');

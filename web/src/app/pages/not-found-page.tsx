@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BlankPage } from '../../ui/blank-page.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { BlankPage } from '../../ui/layout/blank-page.tsx';
 
 export const NotFoundPage = () => {
   const { t } = useTranslation('app');

@@ -9,12 +9,12 @@ import {
   useColorScheme,
   usePreferences,
 } from '../../platform/preferences/preference-store.ts';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Sections } from '../../ui/sections.tsx';
-import { PreferenceCards, PreferenceToggle } from '../layout/customizer.tsx';
-import { ShortcutList } from '../layout/shortcuts-dialog.tsx';
+import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { Page } from '../../ui/layout/page.tsx';
+import { Sections } from '../../ui/layout/sections.tsx';
+import { PreferenceCards, PreferenceToggle } from '../layout/dialogs/customizer.tsx';
+import { ShortcutList } from '../layout/dialogs/shortcuts-dialog.tsx';
 import classes from './settings.module.css';
 import { SettingsLinks } from './settings-links.tsx';
 

@@ -10,36 +10,36 @@ const texts = [
   'text', 'dimmed', 'placeholder', 'link', 'success-text', 'info-text', 'warning-text', 'error-text',
 ] as const;
 const { colors } = mergeMantineTheme(DEFAULT_THEME, theme);
-const statusColours = ['rose', 'green', 'cyan', 'orange', 'red', 'gray'] as const;
-const shade = (colour: (typeof statusColours)[number], index: number) => colors[colour]?.[index] ?? '';
+const statusColors = ['rose', 'green', 'cyan', 'orange', 'red', 'gray'] as const;
+const shade = (color: (typeof statusColors)[number], index: number) => colors[color]?.[index] ?? '';
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (scheme) => {
-  const colour = tokens[scheme];
+  const color = tokens[scheme];
 
   test.each(texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)))(
     '%s can be read on %s',
     (text, ground) => {
-      expect(contrast(colour[text], colour[ground])).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
   test('text on the brand tint can be read', () => {
-    expect(contrast(colour['brand-tint-text'], colour['brand-tint'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(color['brand-tint-text'], color['brand-tint'])).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(grounds)('the outline of a field and the focus ring stand out from %s', (ground) => {
-    expect(contrast(colour['control-line'], colour[ground])).toBeGreaterThanOrEqual(3);
-    expect(contrast(colour.focus, colour[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color['control-line'], color[ground])).toBeGreaterThanOrEqual(3);
+    expect(contrast(color.focus, color[ground])).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(statusColours.filter((name) => name !== 'gray'))(
+  test.each(statusColors.filter((name) => name !== 'gray'))(
     'white can be read on a filled %s badge',
     (name) => {
       expect(contrast('#ffffff', shade(name, scheme === 'light' ? 7 : 6))).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  test.each(statusColours)('a light %s badge can be read', (name) => {
+  test.each(statusColors)('a light %s badge can be read', (name) => {
     const [ground, text] =
       scheme === 'light' ? [shade(name, 1), shade(name, 9)] : [darkTints[name], shade(name, 0)];
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);

@@ -6,7 +6,7 @@ import { theme } from './theme.ts';
 
 /**
  * Mantine's provider without what the build has already done: the CSS variables stand in the stylesheet
- * (build/theme-css-plugin.ts), the colour scheme is a preference, the direction follows the language.
+ * (build/theme-css-plugin.ts), the color scheme is a preference, the direction follows the language.
  */
 export const ThemeProvider = ({ children }: { children: ReactNode }) => {
   const colorScheme = useColorScheme();

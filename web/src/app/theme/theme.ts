@@ -88,7 +88,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
 });
 
 const tints = Object.fromEntries(
-  Object.entries(darkTints).map(([colour, ground]) => [`--mantine-color-${colour}-light`, ground]),
+  Object.entries(darkTints).map(([color, ground]) => [`--mantine-color-${color}-light`, ground]),
 );
 
 const variables = (scheme: (typeof tokens)['light' | 'dark']): Record<string, string> => ({

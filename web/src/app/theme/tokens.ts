@@ -1,7 +1,7 @@
 import { cyan, green, orange, red, rose, stone, umber } from './palette.ts';
 
 /**
- * The colours that screens use, by what they are for. CSS reads them as `--aw-<name>`; contrast.test.ts proves every
+ * The colors that screens use, by what they are for. CSS reads them as `--aw-<name>`; contrast.test.ts proves every
  * pair that meets on a screen. `background` and `surface` change places in the bordered skin (see global.css).
  */
 export const tokens = {
@@ -72,7 +72,7 @@ export const semiDarkNav = {
   'nav-line': '#41372f',
 } as const;
 
-/** The grounds of badges, avatars and alerts in the dark theme: seen as a colour, beside a surface that is nearly black. */
+/** The grounds of badges, avatars and alerts in the dark theme: seen as a color, beside a surface that is nearly black. */
 export const darkTints = {
   rose: rose[9],
   green: green[9],

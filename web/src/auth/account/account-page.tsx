@@ -4,10 +4,10 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../platform/i18n/start-i18n.ts';
-import { lazyTab, loadTabOfAddress } from '../../ui/lazy-tabs.ts';
-import { Page } from '../../ui/page.tsx';
-import { Sections } from '../../ui/sections.tsx';
-import { TabLinks } from '../../ui/tab-links.tsx';
+import { lazyTab, loadTabOfAddress } from '../../ui/layout/lazy-tabs.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { Sections } from '../../ui/layout/sections.tsx';
+import { TabLinks } from '../../ui/layout/tab-links.tsx';
 
 const tabs = {
   profile: lazyTab(async () => {

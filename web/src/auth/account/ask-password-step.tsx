@@ -2,10 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
 
 type AskPasswordStepProps = {
   onStarted: (started: { secret: string; uri: string }) => void;
@@ -14,7 +14,7 @@ type AskPasswordStepProps = {
 
 export const AskPasswordStep = ({ onStarted, onClose }: AskPasswordStepProps) => {
   const { t } = useTranslation('auth/account');
-  const form = useFields({ initialValues: { password: '' }, required: ['password'] });
+  const form = useFields({ initialValues: { password: '' }, required: ['password'], passing: true });
   const { submit, pending, problem } = useSubmit(api.account.startTwoFactor, {
     onDone: onStarted,
     onProblem: ({ errors }) => form.showErrors(errors),

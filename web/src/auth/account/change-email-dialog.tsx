@@ -2,11 +2,11 @@ import { Stack, Text, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 
 type ChangeEmailDialogProps = {
   opened: boolean;

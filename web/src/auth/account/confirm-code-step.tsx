@@ -1,12 +1,13 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { useFields } from '../../ui/use-fields.ts';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
 import { QrCode } from './qr-code.tsx';
 import classes from './two-factor.module.css';
 
@@ -20,7 +21,7 @@ type ConfirmCodeStepProps = {
 /** The square to scan, the same as text for those who cannot, and the first code as proof. */
 export const ConfirmCodeStep = ({ secret, uri, onConfirmed, onClose }: ConfirmCodeStepProps) => {
   const { t } = useTranslation('auth/account');
-  const form = useFields({ initialValues: { code: '' }, required: ['code'] });
+  const form = useFields({ initialValues: { code: '' }, required: ['code'], passing: true });
   const { submit, pending, problem } = useSubmit(api.account.confirmTwoFactor, {
     onDone: ({ recoveryCodes }) => onConfirmed(recoveryCodes),
     onProblem: ({ errors }) => form.showErrors(errors),
@@ -49,7 +50,7 @@ export const ConfirmCodeStep = ({ secret, uri, onConfirmed, onClose }: ConfirmCo
           description={t('twoFactor.codeHint')}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={7}
+          maxLength={textLimits.oneTimeCode}
           dir="ltr"
           className={classes.code}
           required

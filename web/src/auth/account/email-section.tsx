@@ -4,8 +4,8 @@ import { IconMailFast } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/session/session.ts';
-import { FormSection } from '../../ui/form-section.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { AddressState } from './address-state.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { getSession, userChanged, useUser } from '../../platform/session/session.ts';
-import { FormSection } from '../../ui/form-section.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import classes from './notifications-tab.module.css';
 
 const choices = ['newDevice', 'invitationAccepted'] as const;

@@ -7,9 +7,9 @@ import { LeaveOrganizationDialog } from '../../organizations/leave-organization-
 import { useEnterOrganization } from '../../organizations/use-enter-organization.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import classes from './profile-tab.module.css';
 
 /** The companies one acts for: go to another one, leave this one, found a new one. */

@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { FormSection } from '../../ui/form-section.tsx';
-import { LeaveGuard } from '../../ui/leave-guard.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
 
 /** A new password signs every other device out. */
 export const PasswordSection = () => {
@@ -24,7 +23,6 @@ export const PasswordSection = () => {
     onDone: async () => {
       form.reset();
       toast(t('password.changed'), { tone: 'success' });
-      await queryClient.invalidateQueries({ queryKey: queries.account.sessions.key() });
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });

@@ -1,4 +1,5 @@
 import type { Language } from '@archway/contract/kernel/locale';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,12 @@ import { changeLanguage } from '../../platform/i18n/language.ts';
 import { languages } from '../../platform/i18n/languages.ts';
 import { userChanged, useUser } from '../../platform/session/session.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { StickySaveBar } from '../../ui/sticky-save-bar.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSavedFields } from '../../ui/use-saved-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FieldPair } from '../../ui/form/field-pair.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
+import { useSavedFields } from '../../ui/form/use-saved-fields.ts';
 
 /** Name, phone and language, saved together. */
 export const PersonalDetails = () => {
@@ -42,7 +43,7 @@ export const PersonalDetails = () => {
           <TextInput
             label={t('fields.firstName')}
             autoComplete="given-name"
-            maxLength={80}
+            maxLength={textLimits.personName}
             required
             key={form.key('firstName')}
             {...form.getInputProps('firstName')}
@@ -50,7 +51,7 @@ export const PersonalDetails = () => {
           <TextInput
             label={t('fields.lastName')}
             autoComplete="family-name"
-            maxLength={80}
+            maxLength={textLimits.personName}
             required
             key={form.key('lastName')}
             {...form.getInputProps('lastName')}
@@ -61,7 +62,7 @@ export const PersonalDetails = () => {
           description={t('details.phoneHint')}
           type="tel"
           autoComplete="tel"
-          maxLength={40}
+          maxLength={textLimits.phone}
           key={form.key('phone')}
           {...form.getInputProps('phone')}
         />

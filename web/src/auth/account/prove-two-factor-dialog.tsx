@@ -1,15 +1,16 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { userChanged, useUser } from '../../platform/session/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './two-factor.module.css';
 
@@ -44,7 +45,11 @@ type ProofFormProps = Omit<ProveTwoFactorDialogProps, 'opened'> & {
 const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
   const { t } = useTranslation('auth/account');
   const user = useUser();
-  const form = useFields({ initialValues: { password: '', code: '' }, required: ['password', 'code'] });
+  const form = useFields({
+    initialValues: { password: '', code: '' },
+    required: ['password', 'code'],
+    passing: true,
+  });
   const onProblem = ({
     errors,
   }: Parameters<NonNullable<Parameters<typeof useSubmit>[1]>['onProblem'] & object>[0]) =>
@@ -78,7 +83,7 @@ const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
           label={t('twoFactor.code')}
           description={t('twoFactor.anyCodeHint')}
           autoComplete="one-time-code"
-          maxLength={20}
+          maxLength={textLimits.oneTimeCode}
           dir="ltr"
           className={classes.code}
           required

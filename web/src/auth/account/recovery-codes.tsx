@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconDownload, IconPrinter } from '@tabler/icons-reac
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../platform/session/session.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import classes from './two-factor.module.css';
 
 /** Shown once, so everything that helps to keep them stands right here. */

@@ -2,7 +2,7 @@ import type { AccountSession } from '@archway/contract/auth/session';
 import { Badge, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet, IconTerminal2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { deviceOf } from './device-of.ts';
 import classes from './sessions-section.module.css';
 import { useDeviceName } from './use-device-name.ts';

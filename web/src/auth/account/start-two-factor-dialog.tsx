@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userChanged, useUser } from '../../platform/session/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { AskPasswordStep } from './ask-password-step.tsx';
 import { ConfirmCodeStep } from './confirm-code-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

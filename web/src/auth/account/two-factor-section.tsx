@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useUser } from '../../platform/session/session.ts';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { ProveTwoFactorDialog } from './prove-two-factor-dialog.tsx';
 import { StartTwoFactorDialog } from './start-two-factor-dialog.tsx';
 

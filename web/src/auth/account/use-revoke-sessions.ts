@@ -1,11 +1,10 @@
 import type { AccountSession } from '@archway/contract/auth/session';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { logout } from '../../platform/session/logout.ts';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
 
 type Which =
   | { readonly about: 'one'; readonly session: AccountSession }
@@ -15,7 +14,6 @@ type Which =
 export const useRevokeSessions = (onDone: () => void) => {
   const { t } = useTranslation('auth/account');
   const again = async () => {
-    await queryClient.invalidateQueries({ queryKey: queries.account.sessions.key() });
     onDone();
     toast(t('sessions.ended'), { tone: 'success' });
   };

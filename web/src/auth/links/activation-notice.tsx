@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNoticeActivation } from '../../organizations/use-notice-activation.ts';
 import { useResendActivation } from '../../organizations/use-resend-activation.ts';
 import { webConfig } from '../../platform/config.ts';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from './activation-notice.module.css';
 
 /** Says that the address still waits to be activated, and sends the link again. */

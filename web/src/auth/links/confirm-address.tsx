@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { Outcome } from '../outcome.tsx';
 import { ContinueButton } from './continue-button.tsx';
 import { isDeadLink } from './is-dead-link.ts';

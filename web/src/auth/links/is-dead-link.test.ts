@@ -7,7 +7,7 @@ test('a link that was used, replaced or grew too old is dead', () => {
 });
 
 test('a link that lost its end on the way is dead as well', () => {
-  const errors = [{ field: 'token', key: 'errors.token', message: 'This link is not complete.' }];
+  const errors = [{ field: 'token', key: 'errors.token', message: 'This link is incomplete' }];
   expect(isDeadLink({ code: 'invalid_input', errors })).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { webConfig } from '../../platform/config.ts';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from '../auth.module.css';
 
 /** On a machine of one's own without a mail server, mails can be read on a page. Nothing anywhere else. */

@@ -1,7 +1,7 @@
+import { companySizes, companyTypes } from '@archway/contract/organizations/organization-fields';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companySizes, companyTypes } from '../../organizations/company-words.ts';
 import classes from '../auth.module.css';
 import type { CompanyForm } from './sign-up-answers.ts';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
-import { problemText } from '../../ui/problem-text.ts';
-import { toast } from '../../ui/toast.ts';
+import { problemText } from '../../ui/feedback/problem-text.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from '../auth.module.css';
 import type { Offer } from './offer.ts';
 

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@archway/contract/kernel/locale';
+import { isTimeZone } from '@archway/contract/kernel/locale-choices';
 
 /** The zone of this device's clock; the server guesses country, currency and units from it. */
 export const deviceTimeZone = (): string | undefined => {

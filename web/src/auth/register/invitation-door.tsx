@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiProblem } from '../../platform/api/api-problem.ts';
-import { queries } from '../../platform/api/query-client.ts';
+import { queries, readOnce } from '../../platform/api/query-client.ts';
 import { QueryProvider } from '../../platform/api/query-provider.tsx';
 import { forgetUser } from '../../platform/session/forget.ts';
 import { getSession } from '../../platform/session/session.ts';
-import { problemText } from '../../ui/problem-text.ts';
+import { problemText } from '../../ui/feedback/problem-text.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { Outcome } from '../outcome.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
@@ -30,6 +30,7 @@ const Invitation = ({ token }: { token: string }) => {
   // Looked at once: the link is used up by the answer, and would then be told to be dead.
   const preview = useQuery({
     ...queries.invitations.preview.queryOptions({ input: { token } }),
+    meta: readOnce,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

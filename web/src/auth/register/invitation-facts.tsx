@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import type { Preview } from './invitation-rules.ts';
 
 /** "Ada Byron invites you to Larkspur." */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from '../auth.module.css';
 import { AuthLayout } from '../auth-layout.tsx';
 import { DeclineInvitation } from './decline-invitation.tsx';

@@ -1,7 +1,7 @@
 import { SignUp } from '@archway/contract/auth/session';
 // Gives every schema its message: without it a wrong field could not say why.
 import '@archway/contract/kernel/field-error';
-import type { useFields } from '../../ui/use-fields.ts';
+import type { useFields } from '../../ui/form/use-fields.ts';
 
 /** The contract's own rules, cut into the two steps. */
 export const PersonAnswers = SignUp.pick({ firstName: true, lastName: true, email: true, password: true });

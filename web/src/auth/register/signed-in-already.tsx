@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { logout } from '../../platform/session/logout.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
-import { NamedSentence } from '../../ui/named-sentence.tsx';
+import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import { Outcome } from '../outcome.tsx';
 
 /** A member opened the door for visitors. */

@@ -1,32 +1,28 @@
-import { Alert, Button, Stack } from '@mantine/core';
-import { IconPackageExport } from '@tabler/icons-react';
+import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Page } from '../../ui/page.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { Sections } from '../../ui/sections.tsx';
-import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
-import { StickySaveBar } from '../../ui/sticky-save-bar.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useFields } from '../../ui/use-fields.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useFormats } from '../../ui/fields/use-formats.ts';
+import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Page } from '../../ui/layout/page.tsx';
+import { Sections } from '../../ui/layout/sections.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { dayIn } from '../day-in.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { AddWays } from './add-ways.tsx';
-import { ItemCare } from './item-care.tsx';
-import { emptyFields, type ItemFields } from './item-fields.ts';
-import { itemSchema, useCustoms } from './item-form.ts';
-import { ItemIdentity } from './item-identity.tsx';
-import { ItemLook } from './item-look.tsx';
-import { ItemOwnFacts } from './item-own-facts.tsx';
+import { emptyFields, type ItemFields, itemTable } from './item-fields.ts';
+import { itemSchema } from './item-form.ts';
 import { ItemPictures } from './item-pictures.tsx';
 import { ItemPieces } from './item-pieces.tsx';
-import { ItemPurchase } from './item-purchase.tsx';
-import { ItemSize } from './item-size.tsx';
+import { ItemSections } from './item-sections.tsx';
 import { nextFields } from './next-fields.ts';
 import { useSaveNewItem } from './use-save-new-item.ts';
 
@@ -56,12 +52,12 @@ const AddItem = () => {
   const element = useRef<HTMLFormElement>(null);
   const another = useRef(false);
   const navigate = useNavigate();
-  const customs = useCustoms();
-  const withCosts = useAbility().can('read', 'Cost');
+  const formats = useFormats();
   const timeZone = useUser().activeOrganization?.timezone;
+  const table = itemTable(useCustomFields().table);
   const form = useFields<ItemFields>({
     initialValues: { ...emptyFields, acquiredOn: dayIn(timeZone, new Date()) },
-    schema: itemSchema(customs),
+    schema: itemSchema(formats, table),
   });
   const pictures = usePictureUploads([]);
 
@@ -72,11 +68,11 @@ const AddItem = () => {
     scrollTo({ top: 0 });
     requestAnimationFrame(() => form.getInputNode('name')?.focus());
   };
-  const { submit, pending, problem, partly } = useSaveNewItem({
+  const { save, pending, problem } = useSaveNewItem({
     form,
     pictures,
-    customs,
-    withCosts,
+    formats,
+    table,
     onSaved: async (item, { another: goOn }) => {
       toast(t('saved', { name: isolated(item.name) }), { tone: 'success' });
       if (goOn) startNext();
@@ -93,31 +89,16 @@ const AddItem = () => {
           onSubmit={(event) => {
             const goOn = another.current;
             another.current = false;
-            form.submitting((fields) => submit({ fields, another: goOn }))(event);
+            form.submitting((fields) => save(fields, { another: goOn }))(event);
           }}
           noValidate
         >
           <Stack gap="1.25rem">
-            {partly && (
-              <Alert
-                role="alert"
-                color="orange"
-                variant="light"
-                icon={<IconPackageExport size={20} aria-hidden />}
-                title={<Sentence text={t('partly.title', { name: slot })}>{partly.name}</Sentence>}
-              >
-                {t('partly.body')}
-              </Alert>
-            )}
             <ProblemAlert problem={problem} />
-            <ItemIdentity form={form} adding={{ counted: partly !== null }} />
-            <ItemPictures pictures={pictures} />
-            <ItemPieces form={form} />
-            <ItemLook form={form} />
-            <ItemSize form={form} />
-            <ItemPurchase form={form} />
-            <ItemCare form={form} />
-            <ItemOwnFacts form={form} />
+            <ItemSections form={form} adding>
+              <ItemPictures pictures={pictures} />
+              <ItemPieces form={form} />
+            </ItemSections>
             <StickySaveBar
               always
               dirty={dirty}

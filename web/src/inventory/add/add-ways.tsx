@@ -1,7 +1,7 @@
 import { IconFileUpload, IconTableRow } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 
 /** The other ways to add: many at once, by hand or from a file. */
 export const AddWays = () => {

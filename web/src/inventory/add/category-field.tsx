@@ -1,20 +1,22 @@
-import type { Category } from '@archway/contract/inventory/category';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
+import { fieldState } from '../../ui/fields/field-form.ts';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
 import { inOrder } from '../categories/place-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';
+import { useItemNames } from '../use-item-names.ts';
 import { CreateCategoryDialog } from './create-category-dialog.tsx';
 import classes from './fields.module.css';
-import { fieldState, type ItemForm } from './item-form.ts';
+import type { ItemForm } from './item-form.ts';
 
 /** What kind of thing it is. A kind that is missing can be made on the spot. */
 export const CategoryField = ({ form }: { form: ItemForm }) => {
   const { t } = useTranslation(['inventory/add', 'inventory']);
+  const nameOf = useItemNames();
   const rows = inOrder(useCategories().data?.rows ?? []);
   const value = form.useWatchValue('categoryId');
   const [typed, setTyped] = useState('');
@@ -25,8 +27,8 @@ export const CategoryField = ({ form }: { form: ItemForm }) => {
     <div className={classes.withButton}>
       <TreeSelect
         rows={rows}
-        nameOf={nameOf}
-        label={t('inventory:fields.category')}
+        nameOf={({ name }) => name}
+        label={nameOf('categoryId')}
         placeholder={t('category.placeholder')}
         allowDeselect={false}
         required
@@ -54,5 +56,3 @@ export const CategoryField = ({ form }: { form: ItemForm }) => {
     </div>
   );
 };
-
-const nameOf = ({ name }: Category) => name;

@@ -1,16 +1,16 @@
 import type { Category } from '@archway/contract/inventory/category';
+import { categoryFields } from '@archway/contract/inventory/category-fields';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
-import { useFields } from '../../ui/use-fields.ts';
 import { inOrder } from '../categories/place-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';
 
@@ -24,7 +24,7 @@ type CreateCategoryDialogProps = {
 
 /** A new category while an item is being written down: its name and what it belongs to; the rest can wait. */
 export const CreateCategoryDialog = ({ opened, onClose, ...rest }: CreateCategoryDialogProps) => {
-  const { t } = useTranslation('inventory/add');
+  const { t } = useTranslation(['inventory/add', 'names/inventory']);
   return (
     <Dialog opened={opened} onClose={onClose} title={t('category.create')}>
       <CategoryForm {...rest} onClose={onClose} />
@@ -33,7 +33,7 @@ export const CreateCategoryDialog = ({ opened, onClose, ...rest }: CreateCategor
 };
 
 const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogProps, 'opened'>) => {
-  const { t } = useTranslation(['inventory/add', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/add', 'inventory', 'ui', 'names/inventory']);
   const rows = inOrder(useCategories().data?.rows ?? []);
   const form = useFields<{ name: string; parentId: string | null }>({
     initialValues: { name, parentId: null },
@@ -42,7 +42,6 @@ const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogPro
   const parentId = form.useWatchValue('parentId');
   const { submit, pending, problem } = useSubmit(api.categories.create, {
     onDone: async (made) => {
-      await queryClient.invalidateQueries({ queryKey: queries.categories.key() });
       onCreated(made as Category); // the contract's answer
       onClose();
       toast(t('category.created', { name: isolated(made.name) }), { tone: 'success' });
@@ -61,8 +60,8 @@ const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogPro
       <Stack>
         <ProblemAlert problem={problem} />
         <TextInput
-          label={t('inventory:fields.name')}
-          maxLength={80}
+          label={t('names/inventory:category.name')}
+          maxLength={categoryFields.name.max}
           required
           data-autofocus
           key={form.key('name')}
@@ -71,7 +70,7 @@ const CategoryForm = ({ name, onCreated, onClose }: Omit<CreateCategoryDialogPro
         <TreeSelect
           rows={rows}
           nameOf={nameOf}
-          label={t('category.parent')}
+          label={t('names/inventory:category.parentId')}
           placeholder={t('category.top')}
           clearable
           clearButtonProps={{ 'aria-label': t('ui:clear') }}

@@ -1,16 +1,28 @@
 import { type Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { customTable } from '@archway/contract/kernel/custom-table';
+import { initialValues } from '@archway/contract/kernel/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { moneyWriting } from '../read-money.ts';
-import { changedFacts, differingFields, rebased } from './item-changes.ts';
-import { type Customs, emptyFields, factsOf, fieldsOf, type ItemFields } from './item-fields.ts';
+import { changedValues, differingNames, rebased } from '../../kit/edit/edits.ts';
+import type { Formats } from '../../ui/fields/form-values.ts';
+import { moneyWriting } from '../../ui/fields/read-money.ts';
+import { readShade } from '../../ui/fields/read-shade.ts';
+import { emptyFields, factsOf, fieldsOf, type ItemFields, itemTable } from './item-fields.ts';
 import { codesProblem, readCodes } from './piece-codes.ts';
-import { readShade } from './read-shade.ts';
 import { wrongFields } from './wrong-fields.ts';
 
-const larkspur: Customs = { units: 'imperial', money: moneyWriting('USD', 'en') };
+const larkspur: Formats = { units: 'imperial', money: moneyWriting('USD', 'en') };
 const category = '0197f3a0-0000-7000-8000-000000000001';
+const [fabric, seat] = ['0197f3a0-0000-7000-8000-000000000003', '0197f3a0-0000-7000-8000-000000000004'];
+const own = itemTable(
+  customTable([
+    { id: fabric, name: 'Fabric', type: 'text', options: [], hint: '', listed: true },
+    { id: seat, name: 'Seat height', type: 'length', options: [], hint: '', listed: true },
+  ]),
+);
 const sofa = {
+  ...initialValues(itemFields),
   id: '0197f3a0-0000-7000-8000-000000000002',
   version: 3,
   name: 'Harlow sofa',
@@ -23,9 +35,9 @@ const sofa = {
   depth: 940,
   height: 864,
   weight: 49_895,
-  colourName: 'Oatmeal',
-  colourFamily: 'cream',
-  colourHex: '#d8ccb8',
+  colorName: 'Oatmeal',
+  colorFamily: 'cream',
+  colorHex: '#d8ccb8',
   materials: ['Linen'],
   styles: ['Modern'],
   roomTypes: ['living'],
@@ -40,16 +52,28 @@ const sofa = {
   twoPerson: true,
   packMethod: 'blanket',
   bufferDays: null,
-  customFields: { Fabric: 'Belgian linen' },
+  customFields: { [fabric]: 'Belgian linen', [seat]: 457 },
 } as unknown as Item; // the facts a form is about
 const added: ItemFields = { ...emptyFields, name: 'Harlow sofa', categoryId: category, quantity: 0 };
 const wrong = (change: Partial<ItemFields>) =>
   wrongFields({ ...added, ...change }, larkspur).map(({ field, key }) => `${field} ${key}`);
 
 test('what the form holds goes back as the contract wants it', () => {
-  const facts = factsOf(fieldsOf(sofa, larkspur), larkspur);
+  const facts = factsOf(fieldsOf(sofa, larkspur, own), larkspur, own);
   const { id, version, tracking: _, ...same } = sofa;
   expect(ItemChange.parse({ id, version, ...facts })).toEqual({ id, version, ...same });
+});
+
+test('a custom field is typed as its type is, and what cannot be meant is said on it', () => {
+  const typed = fieldsOf(sofa, larkspur, own);
+  expect(typed.customFields).toEqual({ [fabric]: 'Belgian linen', [seat]: '18' });
+  const wide = { ...typed, quantity: 0, customFields: { ...typed.customFields, [seat]: 'tall' } };
+  expect(wrongFields(wide, larkspur, own)).toEqual([{ field: `customFields.${seat}`, key: 'errors.length' }]);
+});
+
+test('a field defined while the form is open is empty, and one that is gone is not sent', () => {
+  const before = fieldsOf(sofa, larkspur, itemTable({}));
+  expect(factsOf({ ...before, customFields: { gone: 'x' } }, larkspur, own).customFields).toEqual({});
 });
 
 test('a name and a category are enough for something new', () => {
@@ -61,18 +85,18 @@ test('whatever is stored, opening and saving a form changes nothing', () => {
   const side = fc.option(fc.integer({ min: 1, max: 100_000 }), { nil: null });
   const money = fc.option(fc.integer({ min: 0, max: 2_000_000_000 }), { nil: null });
   const weight = fc.option(fc.integer({ min: 1, max: 10_000_000 }), { nil: null });
-  const customs = fc.record({
+  const formats = fc.record({
     units: fc.constantFrom('imperial', 'metric'),
     money: fc
       .tuple(fc.constantFrom('USD', 'EUR', 'JPY', 'KWD'), fc.constantFrom('en', 'fr', 'ar'))
       .map(([currency, language]) => moneyWriting(currency, language)),
   });
   fc.assert(
-    fc.property(side, money, weight, customs, (width, purchaseCost, grams, here) => {
+    fc.property(side, money, weight, formats, (width, purchaseCost, grams, here) => {
       const item = { ...sofa, width, height: width, purchaseCost, monthlyRent: purchaseCost, weight: grams };
       const fields = fieldsOf(item, here);
       expect(wrongFields(fields, here)).toEqual([]);
-      expect(changedFacts(factsOf(fields, here), factsOf(fieldsOf(item, here), here))).toEqual({});
+      expect(changedValues(factsOf(fields, here), factsOf(fieldsOf(item, here), here))).toEqual({});
       expect(factsOf(fields, here)).toMatchObject({ width, purchaseCost, weight: grams });
     }),
     { numRuns: 500 },
@@ -88,10 +112,10 @@ describe('before the server is asked', () => {
   });
 
   test('a text that is no measure, no amount and no shade is said', () => {
-    expect(wrong({ width: 'wide', weight: '3 in', monthlyRent: 'a lot', colourHex: 'oat' })).toEqual([
+    expect(wrong({ width: 'wide', weight: '3 in', monthlyRent: 'a lot', colorHex: 'oat' })).toEqual([
+      'colorHex errors.shade',
       'width errors.length',
       'weight errors.weight',
-      'colourHex errors.shade',
       'monthlyRent errors.amount',
     ]);
   });
@@ -127,19 +151,19 @@ describe('a change', () => {
 
   test('sends only what is different', () => {
     const after = factsOf({ ...base, name: 'Harlow sofa, long', width: '7\' 6"', tags: ['quiet'] }, larkspur);
-    expect(changedFacts(factsOf(base, larkspur), after)).toEqual({ name: 'Harlow sofa, long', width: 2286 });
+    expect(changedValues(factsOf(base, larkspur), after)).toEqual({ name: 'Harlow sofa, long', width: 2286 });
   });
 
   test('does not write over costs that cannot be seen', () => {
     const unseen = fieldsOf({ ...sofa, purchaseCost: null }, larkspur);
     const after = factsOf({ ...unseen, name: 'New name' }, larkspur);
-    expect(changedFacts(factsOf(unseen, larkspur), after)).toEqual({ name: 'New name' });
+    expect(changedValues(factsOf(unseen, larkspur), after)).toEqual({ name: 'New name' });
   });
 
   test('kept after somebody else’s keeps only what I touched', () => {
     const mine = { ...base, brand: 'Harlow & Co.', tags: ['quiet', 'new'] };
     const theirs = { ...base, name: 'Harlow sofa 84', tags: ['loud'] };
     expect(rebased(base, mine, theirs)).toEqual({ ...theirs, brand: 'Harlow & Co.', tags: ['quiet', 'new'] });
-    expect(differingFields(base, theirs)).toEqual(['name', 'tags']);
+    expect(differingNames(base, theirs)).toEqual(['name', 'tags']);
   });
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/form-section.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
 import { PictureUploader } from '../pictures/picture-uploader.tsx';
 import type { PictureUploads } from '../pictures/use-picture-uploads.ts';
 

@@ -1,18 +1,19 @@
 import { conditions } from '@archway/contract/inventory/states';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
+import { fieldState } from '../../ui/fields/field-form.ts';
+import { FieldPair } from '../../ui/form/field-pair.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
 import { PlaceField } from '../place-field.tsx';
 import { useInventoryWords } from '../words.ts';
-import { fieldState, type ItemForm } from './item-form.ts';
+import type { ItemForm } from './item-form.ts';
 import { readCodes } from './piece-codes.ts';
 import { mostPieces } from './wrong-fields.ts';
 
 /** The pieces that came with it: how many, where they stand first, and what is printed on them. */
 export const ItemPieces = ({ form }: { form: ItemForm }) => {
-  const { t } = useTranslation('inventory/add');
+  const { t } = useTranslation(['inventory/add', 'names/inventory']);
   const bulk = form.useWatchValue('tracking') === 'bulk';
   return (
     <FormSection
@@ -31,7 +32,7 @@ type PieceFieldsProps = {
 };
 
 export const PieceFields = ({ form, least }: PieceFieldsProps) => {
-  const { t } = useTranslation(['inventory/add', 'ui']);
+  const { t } = useTranslation(['inventory/add', 'ui', 'names/inventory']);
   const bulk = form.useWatchValue('tracking') === 'bulk';
   const locationId = form.useWatchValue('locationId');
   return (
@@ -63,7 +64,7 @@ export const PieceFields = ({ form, least }: PieceFieldsProps) => {
 };
 
 const UnitFacts = ({ form }: { form: ItemForm }) => {
-  const { t } = useTranslation(['inventory/add', 'inventory']);
+  const { t } = useTranslation(['inventory/add', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const own = readCodes(String(form.useWatchValue('codes'))).length;
   const quantity = Math.max(Number(form.useWatchValue('quantity')), own);
@@ -71,7 +72,7 @@ const UnitFacts = ({ form }: { form: ItemForm }) => {
     <>
       <FieldPair>
         <NativeSelect
-          label={t('inventory:fields.condition')}
+          label={t('names/inventory:unit.condition')}
           data={conditions.map((value) => ({ value, label: words.condition(value) }))}
           key={form.key('condition')}
           {...form.getInputProps('condition')}

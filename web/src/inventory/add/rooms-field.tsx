@@ -1,17 +1,18 @@
+import { roomTypes } from '@archway/contract/inventory/item-choices';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { roomTypes, useInventoryWords } from '../words.ts';
+import { useItemNames } from '../use-item-names.ts';
+import { useInventoryWords } from '../words.ts';
 import classes from './chips.module.css';
 import type { ItemForm } from './item-form.ts';
 
 /** The rooms it suits: check boxes that read as words. */
 export const RoomsField = ({ form }: { form: ItemForm }) => {
-  const { t } = useTranslation('inventory');
+  const nameOf = useItemNames();
   const words = useInventoryWords();
   const chosen = form.useWatchValue('roomTypes');
   return (
     <fieldset className={classes.set}>
-      <legend className={classes.legend}>{t('fields.rooms')}</legend>
+      <legend className={classes.legend}>{nameOf('roomTypes')}</legend>
       <div className={classes.chips}>
         {roomTypes.map((room) => (
           <label key={room} className={classes.chip}>

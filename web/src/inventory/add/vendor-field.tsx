@@ -5,13 +5,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { queries } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
-import { fieldState, type ItemForm } from './item-form.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { fieldState } from '../../ui/fields/field-form.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
+import { useItemNames } from '../use-item-names.ts';
+import type { ItemForm } from './item-form.ts';
 
 type Known = { readonly id: string; readonly name: string };
 
@@ -21,6 +23,7 @@ const fresh = 'new';
 /** Where it was bought: found by typing, or made under the name that was typed. */
 export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | undefined }) => {
   const { t } = useTranslation(['inventory/add', 'inventory', 'ui']);
+  const nameOf = useItemNames();
   const value = form.useWatchValue('vendorId');
   const [chosen, setChosen] = useState<Known | undefined>(known);
   const [typed, setTyped] = useState(known?.name ?? '');
@@ -38,7 +41,6 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
   };
   const { submit, pending } = useSubmit(api.vendors.create, {
     onDone: async (made) => {
-      await queryClient.invalidateQueries({ queryKey: queries.vendors.key() });
       choose(made);
       setTyped(made.name);
       toast(t('vendor.created', { name: isolated(made.name) }), { tone: 'success' });
@@ -52,7 +54,7 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
   const isNew = mayCreate && name !== '' && !all.some((row) => row.name.toLowerCase() === name.toLowerCase());
   return (
     <Select
-      label={t('inventory:fields.vendor')}
+      label={nameOf('vendorId')}
       placeholder={t('vendor.placeholder')}
       data={[
         ...all.map((row) => ({ value: row.id as string, label: row.name })),

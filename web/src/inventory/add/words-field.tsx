@@ -1,13 +1,15 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Input, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
-import { findsWords } from '../../ui/find-words.ts';
-import { isolated } from '../../ui/sentence.tsx';
+import { fieldState } from '../../ui/fields/field-form.ts';
+import { findsWords } from '../../ui/list/find-words.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
 import classes from './chips.module.css';
-import { fieldState, type ItemForm } from './item-form.ts';
+import type { ItemForm } from './item-form.ts';
 import { wordsAdded } from './words-added.ts';
 
 type WordsFieldProps = {
@@ -75,7 +77,7 @@ export const WordsField = ({ form, name, label, description, most }: WordsFieldP
           ref={input}
           aria-label={t('words.add', { label })}
           placeholder={t('words.placeholder')}
-          maxLength={200}
+          maxLength={textLimits.typedWords}
           data-path={path}
           error={error !== undefined && error !== null}
           value={typed}

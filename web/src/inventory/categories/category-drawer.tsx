@@ -1,7 +1,7 @@
 import type { Category } from '@archway/contract/inventory/category';
 import { useTranslation } from 'react-i18next';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { useKept } from '../../ui/use-kept.ts';
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
+import { useKept } from '../../ui/overlay/use-kept.ts';
 import { CategoryForm } from './category-form.tsx';
 
 /** A category to change, or what a new one will stand in (nothing: at the top). */
@@ -18,16 +18,10 @@ export const CategoryDrawer = ({ inHand, rows, onClose }: CategoryDrawerProps) =
   const shown = useKept(inHand);
   const category = shown?.category;
   return (
-    // A stray click must not throw away what was typed.
-    <SideDrawer
-      opened={inHand !== null}
-      onClose={onClose}
-      closeOnClickOutside={false}
-      title={category ? t('editTitle') : t('add')}
-    >
+    <SideDrawer opened={inHand !== null} onClose={onClose} title={category ? t('editTitle') : t('add')}>
       {shown && (
         <CategoryForm
-          key={category ? `${category.id} ${category.version}` : `new ${shown.parentId}`}
+          key={category ? category.id : `new ${shown.parentId}`}
           category={category}
           parentId={shown.parentId ?? null}
           rows={rows}

@@ -1,3 +1,4 @@
+import type { CategoryIconName } from '@archway/contract/inventory/category-fields';
 import {
   IconArmchair,
   IconBath,
@@ -14,7 +15,6 @@ import {
   IconToolsKitchen2,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
-import type { CategoryIconName } from './words.ts';
 
 type IconProps = { size?: number; stroke?: number };
 

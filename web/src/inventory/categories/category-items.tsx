@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Pages } from '../../ui/pages.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Results } from '../../ui/results.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Pages } from '../../ui/list/pages.tsx';
+import { Results } from '../../ui/list/results.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
 import classes from './categories.module.css';
 import { ItemTile } from './item-tile.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
@@ -69,7 +69,7 @@ export const CategoryItems = ({ category, rows }: { category: Category; rows: re
                 page={page}
                 itemsPerPage={itemsPerPage}
                 onPage={list.goTo}
-                onItemsPerPage={list.show}
+                onItemsPerPage={list.showPerPage}
               />
             </>
           )}

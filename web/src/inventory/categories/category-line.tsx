@@ -4,7 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../ui/sentence.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { TreeLine } from '../../ui/tree/tree-line.tsx';
 import classes from './categories.module.css';
 import { CategoryCounts } from './category-counts.tsx';

@@ -3,14 +3,14 @@ import classes from './categories.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import type { Look } from './look-rules.ts';
 
-/** A category as it is recognised at a glance: its icon on its colour. */
+/** A category as it is recognised at a glance: its icon on its color. */
 export const CategoryMark = ({ look, size = 36 }: { look: Look; size?: number }) => (
   <span
     className={classes.mark}
     style={
       {
         '--mark-size': `${size / 16}rem`,
-        '--mark-colour': `var(--mantine-color-${look.colour}-5)`,
+        '--mark-color': `var(--mantine-color-${look.color}-5)`,
       } as CSSProperties /* custom properties */
     }
   >

@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { type Place, stepsOf } from './place-rules.ts';
 
 type CategoryMenuProps = {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { withinRow } from '../../ui/tree/tree-rows.ts';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
 import { inOrder } from './place-rules.ts';
+import { useCategoryNames } from './use-category-names.ts';
 
 type CategoryParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   rows: readonly Category[];
@@ -17,15 +18,16 @@ type CategoryParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'>
 /** What a category stands in; empty means at the top. */
 export const CategoryParentField = ({ rows, of, ...rest }: CategoryParentFieldProps) => {
   const { t } = useTranslation('inventory/categories');
+  const nameOfField = useCategoryNames();
   const ordered = useMemo(() => inOrder(rows), [rows]);
   const inside = useMemo(() => (of === undefined ? new Set<string>() : withinRow(rows, of)), [rows, of]);
   const refuses = useCallback(({ id }: Category) => inside.has(id), [inside]);
   return (
     <TreeSelect
-      label={t('fields.parent')}
-      placeholder={t('fields.atTop')}
+      label={nameOfField('parentId')}
+      placeholder={t('parent.atTop')}
       clearable
-      clearButtonProps={{ 'aria-label': t('fields.toTop') }}
+      clearButtonProps={{ 'aria-label': t('parent.toTop') }}
       {...rest}
       rows={ordered}
       nameOf={nameOf}

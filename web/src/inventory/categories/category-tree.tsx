@@ -3,12 +3,12 @@ import { closestCenter, DndContext, MeasuringStrategy } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusKept } from '../../ui/overlay/use-focus-kept.ts';
 import { Tree } from '../../ui/tree/tree.tsx';
 import { inTreeOrder, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { CategoryLine } from './category-line.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
 import { inOrder, type Place } from './place-rules.ts';
-import { useFocusKept } from './use-focus-kept.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 
 type CategoryTreeProps = {

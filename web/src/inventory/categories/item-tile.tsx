@@ -1,3 +1,4 @@
+import type { CategoryIconName } from '@archway/contract/inventory/category-fields';
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,6 @@ import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { ItemPicture } from '../item-picture.tsx';
 import classes from './categories.module.css';
 import { CategoryIcon } from './category-icon.tsx';
-import type { CategoryIconName } from './words.ts';
 
 /** One item to look at: its picture, or the icon of its kind, its name and how many are free. */
 export const ItemTile = ({ item, icon }: { item: ItemRow; icon: CategoryIconName }) => {

@@ -1,30 +1,38 @@
 import type { Category } from '@archway/contract/inventory/category';
+import {
+  type CategoryColor,
+  type CategoryIconName,
+  categoryColors,
+  categoryIcons,
+} from '@archway/contract/inventory/category-fields';
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SwatchField } from '../../ui/swatch-field.tsx';
+import { SwatchField } from '../../ui/form/swatch-field.tsx';
 import classes from './categories.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
-import { type CategoryColour, type CategoryIconName, categoryColours, categoryIcons } from './words.ts';
+import { useCategoryNames } from './use-category-names.ts';
 
 type LookFieldsProps = {
   icon: CategoryIconName | '';
-  colour: CategoryColour | '';
+  color: CategoryColor | '';
   parent: Category | undefined;
   rows: readonly Category[];
   onIcon: (icon: CategoryIconName | '') => void;
-  onColour: (colour: CategoryColour | '') => void;
+  onColor: (color: CategoryColor | '') => void;
 };
 
-/** Icon and colour. The first choice of each is to look like whatever the category stands in. */
-export const LookFields = ({ icon, colour, parent, rows, onIcon, onColour }: LookFieldsProps) => {
+/** Icon and color. The first choice of each is to look like whatever the category stands in. */
+export const LookFields = ({ icon, color, parent, rows, onIcon, onColor }: LookFieldsProps) => {
   const { t } = useTranslation('inventory/categories');
+  const nameOf = useCategoryNames();
   const taken = parent ? (looksOf(rows).get(parent.id) ?? plainLook) : plainLook;
   const none = parent ? t('look.asParent') : t('look.none');
   return (
-    <>
+    <Stack>
       <IconField
-        legend={t('fields.icon')}
+        legend={nameOf('icon')}
         value={icon}
         choices={[
           { value: '', label: none, shows: taken.icon },
@@ -33,15 +41,15 @@ export const LookFields = ({ icon, colour, parent, rows, onIcon, onColour }: Loo
         onChange={onIcon}
       />
       <SwatchField
-        legend={t('fields.colour')}
-        value={colour}
+        legend={nameOf('color')}
+        value={color}
         choices={[
-          { value: '', label: none, colour: undefined },
-          ...categoryColours.map((each) => ({ value: each, label: t(`colour.${each}`), colour: each })),
+          { value: '', label: none, color: undefined },
+          ...categoryColors.map((each) => ({ value: each, label: t(`color.${each}`), color: each })),
         ]}
-        onChange={onColour}
+        onChange={onColor}
       />
-    </>
+    </Stack>
   );
 };
 

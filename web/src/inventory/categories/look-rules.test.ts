@@ -5,18 +5,18 @@ const row = (id: string, parentId: string | null, more: object = {}) => ({
   id,
   parentId,
   icon: null,
-  colour: null,
+  color: null,
   ...more,
 });
 
 test('a category takes what it does not say itself from what it stands in', () => {
   const looks = looksOf([
-    row('seating', null, { icon: 'sofa', colour: 'teal' }),
+    row('seating', null, { icon: 'sofa', color: 'teal' }),
     row('chairs', 'seating', { icon: 'armchair' }),
-    row('stools', 'chairs', { colour: 'red' }),
+    row('stools', 'chairs', { color: 'red' }),
   ]);
-  expect(looks.get('chairs')).toEqual({ icon: 'armchair', colour: 'teal' });
-  expect(looks.get('stools')).toEqual({ icon: 'armchair', colour: 'red' });
+  expect(looks.get('chairs')).toEqual({ icon: 'armchair', color: 'teal' });
+  expect(looks.get('stools')).toEqual({ icon: 'armchair', color: 'red' });
 });
 
 test('where nobody says anything it is a plain box', () => {

@@ -1,9 +1,9 @@
 import type { Category } from '@archway/contract/inventory/category';
-import type { CategoryColour, CategoryIconName } from './words.ts';
+import type { CategoryColor, CategoryIconName } from '@archway/contract/inventory/category-fields';
 
-export type Look = { readonly icon: CategoryIconName; readonly colour: CategoryColour | 'gray' };
+export type Look = { readonly icon: CategoryIconName; readonly color: CategoryColor | 'gray' };
 
-type Seen = Pick<Category, 'icon' | 'colour'> & { readonly id: string; readonly parentId: string | null };
+type Seen = Pick<Category, 'icon' | 'color'> & { readonly id: string; readonly parentId: string | null };
 
 /** How each category is shown: what it does not say itself it takes from what it stands in. */
 export const looksOf = (rows: readonly Seen[]): ReadonlyMap<string, Look> => {
@@ -20,9 +20,9 @@ export const looksOf = (rows: readonly Seen[]): ReadonlyMap<string, Look> => {
   return new Map(
     rows.map((row) => [
       row.id,
-      { icon: first(row, ({ icon }) => icon) ?? 'box', colour: first(row, ({ colour }) => colour) ?? 'gray' },
+      { icon: first(row, ({ icon }) => icon) ?? 'box', color: first(row, ({ color }) => color) ?? 'gray' },
     ]),
   );
 };
 
-export const plainLook: Look = { icon: 'box', colour: 'gray' };
+export const plainLook: Look = { icon: 'box', color: 'gray' };

@@ -2,10 +2,11 @@ import type { Category } from '@archway/contract/inventory/category';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { Sentence, slot } from '../../ui/sentence.tsx';
-import { useKept } from '../../ui/use-kept.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { useUnsaved } from '../../ui/form/unsaved.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { useKept } from '../../ui/overlay/use-kept.ts';
+import { Sentence, slot } from '../../ui/text/sentence.tsx';
 import { CategoryParentField } from './category-parent-field.tsx';
 import { type Place, placeInto } from './place-rules.ts';
 
@@ -45,6 +46,7 @@ export const MoveCategoryDialog = ({ category, rows, onPlace, onClose }: MoveCat
 const Question = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps & { category: Category }) => {
   const { t } = useTranslation('inventory/categories');
   const [parentId, setParentId] = useState<string | null>(category.parentId);
+  useUnsaved(() => parentId !== category.parentId);
   return (
     <form
       onSubmit={(event) => {

@@ -1,13 +1,12 @@
 import type { Category } from '@archway/contract/inventory/category';
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { contentsText } from '../../kit/remove/moving.ts';
+import { RemoveDialog } from '../../kit/remove/remove-dialog.tsx';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
+import { CategoryParentField } from './category-parent-field.tsx';
+import { useCategories } from './use-categories.ts';
 import { useInUseReason } from './use-in-use-reason.ts';
 
 type RemoveCategoryDialogProps = {
@@ -20,34 +19,49 @@ type RemoveCategoryDialogProps = {
 export const RemoveCategoryDialog = ({ category, ...rest }: RemoveCategoryDialogProps) =>
   category && <Question key={category.id} category={category} {...rest} />;
 
-/** Asks before a category goes. One that is still needed stays, and the reason is told. */
-const Question = ({ category, onClose, onRemoved }: RemoveCategoryDialogProps & { category: Category }) => {
-  const { t } = useTranslation('inventory/categories');
+/** Its items and the categories inside can go to another one; whoever may not move them is told why it stays. */
+const Question = ({ category, ...rest }: RemoveCategoryDialogProps & { category: Category }) => {
+  const { t, i18n } = useTranslation('inventory/categories');
+  const ability = useAbility();
   const reasonOf = useInUseReason();
-  const { submit, pending, problem } = useSubmit(api.categories.remove, {
-    onDone: async () => {
-      await onRemoved?.();
-      await queryClient.invalidateQueries({ queryKey: queries.categories.key() });
-      onClose();
-      toast(t('removed', { name: isolated(category.name) }), { tone: 'success' });
-    },
-  });
+  const rows = useCategories().data?.rows ?? [];
+  const { id, name } = category;
+  const contents = (items: number, children: number) =>
+    contentsText(i18n.language, [
+      { count: items, text: t('items', { count: items }) },
+      { count: children, text: t('subcategories', { count: children }) },
+    ]);
+  const mayMove = ability.can('update', 'Item') && ability.can('update', 'Category');
   return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t('removeTitle', { name: slot })}>{category.name}</Sentence>}
+    <RemoveDialog
+      {...rest}
+      name={name}
+      titleOf={(slot) => t('removeTitle', { name: slot })}
       confirm={t('remove')}
-      destructive
-      pending={pending}
-      onConfirm={() => submit({ id: category.id })}
-      onClose={onClose}
+      done={t('removed', { name: isolated(name) })}
+      send={(moveTo, options) => api.categories.remove({ id, moveTo }, options)}
+      reasonOf={({ code, facts }) => (code === 'in_use' ? reasonOf(facts) : undefined)}
+      moving={
+        mayMove
+          ? {
+              contents: contents(category.items, rows.filter(({ parentId }) => parentId === id).length),
+              contentsOf: (facts) =>
+                contents(Number(facts['items'] ?? 0), Number(facts['children'] ?? 0)) ?? '',
+              field: (target) => (
+                <CategoryParentField
+                  {...target}
+                  rows={rows}
+                  of={id}
+                  required
+                  clearable={false}
+                  placeholder=""
+                />
+              ),
+            }
+          : undefined
+      }
     >
-      <Stack gap="sm">
-        <span>{t('removeBody')}</span>
-        <ProblemAlert problem={problem}>
-          {problem?.code === 'in_use' ? reasonOf(problem.facts) : undefined}
-        </ProblemAlert>
-      </Stack>
-    </ConfirmDialog>
+      {t('removeBody')}
+    </RemoveDialog>
   );
 };

@@ -37,7 +37,7 @@ export const useDragWords = ({ rows, placeNow }: DragWords) => {
     onDragMove: moved,
     onDragOver: moved,
     onDragEnd: ({ active }) => t('drag.dropped', { name: nameOf(active.id), where: where(placeNow()) ?? '' }),
-    onDragCancel: ({ active }) => t('drag.cancelled', { name: nameOf(active.id) }),
+    onDragCancel: ({ active }) => t('drag.canceled', { name: nameOf(active.id) }),
   };
   return { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } };
 };

@@ -3,9 +3,9 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { type Place, placeOf, withPlace } from './place-rules.ts';
 
 type Tree = { rows: Category[] };
@@ -43,7 +43,6 @@ export const usePlaceCategory = () => {
       if (undoable) say(before.rows, to, from);
     } catch (problem) {
       if (waiting.current === 1) queryClient.setQueryData<Tree>(listKey, before);
-      void queryClient.invalidateQueries({ queryKey: listKey });
       toastProblem(problem);
     } finally {
       waiting.current -= 1;

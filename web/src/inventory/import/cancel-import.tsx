@@ -4,8 +4,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastProblem } from '../../ui/toast-problem.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { keepImport } from './use-import.ts';
 
 /** Stops an import. Nothing of it stays, so it is asked once. */
@@ -29,6 +29,7 @@ export const CancelImport = ({ found }: { found: Pick<Import, 'id'> }) => {
         onClose={ask.close}
         title={t('cancel.title')}
         confirm={t('cancel.confirm')}
+        dismiss={t('cancel.keep')}
         destructive
         pending={pending}
         onConfirm={() => submit(null)}

@@ -10,10 +10,11 @@ import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { Bdi } from '../../ui/bdi.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Bdi } from '../../ui/text/bdi.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { useColumnName } from '../use-item-names.ts';
 import { DropFile } from './drop-file.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import classes from './import.module.css';
@@ -23,7 +24,8 @@ import { keepImport } from './use-import.ts';
 
 /** The beginning: a file, or an import that was begun before. */
 export const ChooseSheet = ({ onSent }: { onSent: (sent: Import) => void }) => {
-  const { t, i18n } = useTranslation('inventory/import');
+  const { t } = useTranslation('inventory/import');
+  const headingOf = useColumnName();
   const withCosts = useAbility().can('read', 'Cost');
   const [share, setShare] = useState(0);
   const { submit, pending, problem } = useSubmit(
@@ -64,7 +66,7 @@ export const ChooseSheet = ({ onSent }: { onSent: (sent: Import) => void }) => {
           <Button
             variant="subtle"
             leftSection={<IconDownload size={18} aria-hidden />}
-            onClick={() => saveTemplate(i18n.language, withCosts, t('choose.templateName'))}
+            onClick={() => saveTemplate(headingOf, { withCosts, name: t('choose.templateName') })}
           >
             {t('choose.template')}
           </Button>

@@ -1,7 +1,7 @@
 import type { IconPhotoPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 import classes from './import.module.css';
 
 type DropFileProps = {

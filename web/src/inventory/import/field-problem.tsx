@@ -1,6 +1,6 @@
 import { ApiProblem } from '../../platform/api/api-problem.ts';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 
 /** Why something was refused: where a field says more than the call, its words are shown. */
 export const FieldProblem = ({ problem }: { problem: unknown }) => {

@@ -3,8 +3,8 @@ import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { readItemsAgain } from '../read-items-again.ts';
+import { readAgain } from '../../platform/api/query-client.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ImportNumbers } from './import-numbers.tsx';
 import { MappingStep } from './mapping-step.tsx';
 import { ProblemRows } from './problem-rows.tsx';
@@ -15,7 +15,7 @@ export const ImportEnd = ({ found }: { found: Import }) => {
   const [again, setAgain] = useState(false);
   const isDone = found.state === 'done';
   useEffect(() => {
-    if (isDone) void readItemsAgain();
+    if (isDone) void readAgain();
   }, [isDone]);
   if (again) return <MappingStep found={found} />;
   const { toAdd = 0, toChange = 0, wrong = 0 } = found.counts ?? {};
@@ -26,9 +26,9 @@ export const ImportEnd = ({ found }: { found: Import }) => {
           {t('end.done', { count: toAdd + toChange })}
         </Alert>
       )}
-      {found.state === 'cancelled' && (
+      {found.state === 'canceled' && (
         <Alert variant="light" icon={<IconAlertTriangle size={20} aria-hidden />}>
-          {t('end.cancelled')}
+          {t('end.canceled')}
         </Alert>
       )}
       {found.state === 'failed' && (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { CancelImport } from './cancel-import.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import { MappingTable } from './mapping-table.tsx';

@@ -1,12 +1,16 @@
 import type { SheetColumn } from '@archway/contract/inventory/import';
 import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/import-words';
-import { costColumns, itemColumnHeadings, itemColumns } from '@archway/contract/inventory/item-columns';
+import { costColumns, itemColumns } from '@archway/contract/inventory/item-columns';
+import { customKey } from '@archway/contract/kernel/custom-table';
 import { Badge, NativeSelect, Title } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bdi } from '../../ui/bdi.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
+import { useMay } from '../../platform/session/may.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Bdi } from '../../ui/text/bdi.tsx';
+import { useColumnName } from '../use-item-names.ts';
 import classes from './import.module.css';
 
 type Mapping = (ColumnTarget | null)[];
@@ -21,7 +25,9 @@ type MappingTableProps = {
 export const MappingTable = ({ columns, mapping, withCosts, onChange }: MappingTableProps) => {
   const { t } = useTranslation('inventory/import');
   const id = useId();
-  const names = useColumnNames();
+  const names = useColumnName();
+  const custom = useCustomFields();
+  const mayDefine = useMay()('customFields.create');
   const targets = itemColumns.filter((target) => withCosts || !costColumns.some((cost) => cost === target));
   const used = mapping.filter((target) => target !== null).length;
   return (
@@ -71,7 +77,10 @@ export const MappingTable = ({ columns, mapping, withCosts, onChange }: MappingT
                   data={[
                     { value: '', label: t('mapping.nothing') },
                     ...targets.map((each) => ({ value: each, label: names(each) })),
-                    ...(column.heading ? [{ value: 'ownField', label: t('mapping.ownField') }] : []),
+                    ...custom.rows.map(({ id: field, name: label }) => ({ value: customKey(field), label })),
+                    ...(column.heading && (mayDefine || custom.rows.some(isNamed(column.heading)))
+                      ? [{ value: 'ownField', label: t('mapping.ownField') }]
+                      : []),
                   ]}
                 />
                 {target && target === column.guess && (
@@ -88,10 +97,7 @@ export const MappingTable = ({ columns, mapping, withCosts, onChange }: MappingT
   );
 };
 
-/** Our columns as sheets of this language head them. */
-const useColumnNames = () => {
-  const { i18n } = useTranslation('inventory/import');
-  const headings =
-    itemColumnHeadings[i18n.language as keyof typeof itemColumnHeadings] ?? itemColumnHeadings.en;
-  return (target: Exclude<ColumnTarget, 'ownField'>) => headings[target];
-};
+const isNamed =
+  (heading: string) =>
+  ({ name }: { name: string }) =>
+    name.toLowerCase() === heading.trim().toLowerCase();

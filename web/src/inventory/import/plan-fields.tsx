@@ -6,7 +6,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
 import { inOrder } from '../categories/place-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';

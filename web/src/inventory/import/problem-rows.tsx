@@ -6,13 +6,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
-import { Bdi } from '../../ui/bdi.tsx';
 import { download } from '../../ui/downloads/downloads.ts';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { Pages } from '../../ui/pages.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Results } from '../../ui/results.tsx';
-import { toastProblem } from '../../ui/toast-problem.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Pages } from '../../ui/list/pages.tsx';
+import { Results } from '../../ui/list/results.tsx';
+import { Bdi } from '../../ui/text/bdi.tsx';
 import classes from './import.module.css';
 
 /** Rows to correct, cell by cell, and the file to correct them in. */

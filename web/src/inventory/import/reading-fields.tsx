@@ -1,18 +1,18 @@
 import type { Import } from '@archway/contract/inventory/import';
 import {
-  type DecimalMark,
   type SheetEncoding,
   type SheetSeparator,
   sheetEncodings,
   sheetSeparators,
 } from '@archway/contract/inventory/import-words';
+import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { Alert, NativeSelect, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { FieldProblem } from './field-problem.tsx';
 import classes from './import.module.css';
 import { keepImport } from './use-import.ts';

@@ -1,10 +1,12 @@
-import { costColumns, itemColumnHeadings, itemColumns } from '@archway/contract/inventory/item-columns';
+import { costColumns, type ItemColumn, itemColumns } from '@archway/contract/inventory/item-columns';
 
 /** A sheet with our headings and nothing else, for whoever begins from nothing. */
-export const saveTemplate = (language: string, withCosts: boolean, name: string) => {
-  const headings = itemColumnHeadings[language as keyof typeof itemColumnHeadings] ?? itemColumnHeadings.en;
+export const saveTemplate = (
+  headingOf: (column: ItemColumn) => string,
+  { withCosts, name }: { withCosts: boolean; name: string },
+) => {
   const columns = itemColumns.filter((column) => withCosts || !costColumns.some((cost) => cost === column));
-  const text = `\ufeff${columns.map((column) => headings[column]).join(',')}\r\n`;
+  const text = `\ufeff${columns.map(headingOf).join(',')}\r\n`;
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   link.download = name;

@@ -1,7 +1,7 @@
 import type { Import } from '@archway/contract/inventory/import';
 import { Group, Progress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { CancelImport } from './cancel-import.tsx';
 
 /** How far it is. Whoever leaves finds it here again. */

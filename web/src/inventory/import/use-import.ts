@@ -27,5 +27,4 @@ export const keepImport = (next: Parameters<typeof keep>[0]) => keep(next);
 
 const keep = (next: { readonly id: ImportId }) => {
   queryClient.setQueryData(queries.imports.get.queryKey({ input: { id: next.id } }), next as never); // of the same call
-  void queryClient.invalidateQueries({ queryKey: queries.imports.list.key() });
 };

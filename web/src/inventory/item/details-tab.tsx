@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './details.module.css';
-import type { ItemTabProps } from './item-view.tsx';
+import type { ItemTabProps } from './item-tab.ts';
 import { useFactGroups } from './use-fact-groups.tsx';
 
 /** Everything that is known of it, in words. What nobody has said is left out. */

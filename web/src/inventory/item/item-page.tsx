@@ -1,16 +1,13 @@
+import type { Item } from '@archway/contract/inventory/item';
 import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiProblem } from '../../platform/api/api-problem.ts';
+import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { isId } from '../../kit/detail/is-id.ts';
 import { queries } from '../../platform/api/query-client.ts';
-import { useDynamicTitle } from '../../platform/navigation/dynamic-title.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NotHere } from '../../ui/not-here.tsx';
-import { Page } from '../../ui/page.tsx';
-import { Results } from '../../ui/results.tsx';
-import { isId } from './is-id.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ItemSkeleton } from './item-skeleton.tsx';
 import { ItemView } from './item-view.tsx';
 import { useItemSearch } from './use-item-search.ts';
@@ -24,17 +21,17 @@ export const ItemPage = () => {
   const { editing } = useItemSearch();
   const mayChange = useAbility().can('update', 'Item');
   const item = useQuery({ ...queries.items.get.queryOptions({ input: { id } }), enabled: isId(id) });
-  useDynamicTitle(item.data?.name);
-  if (!isId(id) || (!item.data && isNotThere(item.error)))
-    return <NotHere title={t('notHere')} back={<LinkButton to="/inventory">{t('back')}</LinkButton>} />;
-  if (!item.data && item.error)
-    return (
-      <Page title={t('title')}>
-        <Results of={item}>{() => null}</Results>
-      </Page>
-    );
   return (
-    <Results of={item} skeleton={<ItemSkeleton />}>
+    <DetailPage
+      id={id}
+      of={item}
+      find={(data: Item) => data}
+      nameOf={({ name }) => name}
+      title={t('title')}
+      notHere={t('notHere')}
+      back={<LinkButton to="/inventory">{t('back')}</LinkButton>}
+      skeleton={<ItemSkeleton />}
+    >
       {(data) =>
         editing && mayChange ? (
           <Suspense fallback={<ItemSkeleton />}>
@@ -44,8 +41,6 @@ export const ItemPage = () => {
           <ItemView key={data.id} item={data} />
         )
       }
-    </Results>
+    </DetailPage>
   );
 };
-
-const isNotThere = (error: unknown) => error instanceof ApiProblem && error.code === 'not_found';

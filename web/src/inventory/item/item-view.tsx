@@ -1,26 +1,21 @@
 import type { Item } from '@archway/contract/inventory/item';
-import type { Unit } from '@archway/contract/inventory/unit';
-import type { UnitAction } from '@archway/contract/inventory/unit-actions';
-import { Badge, Skeleton, Stack } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { IconHistory, IconListDetails, IconPackages, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { queries } from '../../platform/api/query-client.ts';
-import { SearchTabs } from '../../ui/search-tabs.tsx';
+import { SearchTabs } from '../../ui/layout/search-tabs.tsx';
 import { ItemHero } from './hero/item-hero.tsx';
 import { StatusNotice } from './hero/status-notice.tsx';
+import type { ItemTabProps } from './item-tab.ts';
 import { PiecesTab } from './pieces/pieces-tab.tsx';
-import { type Asked, SayDialog } from './say/say-dialog.tsx';
+import { SayDialog } from './say/say-dialog.tsx';
+import type { Asked } from './say/say-fields.ts';
 import { StockTab } from './stock/stock-tab.tsx';
 import { type ItemTab, useItemSearch } from './use-item-search.ts';
-
-export type ItemTabProps = {
-  item: Item;
-  /** Opens the dialog of an action; without pieces it asks for them. */
-  onAsk: (action: UnitAction, pieces?: readonly Unit[], onSaid?: () => void) => void;
-};
 
 const tabs: Record<ItemTab, ComponentType<ItemTabProps>> = {
   pieces: (props) => (props.item.tracking === 'bulk' ? <StockTab {...props} /> : <PiecesTab {...props} />),
@@ -38,37 +33,38 @@ export const ItemView = ({ item }: { item: Item }) => {
   const Tab = tabs[tab];
   const ask: ItemTabProps['onAsk'] = (action, pieces, onSaid) => setAsked({ action, pieces, onSaid });
   return (
-    <Stack gap="1.25rem">
-      <ItemHero item={item} onAsk={ask} />
-      <StatusNotice item={item} />
-      <SearchTabs
-        label={t('tabs.label')}
-        current={tab}
-        tabs={[
-          { tab: 'pieces', label: t('tabs.pieces'), icon: IconPackages },
-          { tab: 'history', label: t('tabs.history'), icon: IconHistory },
-          { tab: 'details', label: t('tabs.details'), icon: IconListDetails },
-          {
-            tab: 'orders',
-            icon: IconTool,
-            label: (
-              <>
-                {t('tabs.orders')}
-                {openOrders > 0 && (
-                  <Badge variant="light" color="orange" size="sm" data-tabular>
-                    {openOrders}
-                  </Badge>
-                )}
-              </>
-            ),
-          },
-        ]}
-      />
-      <Suspense fallback={<Skeleton height={260} radius="lg" />}>
-        <Tab item={item} onAsk={ask} />
-      </Suspense>
-      <SayDialog asked={asked} item={item} onClose={() => setAsked(null)} />
-    </Stack>
+    <DetailView
+      hero={<ItemHero item={item} onAsk={ask} />}
+      notice={<StatusNotice item={item} />}
+      tabs={
+        <SearchTabs
+          label={t('tabs.label')}
+          current={tab}
+          tabs={[
+            { tab: 'pieces', label: t('tabs.pieces'), icon: IconPackages },
+            { tab: 'history', label: t('tabs.history'), icon: IconHistory },
+            { tab: 'details', label: t('tabs.details'), icon: IconListDetails },
+            {
+              tab: 'orders',
+              icon: IconTool,
+              label: (
+                <>
+                  {t('tabs.orders')}
+                  {openOrders > 0 && (
+                    <Badge variant="light" color="orange" size="sm" data-tabular>
+                      {openOrders}
+                    </Badge>
+                  )}
+                </>
+              ),
+            },
+          ]}
+        />
+      }
+      dialogs={<SayDialog asked={asked} item={item} onClose={() => setAsked(null)} />}
+    >
+      <Tab item={item} onAsk={ask} />
+    </DetailView>
   );
 };
 

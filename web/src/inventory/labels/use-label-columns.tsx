@@ -4,9 +4,9 @@ import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/data-table.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import classes from './labels.module.css';
 
 /** Without `onRevoke` nobody is offered to retire a label. */

@@ -8,7 +8,7 @@ const item = (id: string, tracking: 'unit' | 'bulk', owned: number) =>
     id,
     name: id,
     sku: `SKU ${id}`,
-    categoryName: 'Kind',
+    categoryName: 'Type',
     tracking,
     counts: { owned },
   }) as unknown as Items[number]; // what the rule reads

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ChipFrame } from '../../ui/filter-chip.tsx';
+import { ChipFrame } from '../../ui/list/filter-chip.tsx';
 import { filterGroups } from './more-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import type { ItemsList } from './use-items-list.ts';

@@ -3,8 +3,8 @@ import { IconChevronDown, IconFileSpreadsheet, IconPlus, IconTable } from '@tabl
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 
 const otherWays = [
   { to: '/inventory/add/addMultiple', words: 'add.several', icon: IconTable },

@@ -1,23 +1,21 @@
 import type { ItemExportColumn } from '@archway/contract/inventory/item-export';
-import type { ChoosableColumn } from './column-choice.ts';
+import { type CustomKey, customIdOf } from '@archway/contract/kernel/custom-table';
+import type { ChoosableColumn, ListColumn } from './column-choice.ts';
 
-/** What each column of the table is in a sheet, where a measure and a colour are several. */
-const inSheet: Readonly<Record<ChoosableColumn, readonly ItemExportColumn[]>> = {
-  sku: ['sku'],
-  category: ['category'],
+/** What a column of the table is in a sheet, where it is not the field of its name. */
+const inSheet: Partial<Readonly<Record<ChoosableColumn, readonly ItemExportColumn[]>>> = {
   status: ['shownStatus'],
   available: ['available', 'quantity'],
   size: ['width', 'depth', 'height'],
-  colour: ['colourName', 'colourFamily'],
-  styles: ['styles'],
-  brand: ['brand'],
-  tags: ['tags'],
-  monthlyRent: ['monthlyRent'],
-  updatedAt: ['updatedAt'],
+  color: ['colorName', 'colorFamily'],
 };
 
 /** The columns of a sheet that show what the table shows; the name always leads. */
-export const exportColumns = (shown: readonly ChoosableColumn[]): ItemExportColumn[] => [
+export const exportColumns = (shown: readonly ListColumn[]): (ItemExportColumn | CustomKey)[] => [
   'name',
-  ...shown.flatMap((column) => inSheet[column]),
+  ...shown.flatMap((column): readonly (ItemExportColumn | CustomKey)[] =>
+    customIdOf(column) === undefined
+      ? (inSheet[column as ChoosableColumn] ?? [column as ItemExportColumn]) // of the same name
+      : [column as CustomKey],
+  ),
 ];

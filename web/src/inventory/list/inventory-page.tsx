@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Page } from '../../ui/page.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { AddActions } from './add-actions.tsx';
 import { ItemsBrowser } from './items-browser.tsx';
 import { useItems } from './use-items.ts';
 import { useItemsList } from './use-items-list.ts';
 
-/** The catalogue: a designer chooses with her eyes, a warehouse hand looks something up. */
+/** The catalog: a designer chooses with her eyes, a warehouse hand looks something up. */
 export const InventoryPage = () => {
   const { t } = useTranslation('inventory/list');
   const list = useItemsList();

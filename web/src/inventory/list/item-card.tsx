@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { type Look, plainLook } from '../categories/look-rules.ts';
-import { ColourName } from '../colour-swatch.tsx';
+import { ColorName } from '../color-swatch.tsx';
 import { ItemPicture } from '../item-picture.tsx';
 import { ItemStatusBadge, StatusBadge } from '../status-badge.tsx';
 import { useMoneyText } from '../use-money-text.ts';
@@ -51,7 +51,7 @@ export const ItemCard = memo(({ item, look = plainLook, selected, onToggle }: It
           {item.status !== 'active' && <ItemStatusBadge status={item.status} />}
         </div>
         <div className={classes.last}>
-          <ColourName family={item.colourFamily} hex={item.colourHex} name={item.colourName} />
+          <ColorName family={item.colorFamily} hex={item.colorHex} name={item.colorName} />
           {item.monthlyRent !== null && (
             <span className={classes.rent}>{ti('rentPerMonth', { money: money(item.monthlyRent) })}</span>
           )}

@@ -1,9 +1,9 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useAbility } from '../../platform/session/ability.ts';
-import { Pages } from '../../ui/pages.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Results } from '../../ui/results.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Pages } from '../../ui/list/pages.tsx';
+import { Results } from '../../ui/list/results.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { ItemCards } from './item-cards.tsx';
 import classes from './items-browser.module.css';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import rows from '../../ui/data-table.module.css';
+import rows from '../../ui/list/data-table.module.css';
 import cards from './item-card.module.css';
 import table from './items-table.module.css';
 

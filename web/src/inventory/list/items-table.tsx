@@ -1,7 +1,7 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
 import classes from './items-table.module.css';
 import type { CategoryLooks } from './use-category-looks.ts';
 import { sortOf, useItemColumns } from './use-item-columns.tsx';

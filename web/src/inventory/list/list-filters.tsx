@@ -4,10 +4,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { FilterChip } from '../../ui/filter-chip.tsx';
-import { FilterRow } from '../../ui/filter-row.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { FilterChip } from '../../ui/list/filter-chip.tsx';
+import { FilterRow } from '../../ui/list/filter-row.tsx';
+import { SearchField } from '../../ui/list/search-field.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { usePlaces } from '../use-places.ts';
 import { useInventoryWords } from '../words.ts';
@@ -36,7 +36,7 @@ type ListFiltersProps = {
 /** The search field, every filter that is on, and the way to the others. */
 export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => {
   const { t } = useTranslation('inventory/list');
-  const { t: ti } = useTranslation('inventory');
+  const { t: names } = useTranslation('names/inventory');
   const { t: tu } = useTranslation('ui');
   const words = useInventoryWords();
   const [opened, drawer] = useDisclosure();
@@ -57,7 +57,7 @@ export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => 
         <div className={classes.chips}>
           {phone && more}
           <FilterChip
-            label={ti('fields.status')}
+            label={names('item.shownStatus')}
             value={selectedStatus || undefined}
             choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
             onChange={(status) =>
@@ -90,11 +90,11 @@ export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => 
 type ChipProps = { value: string; onChange: (id: string) => void };
 
 const CategoryChip = ({ value, onChange }: ChipProps) => {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation('names/inventory');
   const { rows, looks } = useCategoryLooks();
   return (
     <TreeChip
-      label={t('fields.category')}
+      label={t('item.categoryId')}
       rows={rows}
       value={value}
       iconOf={({ id }) => <CategoryIcon name={looks.get(id)?.icon ?? 'box'} />}
@@ -104,8 +104,8 @@ const CategoryChip = ({ value, onChange }: ChipProps) => {
 };
 
 const LocationChip = ({ value, onChange }: ChipProps) => {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation('names/inventory');
   const { rows } = usePlaces();
   if (!useAbility().can('read', 'StorageLocation')) return null;
-  return <TreeChip label={t('fields.location')} rows={rows} value={value} onChange={onChange} />;
+  return <TreeChip label={t('item.location')} rows={rows} value={value} onChange={onChange} />;
 };

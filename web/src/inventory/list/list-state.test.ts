@@ -27,7 +27,7 @@ test('a bare address is page 1 of 25, by name, as a list, with nothing looked fo
 });
 
 test('what is kept on the device has exactly the nine fields of the specification', () => {
-  const state = readListState({ searchQuery: 'sofa', colours: 'beige', selectedCategory: sofas });
+  const state = readListState({ searchQuery: 'sofa', colors: 'beige', selectedCategory: sofas });
   expect(Object.keys(keptOf(state)).sort()).toEqual(Object.keys(defaultInventoryFilters).sort());
 });
 
@@ -48,7 +48,7 @@ test('an address that is nonsense gives way to the defaults', () => {
     selectedStatus: 'gone',
     selectedCategory: 'sofas',
     viewMode: 'map',
-    colours: 'ultraviolet',
+    colors: 'ultraviolet',
     maxWidth: '-1',
     minRent: 'cheap',
     freeFrom: '2026-02-31',
@@ -60,8 +60,8 @@ test('an address that is nonsense gives way to the defaults', () => {
 });
 
 test('of several choices those that exist are kept', () => {
-  expect(readListState({ colours: 'beige,ultraviolet,cream,beige' }).more).toEqual({
-    colours: 'beige,cream',
+  expect(readListState({ colors: 'beige,ultraviolet,cream,beige' }).more).toEqual({
+    colors: 'beige,cream',
   });
 });
 
@@ -70,7 +70,7 @@ describe('coming to the list', () => {
 
   test('an address that says something wins over what is kept', () => {
     expect(arrivalSearch({ selectedStatus: 'missing' }, kept)).toBeUndefined();
-    expect(arrivalSearch({ colours: 'beige' }, kept)).toBeUndefined();
+    expect(arrivalSearch({ colors: 'beige' }, kept)).toBeUndefined();
   });
 
   test('a bare address stands for what is kept', () => {

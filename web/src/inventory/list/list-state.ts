@@ -1,6 +1,6 @@
 import { type ShownStatus, shownStatuses } from '@archway/contract/inventory/states';
 import { cutText } from '@archway/contract/kernel/cut-text';
-import { pageSizes } from '../../ui/pages.tsx';
+import { pageSizes } from '../../ui/list/pages.tsx';
 import { defaultInventoryFilters, type InventoryFilters } from '../filter-state.ts';
 import { type MoreFilter, type MoreFilters, moreFilters, readMoreFilter } from './more-filters.ts';
 

@@ -1,14 +1,18 @@
-import { Center, Menu, SegmentedControl, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconColumns3, IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { Center, SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { IconLayoutGrid, IconList } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { choosableColumns, useColumnChoice } from './column-choice.ts';
+import { ColumnsMenu } from '../../kit/list/columns-menu.tsx';
+import { ViewsMenu } from '../../kit/list/views-menu.tsx';
+import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
+import { type ListColumn, useColumnChoice } from './column-choice.ts';
 import { ExportItems } from './export-items.tsx';
 import { type ViewMode, viewModes } from './list-state.ts';
 import classes from './list-tools.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import type { ItemsList } from './use-items-list.ts';
-import { ViewsMenu } from './views/views-menu.tsx';
+import { useListColumnName } from './use-list-column-name.ts';
+import { useViewedItems } from './views/use-viewed-items.ts';
 
 type ListToolsProps = {
   list: ItemsList;
@@ -21,12 +25,14 @@ type ListToolsProps = {
 /** How the list is shown. What belongs to the list as a whole has its place here. */
 export const ListTools = ({ list, table, total }: ListToolsProps) => (
   <div className={classes.tools}>
-    {!list.category && <ViewsMenu list={list} />}
+    {!list.category && <ItemViews list={list} />}
     <ExportItems list={list} category={list.category} disabled={!total} />
-    {table ? <ColumnsMenu /> : <SortMenu list={list} />}
+    {table ? <ItemColumns /> : <SortMenu list={list} />}
     <ViewToggle view={list.value.viewMode} onChange={list.view} />
   </div>
 );
+
+const ItemViews = ({ list }: { list: ItemsList }) => <ViewsMenu viewed={useViewedItems(list)} />;
 
 const icons = { list: IconList, grid: IconLayoutGrid };
 
@@ -54,35 +60,19 @@ const ViewToggle = ({ view, onChange }: { view: ViewMode; onChange: (view: ViewM
   );
 };
 
-const ColumnsMenu = () => {
-  const { t } = useTranslation('inventory/list');
-  const { t: ti } = useTranslation('inventory');
-  const { shown, isUsual, toggle, reset } = useColumnChoice();
-  const chosen = shown.split(',');
+const ItemColumns = () => {
+  const [opened, setOpened] = useState(false);
+  useCustomFields({ when: opened });
+  const columnName = useListColumnName();
+  const { columns, choosable, isUsual, toggle, reset } = useColumnChoice();
   return (
-    <Menu position="bottom-end" closeOnItemClick={false}>
-      <Menu.Target>
-        <IconButton label={t('columns.choose')}>
-          <IconColumns3 size={20} aria-hidden />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('columns.choose')}</Menu.Label>
-        {choosableColumns.map((column) => (
-          <Menu.CheckboxItem
-            key={column}
-            checked={chosen.includes(column)}
-            checkIcon={<IconCheck size={16} aria-hidden />}
-            onChange={() => toggle(column)}
-          >
-            {ti(`fields.${column}`)}
-          </Menu.CheckboxItem>
-        ))}
-        <Menu.Divider />
-        <Menu.Item disabled={isUsual} onClick={reset}>
-          {t('columns.reset')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <ColumnsMenu
+      onOpen={() => setOpened(true)}
+      columns={choosable.map((column) => ({ key: column, title: columnName(column) }))}
+      shown={columns}
+      isUsual={isUsual}
+      onToggle={(column) => toggle(column as ListColumn)} // one of those above
+      onReset={reset}
+    />
   );
 };

@@ -1,3 +1,4 @@
+import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
 import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -5,11 +6,11 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { DayField } from '../../ui/day-field.tsx';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { ColourSwatch } from '../colour-swatch.tsx';
-import { colourFamilies, roomTypes, useInventoryWords } from '../words.ts';
+import { DayField } from '../../ui/form/day-field.tsx';
+import { FieldPair } from '../../ui/form/field-pair.tsx';
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
+import { ColorSwatch } from '../color-swatch.tsx';
+import { useInventoryWords } from '../words.ts';
 import { ChoicePills } from './choice-pills.tsx';
 import { type MoreChange, moreCount } from './list-state.ts';
 import { chosenOf, type MoreFilter, moreFilters, withToggled } from './more-filters.ts';
@@ -58,13 +59,13 @@ type FieldsProps = { list: ItemsList; set: (change: MoreChange) => void };
 
 const Fields = ({ list, set }: FieldsProps) => {
   const { t } = useTranslation('inventory/list');
-  const { t: ti } = useTranslation('inventory');
+  const { t: names } = useTranslation('names/inventory');
   const words = useInventoryWords();
   const { data: choices } = useQuery(queries.items.choices.queryOptions());
   const mayReadVendors = useAbility().can('read', 'Vendor');
   const { more } = list.value;
   const toggle = (name: MoreFilter) => (value: string) => set({ [name]: withToggled(more[name], value) });
-  const used = new Map((choices?.colours ?? []).map(({ value, items }) => [value as string, items]));
+  const used = new Map((choices?.colors ?? []).map(({ value, items }) => [value as string, items]));
   return (
     <Stack gap="xl">
       <Section title={t('filter.free')}>
@@ -84,17 +85,17 @@ const Fields = ({ list, set }: FieldsProps) => {
         </FieldPair>
       </Section>
       <ChoicePills
-        legend={t('filter.colours')}
-        chosen={chosenOf(more.colours)}
-        choices={colourFamilies
-          .filter((family) => used.has(family) || chosenOf(more.colours).includes(family))
+        legend={t('filter.colors')}
+        chosen={chosenOf(more.colors)}
+        choices={colorFamilies
+          .filter((family) => used.has(family) || chosenOf(more.colors).includes(family))
           .map((family) => ({
             value: family,
-            label: words.colour(family),
+            label: words.color(family),
             count: used.get(family),
-            picture: <ColourSwatch family={family} size={18} />,
+            picture: <ColorSwatch family={family} size={18} />,
           }))}
-        onToggle={toggle('colours')}
+        onToggle={toggle('colors')}
       />
       <Section title={t('filter.size')}>
         <FieldPair>
@@ -141,7 +142,7 @@ const Fields = ({ list, set }: FieldsProps) => {
       {mayReadVendors && <VendorFilter value={more.vendorId} onChange={(vendorId) => set({ vendorId })} />}
       <UsedWords legend={t('filter.tags')} used={choices?.tags} value={more.tags} onToggle={toggle('tags')} />
       <NativeSelect
-        label={ti('fields.tracking')}
+        label={names('item.tracking')}
         value={more.tracking ?? ''}
         data={[
           { value: '', label: t('any') },
@@ -150,7 +151,7 @@ const Fields = ({ list, set }: FieldsProps) => {
         onChange={(event) => set({ tracking: event.currentTarget.value || undefined })}
       />
       <NativeSelect
-        label={ti('fields.itemStatus')}
+        label={names('item.status')}
         value={more.status ?? ''}
         data={[
           { value: '', label: t('notArchived') },

@@ -1,9 +1,9 @@
+import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
-import { colourFamilies, roomTypes } from '../words.ts';
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
 export const moreFilters = [
-  'colours',
+  'colors',
   'styles',
   'roomTypes',
   'tags',
@@ -24,7 +24,7 @@ export type MoreFilters = Readonly<Partial<Record<MoreFilter, string>>>;
 
 /** Filters that say one thing together are one chip. */
 export const filterGroups = [
-  { name: 'colours', of: ['colours'] },
+  { name: 'colors', of: ['colors'] },
   { name: 'styles', of: ['styles'] },
   { name: 'rooms', of: ['roomTypes'] },
   { name: 'tags', of: ['tags'] },
@@ -33,7 +33,7 @@ export const filterGroups = [
   { name: 'rent', of: ['minRent', 'maxRent'] },
   { name: 'free', of: ['freeFrom', 'freeTo'] },
   { name: 'tracking', of: ['tracking'] },
-  { name: 'catalogue', of: ['status'] },
+  { name: 'catalog', of: ['status'] },
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
 
@@ -86,19 +86,19 @@ const day: Reader = (text) =>
     ? text
     : undefined;
 
-const millimetres = between(1, 100_000);
+const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
 
 const readers: Readonly<Record<MoreFilter, Reader>> = {
-  colours: several(colourFamilies),
+  colors: several(colorFamilies),
   styles: several(),
   roomTypes: several(roomTypes),
   tags: several(),
   vendorId: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
-  maxWidth: millimetres,
-  maxDepth: millimetres,
-  maxHeight: millimetres,
-  minWidth: millimetres,
+  maxWidth: millimeters,
+  maxDepth: millimeters,
+  maxHeight: millimeters,
+  minWidth: millimeters,
   minRent: money,
   maxRent: money,
   freeFrom: day,

@@ -1,29 +1,28 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readLength } from '../read-length.ts';
-import { moneyWriting, readMoney, writeMoney } from '../read-money.ts';
-import { lengthText } from '../size-text.ts';
-import { useCurrency } from '../use-money-text.ts';
-import { useUnits } from '../use-size-text.ts';
+import { useFieldSetting } from '../../ui/fields/field-setting.ts';
+import { lengthText } from '../../ui/fields/length-text.ts';
+import { readLength } from '../../ui/fields/read-length.ts';
+import { moneyWriting, readMoney, writeMoney } from '../../ui/fields/read-money.ts';
 
 type NumberFilterProps = {
   label: string;
-  /** Millimetres or minor units, as the address writes them. */
+  /** Millimeters or minor units, as the address writes them. */
   value: string | undefined;
   onChange: (value: string | undefined) => void;
 };
 
 /** A length in the organization's units: `85`, `33 1/2`, `7' 6"` or `213 cm`. */
 export const LengthFilter = (props: NumberFilterProps) => {
-  const { t } = useTranslation('inventory');
-  const units = useUnits();
+  const { t } = useTranslation('ui/fields');
+  const { units } = useFieldSetting();
   return (
     <TypedFilter
       {...props}
-      unit={t(`unit.${units}`)}
+      unit={t(`units.length.${units}`)}
       read={(text) => readLength(text, units)}
-      write={(millimetres) => lengthText(millimetres, units, 'en')}
+      write={(millimeters) => lengthText(millimeters, units, 'en')}
     />
   );
 };
@@ -31,7 +30,7 @@ export const LengthFilter = (props: NumberFilterProps) => {
 /** An amount in the organization's currency. */
 export const RentFilter = (props: NumberFilterProps) => {
   const { i18n } = useTranslation();
-  const currency = useCurrency();
+  const { currency } = useFieldSetting();
   const writing = moneyWriting(currency, i18n.language);
   return (
     <TypedFilter

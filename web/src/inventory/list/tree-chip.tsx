@@ -2,8 +2,8 @@ import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChipFrame } from '../../ui/filter-chip.tsx';
-import { findsWords } from '../../ui/find-words.ts';
+import { ChipFrame } from '../../ui/list/filter-chip.tsx';
+import { findsWords } from '../../ui/list/find-words.ts';
 import { inTreeOrder, type TreeRow } from '../../ui/tree/tree-rows.ts';
 import classes from './tree-chip.module.css';
 

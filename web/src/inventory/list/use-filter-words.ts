@@ -1,3 +1,4 @@
+import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -5,7 +6,7 @@ import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { useSizeText } from '../use-size-text.ts';
-import { colourFamilies, roomTypes, useInventoryWords } from '../words.ts';
+import { useInventoryWords } from '../words.ts';
 import { chosenOf, type FilterGroup, type MoreFilters } from './more-filters.ts';
 
 /** What each group of the further filters is set to, in words; nothing for one that is off. */
@@ -30,7 +31,7 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { minRent, maxRent, freeFrom, freeTo } = more;
   return defined({
-    colours: named(colourFamilies, more.colours, words.colour),
+    colors: named(colorFamilies, more.colors, words.color),
     styles: list(chosenOf(more.styles)),
     rooms: named(roomTypes, more.roomTypes, words.room),
     tags: list(chosenOf(more.tags)),
@@ -61,7 +62,7 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
             },
           ),
     tracking: named(trackings, more.tracking, words.tracking),
-    catalogue: named(itemStatuses, more.status, words.itemStatus),
+    catalog: named(itemStatuses, more.status, words.itemStatus),
   });
 };
 

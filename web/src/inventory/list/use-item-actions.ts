@@ -3,10 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
-import { readItemsAgain } from '../read-items-again.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
 
 type Row = Pick<ItemRow, 'id' | 'name' | 'status'>;
 
@@ -16,7 +15,6 @@ export const useItemActions = () => {
   const navigate = useNavigate();
   const copy = useSubmit(api.items.duplicate, {
     onDone: async ({ id, name }) => {
-      await readItemsAgain();
       toast(t('done.duplicated', { name: isolated(name) }), { tone: 'success' });
       await navigate({ to: '/inventory/$id', params: { id } });
     },
@@ -24,7 +22,6 @@ export const useItemActions = () => {
   });
   const status = useSubmit(setStatus, {
     onDone: async ({ item, to }) => {
-      await readItemsAgain();
       // A draft that is taken into use does not become a draft again.
       const undo = item.status === 'draft' ? {} : { undo: () => void takeBack(item) };
       toast(t(`done.${to}`, { name: isolated(item.name) }), undo);
@@ -35,7 +32,6 @@ export const useItemActions = () => {
   const takeBack = async (item: Row) => {
     try {
       await setStatus({ item, to: item.status === 'archived' ? 'archived' : 'active' });
-      await readItemsAgain();
     } catch (problem) {
       toastProblem(problem);
     }

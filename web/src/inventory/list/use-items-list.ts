@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { Sort } from '../../ui/data-table.tsx';
+import type { Sort } from '../../ui/list/data-table.tsx';
 import { readInventoryFilters, writeInventoryFilters } from '../filter-state.ts';
 import {
   cleared,

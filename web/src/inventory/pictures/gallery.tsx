@@ -4,7 +4,7 @@ import { IconPhotoPlus, IconPhotoStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '../../files/picture-address.ts';
-import { Picture as Drawing } from '../../ui/picture.tsx';
+import { Picture as Drawing } from '../../ui/pictures/picture.tsx';
 import classes from './gallery.module.css';
 import { KeptPicture } from './kept-picture.tsx';
 import { Lightbox } from './lightbox.tsx';

@@ -2,10 +2,11 @@ import type { FileId } from '@archway/contract/kernel/ids';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { useUnsaved } from '../../ui/form/unsaved.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PictureUploader } from './picture-uploader.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
@@ -22,7 +23,7 @@ type PicturesDialogProps = {
 export const PicturesDialog = ({ opened, onClose, ...rest }: PicturesDialogProps) => {
   const { t } = useTranslation('inventory/pictures');
   return (
-    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('dialog.title')} size="xl">
+    <Dialog opened={opened} onClose={onClose} title={t('dialog.title')} size="xl">
       <PicturesForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -46,6 +47,7 @@ const PicturesForm = ({ ids, send, onClose }: Omit<PicturesDialogProps, 'opened'
       },
     },
   );
+  useUnsaved(() => !pending && (pictures.list.length !== ids.length || pictures.ids.join() !== ids.join()));
   return (
     <Stack>
       <ProblemAlert problem={problem} />

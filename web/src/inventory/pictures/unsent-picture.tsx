@@ -1,6 +1,6 @@
 import { IconRefresh, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { problemText } from '../../ui/problem-text.ts';
+import { problemText } from '../../ui/feedback/problem-text.ts';
 import type { ListedPicture } from './picture-list.ts';
 import classes from './pictures.module.css';
 

@@ -1,9 +1,9 @@
 import type { Balance } from '@archway/contract/inventory/unit';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../ui/data-table.tsx';
-import { Results } from '../../ui/results.tsx';
-import { TableSkeleton } from '../../ui/table-skeleton.tsx';
-import { TitledPanel } from '../../ui/titled-panel.tsx';
+import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
+import { Results } from '../../ui/list/results.tsx';
+import { TableSkeleton } from '../../ui/list/table-skeleton.tsx';
 import { balanceKey } from './relocate-rules.ts';
 import { useBalanceColumns } from './use-balance-columns.tsx';
 

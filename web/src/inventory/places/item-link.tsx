@@ -42,4 +42,4 @@ export const ItemLink = ({ id, name, children }: ItemLinkProps) => {
   );
 };
 
-const noCover = { coverId: null, colourFamily: null, colourHex: null };
+const noCover = { coverId: null, colorFamily: null, colorHex: null };

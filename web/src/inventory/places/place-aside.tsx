@@ -2,13 +2,15 @@ import type { StorageLocation } from '@archway/contract/storage/storage-location
 import { useTranslation } from 'react-i18next';
 import { CapacityBar } from '../../storage/capacity-bar.tsx';
 import { PlaceMap } from '../../storage/map/place-map.tsx';
-import { TitledPanel } from '../../ui/titled-panel.tsx';
+import { useLocationNames } from '../../storage/use-location-names.ts';
+import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { sumsWithin } from '../../ui/tree/tree-rows.ts';
 import classes from './places.module.css';
 
 /** How full a place is, where it is, and what somebody noted about it. What nobody has said is left out. */
 export const PlaceAside = ({ place, rows }: { place: StorageLocation; rows: readonly StorageLocation[] }) => {
   const { t } = useTranslation('storage');
+  const nameOf = useLocationNames();
   const { id, name, address, latitude, longitude, capacity, notes } = place;
   const used = sumsWithin(rows, ({ pieces }) => pieces).get(id) ?? 0;
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
@@ -30,7 +32,7 @@ export const PlaceAside = ({ place, rows }: { place: StorageLocation; rows: read
         </TitledPanel>
       )}
       {notes && (
-        <TitledPanel title={t('fields.notes')}>
+        <TitledPanel title={nameOf('notes')}>
           <p className={classes.notes} dir="auto">
             {notes}
           </p>

@@ -6,18 +6,20 @@ import { IconTransfer } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useList } from '../../kit/list/use-list.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SelectionBar } from '../../ui/selection-bar.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { BulkHere } from './bulk-here.tsx';
 import { RelocateDialog } from './relocate-dialog.tsx';
 import { balanceKey } from './relocate-rules.ts';
 import { UnitsHere } from './units-here.tsx';
+import { useUnitColumns } from './use-unit-columns.tsx';
 
 const kind = {
+  list: 'pieces',
   columns: ['code', 'status', 'condition', 'location', 'lastSeenAt'],
   sort: { by: 'code', order: 'asc' },
   filters: [],
@@ -36,16 +38,8 @@ export const PlaceContents = ({
 }) => {
   const { t } = useTranslation('storage');
   const mayMove = useAbility().can('update', 'Item');
-  const list = useListSearch(kind);
-  const { page, itemsPerPage, searchQuery, sort } = list.value;
-  const input = {
-    locationId: place.id,
-    page,
-    itemsPerPage,
-    searchQuery,
-    sortBy: sort.by,
-    orderBy: sort.order,
-  } as Input; // columns of `kind`
+  const list = useList<never, Unit>(kind, useUnitColumns(rows, place.id));
+  const input = { locationId: place.id, ...list.input } as Input; // columns of `kind`
   const units = useQuery({
     ...queries.units.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
@@ -72,8 +66,6 @@ export const PlaceContents = ({
       <UnitsHere
         units={units}
         list={list}
-        places={rows}
-        here={place.id}
         selection={
           mayMove
             ? {

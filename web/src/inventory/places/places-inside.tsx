@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CapacityBar } from '../../storage/capacity-bar.tsx';
 import { KindMark } from '../../storage/kind-mark.tsx';
-import { TitledPanel } from '../../ui/titled-panel.tsx';
+import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import classes from './places.module.css';
 

@@ -1,16 +1,18 @@
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
 import { CapacityBar } from '../../storage/capacity-bar.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { NumberField } from '../../ui/form/number-field.tsx';
+import { useUnsaved } from '../../ui/form/unsaved.ts';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { PlaceField } from '../place-field.tsx';
 import { usePlaces } from '../use-places.ts';
@@ -47,6 +49,7 @@ const Question = ({ units, balances, onClose, onMoved }: Omit<RelocateDialogProp
     onClose();
     onMoved();
   });
+  useUnsaved(() => !pending && (toId !== null || note !== '' || quantities.size > 0));
   const to = rows.find(({ id }) => id === toId);
   const wish = relocation({ units, balances, quantities }, toId ?? '');
   const sums = sumsWithin(rows, ({ pieces }) => pieces);
@@ -107,7 +110,7 @@ const Question = ({ units, balances, onClose, onMoved }: Omit<RelocateDialogProp
         <TextInput
           label={t('relocate.note')}
           description={t('relocate.noteHint')}
-          maxLength={500}
+          maxLength={textLimits.note}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -1,17 +1,15 @@
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
-import { Alert, Skeleton, Stack } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDynamicTitle } from '../../platform/navigation/dynamic-title.ts';
+import { DetailPage } from '../../kit/detail/detail-page.tsx';
+import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { LocationDrawer, type LocationInHand } from '../../storage/location-drawer.tsx';
 import { RemoveLocationDialog } from '../../storage/remove-location-dialog.tsx';
 import { useStorageLocations } from '../../storage/use-storage-locations.ts';
-import { DetailColumns } from '../../ui/detail-columns.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { NotHere } from '../../ui/not-here.tsx';
-import { Results } from '../../ui/results.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ItemsHere } from './items-here.tsx';
 import { PlaceAside } from './place-aside.tsx';
 import { PlaceContents } from './place-contents.tsx';
@@ -23,18 +21,18 @@ export const StorageLocationPage = () => {
   const { t } = useTranslation('storage');
   const { id = '' } = useParams({ strict: false });
   const places = useStorageLocations();
-  const place = places.data?.rows.find((row) => row.id === id);
-  useDynamicTitle(place?.name);
   return (
-    <Results of={places} skeleton={<PlaceSkeleton />}>
-      {({ rows }) =>
-        place ? (
-          <Shown key={id} place={place} rows={rows} />
-        ) : (
-          <NotHere title={t('notHere')} back={<LinkButton to="/storage">{t('backToList')}</LinkButton>} />
-        )
-      }
-    </Results>
+    <DetailPage
+      id={id}
+      of={places}
+      find={({ rows }) => rows.find((row) => row.id === id)}
+      nameOf={({ name }) => name}
+      title={t('title')}
+      notHere={t('notHere')}
+      back={<LinkButton to="/storage">{t('backToList')}</LinkButton>}
+    >
+      {(place, { rows }) => <Shown key={id} place={place} rows={rows} />}
+    </DetailPage>
   );
 };
 
@@ -44,46 +42,44 @@ const Shown = ({ place, rows }: { place: StorageLocation; rows: readonly Storage
   const [inHand, setInHand] = useState<LocationInHand | null>(null);
   const [removed, setRemoved] = useState<StorageLocation | null>(null);
   return (
-    <Stack gap="1.5rem">
-      <PlaceHero
-        place={place}
-        rows={rows}
-        onAdd={() => setInHand({ parentId: place.id })}
-        onEdit={() => setInHand({ place })}
-        onRemove={() => setRemoved(place)}
-      />
-      {!place.active && (
-        <Alert
-          color="gray"
-          variant="light"
-          icon={<IconInfoCircle size={20} aria-hidden />}
-          title={t('inactive')}
-        >
-          {t('inactiveHint')}
-        </Alert>
-      )}
-      <DetailColumns aside={<PlaceAside place={place} rows={rows} />}>
-        <PlacesInside place={place} rows={rows} />
-        <ItemsHere placeId={place.id}>
-          <PlaceContents place={place} rows={rows} />
-        </ItemsHere>
-      </DetailColumns>
-      <LocationDrawer inHand={inHand} rows={rows} onClose={() => setInHand(null)} />
-      <RemoveLocationDialog
-        place={removed}
-        onClose={() => setRemoved(null)}
-        onRemoved={() => navigate({ to: '/storage', replace: true })}
-      />
-    </Stack>
+    <DetailView
+      hero={
+        <PlaceHero
+          place={place}
+          rows={rows}
+          onAdd={() => setInHand({ parentId: place.id })}
+          onEdit={() => setInHand({ place })}
+          onRemove={() => setRemoved(place)}
+        />
+      }
+      notice={
+        !place.active && (
+          <Alert
+            color="gray"
+            variant="light"
+            icon={<IconInfoCircle size={20} aria-hidden />}
+            title={t('inactive')}
+          >
+            {t('inactiveHint')}
+          </Alert>
+        )
+      }
+      aside={<PlaceAside place={place} rows={rows} />}
+      dialogs={
+        <>
+          <LocationDrawer inHand={inHand} rows={rows} onClose={() => setInHand(null)} />
+          <RemoveLocationDialog
+            place={removed}
+            onClose={() => setRemoved(null)}
+            onRemoved={() => navigate({ to: '/storage', replace: true })}
+          />
+        </>
+      }
+    >
+      <PlacesInside place={place} rows={rows} />
+      <ItemsHere placeId={place.id}>
+        <PlaceContents place={place} rows={rows} />
+      </ItemsHere>
+    </DetailView>
   );
 };
-
-const PlaceSkeleton = () => (
-  <Stack gap="1.5rem">
-    <Skeleton height={72} width="min(26rem, 100%)" radius="lg" />
-    <DetailColumns aside={<Skeleton height={280} radius="lg" />}>
-      <Skeleton height={96} radius="lg" />
-      <Skeleton height={320} radius="lg" />
-    </DetailColumns>
-  </Stack>
-);

@@ -1,7 +1,7 @@
 import type { Balance } from '@archway/contract/inventory/unit';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { ItemLink } from './item-link.tsx';
 import classes from './places.module.css';
 

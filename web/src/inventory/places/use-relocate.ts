@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { ApiProblem } from '../../platform/api/api-problem.ts';
-import { problemText } from '../../ui/problem-text.ts';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { toastProblem } from '../../ui/toast-problem.ts';
-import { readItemsAgain } from '../read-items-again.ts';
+import { problemText } from '../../ui/feedback/problem-text.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
 import type { Transfer } from './relocate-rules.ts';
 
 type Relocation = {
@@ -36,7 +35,6 @@ export const useRelocate = (onMoved: () => void) => {
     } catch (error) {
       toastProblem(error);
     }
-    await readItemsAgain();
   };
 
   const move = async (wish: Relocation) => {
@@ -57,7 +55,6 @@ export const useRelocate = (onMoved: () => void) => {
       onMoved();
     } finally {
       setPending(false);
-      await readItemsAgain();
     }
   };
   return { move, pending, problem };

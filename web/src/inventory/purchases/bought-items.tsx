@@ -5,11 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Pages } from '../../ui/pages.tsx';
-import { Results } from '../../ui/results.tsx';
-import { TitledPanel } from '../../ui/titled-panel.tsx';
-import { useListSearch } from '../../ui/use-list-search.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
+import { Pages } from '../../ui/list/pages.tsx';
+import { Results } from '../../ui/list/results.tsx';
+import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { plainLook } from '../categories/look-rules.ts';
 import { ItemPicture } from '../item-picture.tsx';
@@ -19,7 +19,7 @@ import classes from './purchases.module.css';
 
 const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: [] } as const;
 
-/** The items of the catalogue that were bought at one vendor, each with its picture. */
+/** The items of the catalog that were bought at one vendor, each with its picture. */
 export const BoughtItems = ({ vendorId }: { vendorId: string }) => {
   const { t } = useTranslation('vendors');
   const list = useListSearch(kind);
@@ -52,7 +52,7 @@ export const BoughtItems = ({ vendorId }: { vendorId: string }) => {
               page={page}
               itemsPerPage={itemsPerPage}
               onPage={list.goTo}
-              onItemsPerPage={list.show}
+              onItemsPerPage={list.showPerPage}
             />
           </>
         )}

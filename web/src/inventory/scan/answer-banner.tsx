@@ -21,7 +21,7 @@ const icons = {
 
 const undoMilliseconds = 5000;
 
-/** The answer to the last scan: a colour, a picture and words, read aloud by whoever reads the screen aloud. */
+/** The answer to the last scan: a color, a picture and words, read aloud by whoever reads the screen aloud. */
 export const AnswerBanner = () => {
   const { t } = useTranslation('inventory/scan');
   const answer = useAnswer();

@@ -2,7 +2,7 @@ import type { ItemRow } from '@archway/contract/inventory/item';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
 import { waysOfItem } from '../labels/ways.ts';
 import { StatusBadge } from '../status-badge.tsx';
@@ -10,17 +10,19 @@ import { ThingCard } from './thing-card.tsx';
 
 /** The label of an item stands for all its pieces: counted ones, or the shelf they stand on. */
 export const ItemFound = ({ item }: { item: ItemRow }) => {
-  const { t } = useTranslation(['inventory/scan', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/scan', 'inventory', 'ui', 'names/inventory']);
   const mayChange = useAbility().can('update', 'Item');
   const { owned } = item.counts;
   return (
     <ThingCard
       item={item}
       facts={[
-        ...(item.sku ? [{ name: t('inventory:fields.sku'), value: <bdi dir="ltr">{item.sku}</bdi> }] : []),
-        { name: t('inventory:fields.status'), value: <StatusBadge status={item.shownStatus} /> },
+        ...(item.sku
+          ? [{ name: t('names/inventory:item.sku'), value: <bdi dir="ltr">{item.sku}</bdi> }]
+          : []),
+        { name: t('names/inventory:item.shownStatus'), value: <StatusBadge status={item.shownStatus} /> },
         { name: t('item.owned'), value: t('ui:number', { value: owned }) },
-        { name: t('inventory:fields.category'), value: <bdi>{item.categoryName}</bdi> },
+        { name: t('names/inventory:item.categoryId'), value: <bdi>{item.categoryName}</bdi> },
       ]}
     >
       <LinkButton

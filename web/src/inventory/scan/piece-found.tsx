@@ -6,8 +6,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { sayIcons } from '../item/say/say-actions.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
@@ -19,7 +19,7 @@ import { ThingCard } from './thing-card.tsx';
 const atHand = ['markFound', 'move', 'reportDamage', 'markMissing'] as const satisfies readonly UnitAction[];
 
 export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
-  const { t } = useTranslation(['inventory/scan', 'inventory']);
+  const { t } = useTranslation(['inventory/scan', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const mayChange = useAbility().can('update', 'Item');
   const [asked, setAsked] = useState<UnitAction | null>(null);
@@ -29,10 +29,10 @@ export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
       <ThingCard
         item={item}
         facts={[
-          { name: t('inventory:fields.code'), value: <bdi dir="ltr">{unit.code}</bdi> },
-          { name: t('inventory:fields.status'), value: <StatusBadge status={unit.shownStatus} /> },
+          { name: t('names/inventory:unit.code'), value: <bdi dir="ltr">{unit.code}</bdi> },
+          { name: t('names/inventory:item.shownStatus'), value: <StatusBadge status={unit.shownStatus} /> },
           { name: t('piece.where'), value: <WhereItIs unit={unit} /> },
-          { name: t('inventory:fields.condition'), value: words.condition(unit.condition) },
+          { name: t('names/inventory:unit.condition'), value: words.condition(unit.condition) },
           ...(unit.lastSeenAt
             ? [{ name: t('piece.seen'), value: <RelativeTime at={unit.lastSeenAt} /> }]
             : []),
@@ -89,7 +89,7 @@ const sampleOf = ({ code, itemName, locationCode, locationName }: Unit) => ({
 });
 
 const WhereItIs = ({ unit }: { unit: Unit }) => {
-  const { t } = useTranslation('inventory/scan');
+  const { t } = useTranslation(['inventory/scan', 'names/inventory']);
   if (!unit.locationName) return t('piece.nowhere');
   return (
     <>

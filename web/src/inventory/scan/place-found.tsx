@@ -1,8 +1,8 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { IconBuildingWarehouse } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import classes from './scan.module.css';
 
 type Place = Extract<Scanned, { kind: 'location' }>['location'];

@@ -2,7 +2,7 @@ import type { Scanned } from '@archway/contract/inventory/scan';
 import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { asProblem } from '../../ui/problem-text.ts';
+import { asProblem } from '../../ui/feedback/problem-text.ts';
 import { type Entry, type Place, piecesPut } from './put-away/entry.ts';
 import classes from './scan.module.css';
 

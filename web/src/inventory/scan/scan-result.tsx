@@ -1,11 +1,11 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { asProblem } from '../../ui/problem-text.ts';
-import { Results } from '../../ui/results.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { asProblem } from '../../ui/feedback/problem-text.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Results } from '../../ui/list/results.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { AttachLabel } from './attach/attach-label.tsx';
 import { ItemFound } from './item-found.tsx';
 import { PieceFound } from './piece-found.tsx';

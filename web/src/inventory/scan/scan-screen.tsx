@@ -8,7 +8,7 @@ import { ApiProblem } from '../../platform/api/api-problem.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useDynamicTitle } from '../../platform/navigation/dynamic-title.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { isolated } from '../../ui/sentence.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { AnswerBanner } from './answer-banner.tsx';
 import { answer, forgetOldAnswer } from './answer-store.ts';
 import { knownLocation, locationsKnownAt, useKnownLocations } from './known-locations.ts';

@@ -1,8 +1,9 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Button, TextInput } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { CameraView } from './camera/camera-view.tsx';
 import classes from './scan.module.css';
 import { isMuted, setMuted } from './signal.ts';
@@ -31,7 +32,7 @@ export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
           onBlur={() => {
             typing = false;
           }}
-          maxLength={300}
+          maxLength={textLimits.scanned}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,6 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import type { ReactNode } from 'react';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { plainLook } from '../categories/look-rules.ts';
 import { ItemPicture } from '../item-picture.tsx';

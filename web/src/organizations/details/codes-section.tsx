@@ -1,24 +1,28 @@
-import { Text, TextInput } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../ui/form-section.tsx';
+import { FieldInput } from '../../ui/fields/field-input.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { useOrganizationNames } from '../use-organization-names.ts';
 import classes from './details.module.css';
-import type { DetailsFields } from './details-form.tsx';
+import type { DetailsFields } from './details-fields.ts';
+import { detailFields } from './details-values.ts';
 
 /** What label codes begin with, and how one would look. */
 export const CodesSection = ({ form }: { form: DetailsFields }) => {
   const { t } = useTranslation('organizations');
-  const typed = String(form.useWatchValue('codePrefix'));
+  const nameOf = useOrganizationNames();
+  const typed = form.useWatchValue('codePrefix');
   return (
     <FormSection title={t('codes.title')} description={t('codes.description')}>
-      <TextInput
-        label={t('settings.codePrefix.label')}
-        description={t('settings.codePrefix.hint')}
-        maxLength={6}
-        dir="ltr"
-        className={classes.prefix}
-        key={form.key('codePrefix')}
-        {...form.getInputProps('codePrefix')}
-      />
+      <div className={classes.prefix}>
+        <FieldInput
+          form={form}
+          name="codePrefix"
+          field={detailFields.codePrefix}
+          label={nameOf('codePrefix')}
+          description={t('hints.codePrefix')}
+        />
+      </div>
       <Text c="dimmed" size="sm">
         {t('codes.example')}{' '}
         <code dir="ltr">{[typed.trim().toUpperCase(), '00042'].filter(Boolean).join('-')}</code>

@@ -1,59 +1,46 @@
+import { namesOfGroup } from '@archway/contract/kernel/fields';
 import type { Organization } from '@archway/contract/organizations/organization';
+import { settingFields } from '@archway/contract/organizations/organization-fields';
 import { useTranslation } from 'react-i18next';
-import { languages } from '../../platform/i18n/languages.ts';
-import { FactList } from '../../ui/fact-list.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
-import { currencyNames } from './currency-names.ts';
+import { useFieldFacts } from '../../ui/fields/use-field-facts.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import { useOrganizationNames } from '../use-organization-names.ts';
+import { detailFields, detailsOf } from './details-values.ts';
+import { useDetailOptions } from './use-detail-options.ts';
 
 /** The same facts for members who may read but not change them. */
 export const DetailsFacts = ({ organization }: { organization: Organization }) => {
   const { t, i18n } = useTranslation('organizations');
-  const { settings, country } = organization;
-  const countryName = country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country);
-  const days = (count: number) => t('days', { count });
+  const nameOf = useOrganizationNames();
+  const optionName = useDetailOptions();
+  const factsOf = useFieldFacts();
+  const row = detailsOf(organization);
+  const { country, timezone } = organization;
+  const days = namesOfGroup(settingFields, 'timing').map((name) => [
+    name,
+    t('days', { count: Number(row[name]) }),
+  ]);
+  const replaced = {
+    country: country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country),
+    timezone: <bdi>{timezone.replaceAll('_', ' ')}</bdi>,
+    ...Object.fromEntries(days),
+  };
+  const group = (name: string) =>
+    factsOf({ table: detailFields, row, group: name, nameOf, optionName, replaced });
   return (
     <>
       <FormSection title={t('company.title')} description={t('details.readOnly')}>
-        <FactList
-          facts={[
-            { name: t('fields.name'), value: <bdi>{organization.name}</bdi> },
-            { name: t('fields.companyType'), value: t(`companyType.${organization.companyType}`) },
-            { name: t('fields.companySize'), value: t(`companySize.${organization.companySize}`) },
-          ]}
-        />
+        <FactList facts={group('company')} />
       </FormSection>
       <FormSection title={t('place.title')}>
-        <FactList
-          facts={[
-            { name: t('fields.city'), value: organization.city && <bdi>{organization.city}</bdi> },
-            { name: t('fields.state'), value: organization.state && <bdi>{organization.state}</bdi> },
-            { name: t('fields.country'), value: countryName },
-            { name: t('fields.timezone'), value: <bdi>{organization.timezone.replaceAll('_', ' ')}</bdi> },
-          ]}
-        />
+        <FactList facts={group('place')} />
       </FormSection>
       <FormSection title={t('customs.title')}>
-        <FactList
-          facts={[
-            { name: t('fields.currency'), value: currencyNames(i18n.language)(organization.currency) },
-            { name: t('fields.units'), value: t(`units.${organization.units}`) },
-            {
-              name: t('fields.locale'),
-              value: languages.find(({ code }) => code === organization.locale)?.label,
-            },
-          ]}
-        />
+        <FactList facts={group('formats')} />
       </FormSection>
       <FormSection title={t('timing.title')} description={t('timing.description')}>
-        <FactList
-          facts={[
-            { name: t('settings.pickLeadDays.label'), value: days(settings.pickLeadDays) },
-            { name: t('settings.bufferDays.label'), value: days(settings.bufferDays) },
-            { name: t('settings.initialTermDays.label'), value: days(settings.initialTermDays) },
-            { name: t('settings.noticeDays.label'), value: days(settings.noticeDays) },
-            { name: t('settings.codePrefix.label'), value: settings.codePrefix },
-          ]}
-        />
+        <FactList facts={[...group('timing'), ...group('codes')]} />
       </FormSection>
     </>
   );

@@ -1,86 +1,73 @@
 import type { Organization } from '@archway/contract/organizations/organization';
 import { Stack } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { StickySaveBar } from '../../ui/sticky-save-bar.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useSavedFields } from '../../ui/use-saved-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
 import { readUserAgain } from '../read-user-again.ts';
+import { useOrganizationNames } from '../use-organization-names.ts';
 import { CodesSection } from './codes-section.tsx';
-import { CompanySection } from './company-section.tsx';
-import { CustomsSection } from './customs-section.tsx';
-import { changeOf, fieldsOf, type OrganizationFields, rebased } from './organization-fields.ts';
+import { DetailsSection } from './details-section.tsx';
+import { changeOf, type DetailField, type Details, detailFields, detailsOf } from './details-values.ts';
 import { PlaceSection } from './place-section.tsx';
-import { StaleAlert } from './stale-alert.tsx';
-import { TimingSection } from './timing-section.tsx';
-
-export type DetailsFields = ReturnType<typeof useSavedFields<OrganizationFields>>;
-
-const numbers = ['bufferDays', 'pickLeadDays', 'initialTermDays', 'noticeDays'] as const;
 
 /** The details as a long form of named sections, saved together against the version they were read at. */
 export const DetailsForm = ({ organization }: { organization: Organization }) => {
   const { t } = useTranslation('organizations');
+  const nameOf = useOrganizationNames();
   const formId = useId();
-  const [base, setBase] = useState(organization);
-  const [stale, setStale] = useState(false);
-  const form = useSavedFields<OrganizationFields>({
-    saved: fieldsOf(organization),
-    required: ['name', 'timezone', ...numbers],
-  });
-
-  const takeUp = (latest: Organization, values?: OrganizationFields) => {
-    setBase(latest);
-    setStale(false);
-    form.becomeSaved(fieldsOf(latest), values);
-  };
-  const { submit, pending, problem } = useSubmit(api.organizations.change, {
-    onDone: async (changed) => {
+  const row = useMemo(() => detailsOf(organization), [organization]);
+  const { form, dirty, pending, problem, stale, onSubmit } = useTableForm<typeof detailFields, Details>({
+    table: detailFields,
+    row,
+    change: async ({ id: _current, ...change }, options, { settings }) => {
+      const changed = await api.organizations.change(changeOf(change, settings), options);
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
-      takeUp(changed);
+      return detailsOf(changed);
+    },
+    // The form keeps the settings beside the other fields.
+    fieldOf: (field) => field.replace(/^settings\./, ''),
+    read: async () =>
+      detailsOf(await queryClient.fetchQuery({ ...queries.organizations.get.queryOptions(), staleTime: 0 })),
+    onDone: async () => {
       toast(t('details.saved'), { tone: 'success' });
       await readUserAgain();
     },
-    onProblem: ({ code, errors }) => {
-      setStale(code === 'stale_version');
-      // The form keeps the settings beside the other fields.
-      const named = errors.map((error) => ({ ...error, field: error.field.replace(/^settings\./, '') }));
-      return code === 'stale_version' || form.showErrors(named);
-    },
   });
-
-  const untouched = !form.dirty && !pending;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is taken up when it arrives, not when the form changes
-  useEffect(() => {
-    if (organization.version > base.version && untouched) takeUp(organization);
-  }, [organization]);
-
-  const readLatest = async (keepMine: boolean) => {
-    const mine = form.getValues();
-    const latest = await queryClient.fetchQuery({
-      ...queries.organizations.get.queryOptions(),
-      staleTime: 0,
-    });
-    takeUp(latest, keepMine ? rebased(fieldsOf(base), mine, fieldsOf(latest)) : undefined);
-  };
   return (
-    <form
-      id={formId}
-      onSubmit={form.submitting((fields) => submit(changeOf(fields, base.version)))}
-      noValidate
-    >
+    <form id={formId} onSubmit={onSubmit} noValidate>
       <Stack gap="1.25rem">
-        {stale ? <StaleAlert onRead={readLatest} /> : <ProblemAlert problem={problem} />}
-        <CompanySection form={form} />
+        {stale ? (
+          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as DetailField)} />
+        ) : (
+          <ProblemAlert problem={problem} />
+        )}
+        <DetailsSection
+          form={form}
+          group="company"
+          title={t('company.title')}
+          description={t('company.description')}
+        />
         <PlaceSection form={form} />
-        <CustomsSection form={form} />
-        <TimingSection form={form} />
+        <DetailsSection
+          form={form}
+          group="formats"
+          title={t('customs.title')}
+          description={t('customs.description')}
+        />
+        <DetailsSection
+          form={form}
+          group="timing"
+          title={t('timing.title')}
+          description={t('timing.description')}
+        />
         <CodesSection form={form} />
-        <StickySaveBar dirty={form.dirty} pending={pending} onDiscard={form.reset} form={formId} />
+        <StickySaveBar dirty={dirty} pending={pending} onDiscard={form.reset} form={formId} />
       </Stack>
     </form>
   );

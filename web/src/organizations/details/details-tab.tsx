@@ -2,8 +2,8 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { Results } from '../../ui/results.tsx';
-import { Sections } from '../../ui/sections.tsx';
+import { Sections } from '../../ui/layout/sections.tsx';
+import { Results } from '../../ui/list/results.tsx';
 import { DetailsFacts } from './details-facts.tsx';
 import { DetailsForm } from './details-form.tsx';
 

@@ -1,54 +1,59 @@
-import { Select, TextInput } from '@mantine/core';
+import { Select } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '../../ui/field-pair.tsx';
-import { FormSection } from '../../ui/form-section.tsx';
+import { useOrganizationNames } from '../use-organization-names.ts';
 import { countriesIn } from './countries.ts';
-import type { DetailsFields } from './details-form.tsx';
+import type { DetailsFields } from './details-fields.ts';
+import { DetailsSection } from './details-section.tsx';
 import { timeNow, timeZones } from './time-zones.ts';
 
 export const PlaceSection = ({ form }: { form: DetailsFields }) => {
+  const { t } = useTranslation('organizations');
+  return (
+    <DetailsSection
+      form={form}
+      group="place"
+      title={t('place.title')}
+      description={t('place.description')}
+      replaced={{ country: <CountryField form={form} />, timezone: <TimeZoneField form={form} /> }}
+    />
+  );
+};
+
+const CountryField = ({ form }: { form: DetailsFields }) => {
   const { t, i18n } = useTranslation(['organizations', 'ui']);
-  const zone = form.useWatchValue('timezone');
+  const nameOf = useOrganizationNames();
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+  return (
+    <Select
+      label={nameOf('country')}
+      data={countries}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('ui:clear') }}
+      nothingFoundMessage={t('place.noCountry')}
+      key={form.key('country')}
+      {...form.getInputProps('country')}
+    />
+  );
+};
+
+const TimeZoneField = ({ form }: { form: DetailsFields }) => {
+  const { t, i18n } = useTranslation('organizations');
+  const nameOf = useOrganizationNames();
+  const zone = form.useWatchValue('timezone');
   const zones = useMemo(() => timeZones(zone), [zone]);
   return (
-    <FormSection title={t('place.title')} description={t('place.description')}>
-      <FieldPair>
-        <TextInput
-          label={t('fields.city')}
-          maxLength={120}
-          key={form.key('city')}
-          {...form.getInputProps('city')}
-        />
-        <TextInput
-          label={t('fields.state')}
-          maxLength={120}
-          key={form.key('state')}
-          {...form.getInputProps('state')}
-        />
-      </FieldPair>
-      <Select
-        label={t('fields.country')}
-        data={countries}
-        searchable
-        clearable
-        clearButtonProps={{ 'aria-label': t('ui:clear') }}
-        nothingFoundMessage={t('place.noCountry')}
-        key={form.key('country')}
-        {...form.getInputProps('country')}
-      />
-      <Select
-        label={t('fields.timezone')}
-        description={t('place.timeNow', { time: timeNow(zone, i18n.language) })}
-        data={zones}
-        searchable
-        allowDeselect={false}
-        nothingFoundMessage={t('place.noZone')}
-        required
-        key={form.key('timezone')}
-        {...form.getInputProps('timezone')}
-      />
-    </FormSection>
+    <Select
+      label={nameOf('timezone')}
+      description={t('place.timeNow', { time: timeNow(zone, i18n.language) })}
+      data={zones}
+      searchable
+      allowDeselect={false}
+      nothingFoundMessage={t('place.noZone')}
+      required
+      key={form.key('timezone')}
+      {...form.getInputProps('timezone')}
+    />
   );
 };

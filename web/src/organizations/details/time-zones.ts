@@ -1,4 +1,4 @@
-import { isTimeZone } from '@archway/contract/kernel/locale';
+import { isTimeZone } from '@archway/contract/kernel/locale-choices';
 
 /** The zones this browser knows, and the one that is set, whatever it is called. */
 export const timeZones = (current: string): { value: string; label: string }[] =>

@@ -3,13 +3,13 @@ import { IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { queries } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { Results } from '../../ui/results.tsx';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Results } from '../../ui/list/results.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import { useRoleName } from '../use-role-name.ts';
 import classes from './step.module.css';
 
@@ -31,10 +31,6 @@ const Fields = ({ roles }: { roles: readonly Role[] }) => {
       // The emptied field is a new one: it is there in the next frame.
       requestAnimationFrame(() => form.getInputNode('email')?.focus());
       toast(t('team.sent', { email: isolated(email) }), { tone: 'success' });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.invitations.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
-      ]);
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });

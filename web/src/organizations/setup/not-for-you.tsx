@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BlankPage } from '../../ui/blank-page.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { BlankPage } from '../../ui/layout/blank-page.tsx';
 
 /** A member without the right to change the organization came here by a link. */
 export const NotForYou = () => {

@@ -1,3 +1,5 @@
+import { currencies, unitSystems } from '@archway/contract/kernel/locale-choices';
+import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import { Button, NativeSelect, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -5,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ChoiceCards } from '../../ui/choice-cards.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { Results } from '../../ui/results.tsx';
-import { useFields } from '../../ui/use-fields.ts';
-import { currencies, unitSystems } from '../company-words.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Results } from '../../ui/list/results.tsx';
 import { currencyNames } from '../details/currency-names.ts';
 import { timeNow, timeZones } from '../details/time-zones.ts';
 import { readUserAgain } from '../read-user-again.ts';
+import { useOrganizationNames } from '../use-organization-names.ts';
 import type { Moves } from './moves.ts';
 import classes from './step.module.css';
 import { StepActions } from './step-actions.tsx';
@@ -27,6 +29,7 @@ export const OrganizationStep = (moves: Moves) => {
 
 const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Organization }) => {
   const { t, i18n } = useTranslation('organizations/setup');
+  const nameOf = useOrganizationNames();
   const { name, currency, timezone, version } = organization;
   const [units, setUnits] = useState(organization.units);
   const form = useFields({ initialValues: { name, currency, timezone }, required: ['name', 'timezone'] });
@@ -36,43 +39,36 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
 
   const { submit, pending, problem } = useSubmit(api.organizations.setUp, {
     onDone: async (changed) => {
-      await Promise.all([
-        readUserAgain(),
-        queryClient.invalidateQueries({ queryKey: queries.dashboard.key() }),
-      ]);
+      await readUserAgain();
       await moves.goOn();
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
-    onProblem: ({ code, errors }) => {
-      if (code === 'stale_version')
-        void queryClient.invalidateQueries({ queryKey: queries.organizations.key() });
-      return form.showErrors(errors);
-    },
+    onProblem: ({ errors }) => form.showErrors(errors),
   });
   return (
     <form onSubmit={form.submitting((values) => submit({ ...values, units, version }))} noValidate>
       <div className={classes.fields}>
         <ProblemAlert problem={problem} />
         <TextInput
-          label={t('organization.field')}
-          maxLength={120}
+          label={nameOf('name')}
+          maxLength={organizationFields.name.max}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
         <ChoiceCards
-          legend={t('organization.units')}
+          legend={nameOf('units')}
           value={units}
           options={unitSystems.map((value) => ({ value, label: t(`organization.${value}`) }))}
           onChange={setUnits}
         />
         <NativeSelect
-          label={t('organization.currency')}
+          label={nameOf('currency')}
           data={currencies.map((value) => ({ value, label: nameOfCurrency(value) }))}
           key={form.key('currency')}
           {...form.getInputProps('currency')}
         />
         <Select
-          label={t('organization.timezone')}
+          label={nameOf('timezone')}
           description={t('organization.timeNow', { time: timeNow(zone, i18n.language) })}
           data={zones}
           limit={200}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ArchMark } from '../../ui/arch-mark.tsx';
-import { LanguageLinks } from '../../ui/language-links.tsx';
-import { MainContent } from '../../ui/main-content.tsx';
+import { ArchMark } from '../../ui/layout/arch-mark.tsx';
+import { LanguageLinks } from '../../ui/layout/language-links.tsx';
+import { MainContent } from '../../ui/layout/main-content.tsx';
 import classes from './setup-layout.module.css';
 
 /** A quiet page of its own: the mark, a way to leave, and one step in the middle. */

@@ -3,11 +3,10 @@ import { IconBuildingWarehouse, IconDoor, IconFileSpreadsheet } from '@tabler/ic
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { toast } from '../../ui/toast.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
 import type { Moves } from './moves.ts';
 import classes from './start-step.module.css';
 import step from './step.module.css';
@@ -20,8 +19,6 @@ export const StartStep = ({ before, goOn }: Moves) => {
     (_: undefined, options) => api.storage.addDemo(undefined, options),
     {
       onDone: async ({ added }) => {
-        await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
-        await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
         await goOn();
         toast(t('start.added', { count: added }), { tone: 'success' });
       },

@@ -1,14 +1,15 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Button, TextInput } from '@mantine/core';
 import { IconBuildingWarehouse, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { queries } from '../../platform/api/query-client.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { Results } from '../../ui/results.tsx';
-import { useFields } from '../../ui/use-fields.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { useFields } from '../../ui/form/use-fields.ts';
+import { Results } from '../../ui/list/results.tsx';
 import type { Moves } from './moves.ts';
 import classes from './step.module.css';
 import { StepActions } from './step-actions.tsx';
@@ -41,11 +42,7 @@ const NewWarehouse = (moves: Moves) => {
     required: ['name'],
   });
   const { submit, pending, problem } = useSubmit(api.storage.create, {
-    onDone: async () => {
-      await queryClient.invalidateQueries({ queryKey: queries.dashboard.key() });
-      await moves.goOn();
-      await queryClient.invalidateQueries({ queryKey: queries.storage.key() });
-    },
+    onAnswer: () => moves.goOn(),
     onProblem: ({ errors }) => form.showErrors(errors),
   });
   return (
@@ -54,14 +51,14 @@ const NewWarehouse = (moves: Moves) => {
         <ProblemAlert problem={problem} />
         <TextInput
           label={t('warehouse.field')}
-          maxLength={120}
+          maxLength={textLimits.locationName}
           key={form.key('name')}
           {...form.getInputProps('name')}
         />
         <TextInput
           label={t('warehouse.address')}
           description={t('warehouse.addressHint')}
-          maxLength={300}
+          maxLength={textLimits.address}
           autoComplete="street-address"
           key={form.key('address')}
           {...form.getInputProps('address')}

@@ -2,16 +2,7 @@ import type { Contract } from '@archway/contract';
 import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { networkProblem } from './api-problem.ts';
-import type { OnProgress } from './send-with-progress.ts';
-
-export type CallContext = {
-  /** One key for one wish of a person: a repeated call with the same key is done once. */
-  readonly idempotencyKey?: string;
-  /** Told how much of a file has been sent, as a share of one. */
-  readonly onProgress?: OnProgress;
-  /** Told how many bytes of the answer have arrived. */
-  readonly onReceived?: (bytes: number) => void;
-};
+import type { CallContext } from './call-context.ts';
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract, CallContext>>;
 

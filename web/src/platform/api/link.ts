@@ -1,8 +1,10 @@
 import { addresses } from 'virtual:archway-contract';
+import { madeOldHeader } from '@archway/contract/kernel/live';
 import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import type { CallContext } from './api.ts';
 import { apiFetch } from './api-fetch.ts';
+import type { CallContext } from './call-context.ts';
+import { tellMadeOld } from './changes-made.ts';
 import { countReceived } from './count-received.ts';
 import { newKey } from './new-key.ts';
 
@@ -14,18 +16,30 @@ export const link = new OpenAPILink<CallContext>(addresses, {
     // A changing call carries a key, so that the server does it once however often it arrives.
     return method === 'GET' ? {} : { 'idempotency-key': context.idempotencyKey ?? newKey() };
   },
-  fetch: async (request, _init, { context }, path) => {
+  fetch: async (request, _init, { context }, path, input) => {
     const response = await apiFetch(request, {
-      anyone: endpointAt(path).meta['access'] === 'anyone',
+      anyone: endpointAt(path).meta.access === 'anyone',
       onProgress: context.onProgress,
     });
+    const madeOld = response.headers.get(madeOldHeader);
+    // Refused because somebody else was quicker: what is on the screen is old as well.
+    if (madeOld && (response.ok || response.status === 404 || response.status === 409)) {
+      tellMadeOld(madeOld.split(','), {
+        goneId: response.ok ? removedBy(endpointAt(path).route.method, input) : undefined,
+        later: context.isOneOfMany,
+      });
+    }
     return context.onReceived ? countReceived(response, context.onReceived) : response;
   },
 });
+
+/** The thing that is not there any more. */
+const removedBy = (method: string | undefined, input: unknown) =>
+  method === 'DELETE' ? (input as { id?: string } | undefined)?.id : undefined; // as the contract calls it
 
 const endpointAt = (path: readonly string[]) => {
   let found: unknown = addresses;
   for (const part of path) found = (found as Record<string, unknown>)[part]; // the contract is a tree of objects
   if (!isContractProcedure(found)) throw new Error(`The contract has no call ${path.join('.')}.`);
-  return { route: found['~orpc'].route, meta: found['~orpc'].meta as Record<string, unknown> }; // any router's meta
+  return { route: found['~orpc'].route, meta: found['~orpc'].meta as { access?: 'anyone' } }; // as the plugin made it
 };

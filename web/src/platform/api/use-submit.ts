@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react';
-import type { CallContext } from './api.ts';
 import { ApiProblem } from './api-problem.ts';
+import type { CallContext } from './call-context.ts';
+import { changesShown } from './changes-made.ts';
 import { newKey } from './new-key.ts';
 
 type Submitting<Output> = {
-  /** What happens with the answer. */
+  /** At once, while what it changed is read again: for a form that this makes disappear. */
+  onAnswer?: (output: Output) => void | Promise<void>;
+  /** When the screen shows what it changed. */
   onDone?: (output: Output) => void | Promise<void>;
   /** Return true when the problem was dealt with (shown on its fields, say); otherwise it is in `problem`. */
   onProblem?: (problem: ApiProblem) => boolean | undefined;
@@ -16,7 +19,7 @@ type Submitting<Output> = {
  */
 export const useSubmit = <Input, Output>(
   call: (input: Input, options: { context: CallContext }) => Promise<Output>,
-  { onDone, onProblem }: Submitting<Output> = {},
+  { onAnswer, onDone, onProblem }: Submitting<Output> = {},
 ) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
@@ -31,6 +34,8 @@ export const useSubmit = <Input, Output>(
     try {
       const output = await call(input, { context: { idempotencyKey: keyFor(input) } });
       wish.current = undefined;
+      await onAnswer?.(output);
+      await changesShown();
       await onDone?.(output);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;

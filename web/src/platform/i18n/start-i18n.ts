@@ -3,17 +3,24 @@ import { initReactI18next } from 'react-i18next';
 import { dressLanguage, startLanguage } from './language.ts';
 import { fallbackLanguage, type LanguageCode, languages } from './languages.ts';
 
+type Words = Record<string, unknown>;
+
 /** One file for each folder and language, loaded when first asked for. The folder's name is the namespace. */
-const files = import.meta.glob<Record<string, unknown>>('../../**/locales/*.json', { import: 'default' });
+const files = import.meta.glob<Words>('./**/locales/*.json', { import: 'default', base: '../../' });
+
+/** What the fields of a slice are called, as export and import know them too: `names/inventory`. One file for all slices. */
+const names = import.meta.glob<Words>('./names/*.ts', { import: 'names' });
+const named = ['inventory', 'organizations', 'storage', 'team', 'vendors'];
 
 const localeFiles: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, namespace, done) => {
-    const load = files[`../../${namespace}/locales/${language}.json`];
+    const [, slice] = /^names\/(.+)$/.exec(namespace) ?? [];
+    const load = slice ? names[`./names/${language}.ts`] : files[`./${namespace}/locales/${language}.json`];
     if (!load) return done(new Error(`There are no ${language} words for "${namespace}".`), null);
     load().then(
-      (words) => done(null, words),
+      (words) => done(null, (slice ? words[slice] : words) as Words), // one for each slice with names
       (error: Error) => done(error, null),
     );
   },
@@ -36,5 +43,8 @@ export const startI18n = async () => {
     });
 };
 
-/** Brings the words of a slice together with its screen. */
-export const loadWords = (namespace: string) => i18next.loadNamespaces(namespace);
+/** Brings the words of a slice together with its screen, and the names of its fields. */
+export const loadWords = (namespace: string) => {
+  const [slice = ''] = namespace.split('/');
+  return i18next.loadNamespaces(named.includes(slice) ? [namespace, `names/${slice}`] : namespace);
+};

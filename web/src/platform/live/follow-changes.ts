@@ -1,8 +1,8 @@
-import { type LiveChange, liveAddress } from '@archway/contract/kernel/live';
+import { liveAddress, type ToldChange } from '@archway/contract/kernel/live';
 import { freshSession } from '../session/fresh-session.ts';
 
 /** What a page hears: one change, or that it may have missed some. */
-export type Heard = LiveChange | 'everything';
+export type Heard = ToldChange | 'everything';
 
 const channelName = 'archway-live';
 /** A stream that ended is asked for again after a moment of its own, so that a company's pages do not all come at once. */
@@ -62,7 +62,7 @@ const listenOnce = (signal: AbortSignal, tell: (heard: Heard) => void, first: bo
       if (!first) tell('everything');
     });
     stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
-      tell(JSON.parse(data) as LiveChange),
+      tell(JSON.parse(data) as ToldChange),
     ); // the server writes nothing else
     stream.addEventListener('again', end);
     stream.addEventListener('error', end);

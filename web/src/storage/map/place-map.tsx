@@ -3,8 +3,8 @@ import { IconExternalLink, IconMapPinFilled, IconMinus, IconPlus } from '@tabler
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { webConfig } from '../../platform/config.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { isolated } from '../../ui/sentence.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
 import classes from './place-map.module.css';
 import { type Point, tileAddress, tileSize, tilesOf } from './tile-rules.ts';
 

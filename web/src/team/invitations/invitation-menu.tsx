@@ -3,7 +3,7 @@ import { Menu } from '@mantine/core';
 import { IconDots, IconMailForward, IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useMayReach } from '../use-roles.ts';
 import { useResendInvitation } from './use-resend-invitation.ts';
 

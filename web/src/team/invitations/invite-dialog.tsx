@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useUser } from '../../platform/session/session.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 /** Whoever may, asks people into the company by mail, several at once. It takes a confirmed address of one's own. */

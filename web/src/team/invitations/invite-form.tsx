@@ -3,9 +3,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NeedsActivation } from '../../organizations/needs-activation.tsx';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { useUnsaved } from '../../ui/form/unsaved.ts';
 import { useRoleSummary } from '../roles/use-role-summary.ts';
 import { useGivableRoles } from '../use-roles.ts';
 import { readAddresses } from './read-addresses.ts';
@@ -26,6 +27,7 @@ export const InviteForm = ({ onClose }: { onClose: () => void }) => {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const { send, pending } = useSendInvitations();
   const field = useRef<HTMLTextAreaElement>(null);
+  useUnsaved(() => text.trim() !== '' && !pending);
   const role = roles.find(({ key }) => key === chosen) ?? roles.at(-1);
 
   const wrong = (message: string) => {

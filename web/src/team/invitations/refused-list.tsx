@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { problemText } from '../../ui/problem-text.ts';
+import { problemText } from '../../ui/feedback/problem-text.ts';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 import classes from './invitations.module.css';
 import type { Refusal } from './use-send-invitations.ts';
 

@@ -2,34 +2,38 @@ import type { Invitation } from '@archway/contract/team/member';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import classes from './invitations.module.css';
 
-const colours = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
+const colors = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
 
 export const useInvitationColumns = ({
   onRevoke,
 }: {
   onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   const roleName = useRoleName();
   return [
     {
       key: 'email',
-      title: t('fields.email'),
+      title: t('names/team:member.email'),
       sortable: true,
       main: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
-    { key: 'role', title: t('fields.role'), render: (invitation) => <bdi>{roleName(invitation)}</bdi> },
+    {
+      key: 'role',
+      title: t('names/team:member.role'),
+      render: (invitation) => <bdi>{roleName(invitation)}</bdi>,
+    },
     {
       key: 'status',
-      title: t('fields.status'),
+      title: t('names/team:member.status'),
       render: ({ status }) => (
-        <Badge variant="light" color={colours[status]}>
+        <Badge variant="light" color={colors[status]}>
           {t(`invitationStatus.${status}`)}
         </Badge>
       ),

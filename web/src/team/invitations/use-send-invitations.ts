@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { api } from '../../platform/api/api.ts';
 import { ApiProblem } from '../../platform/api/api-problem.ts';
 import { newKey } from '../../platform/api/new-key.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 
 export type Refusal = { readonly email: string; readonly problem: ApiProblem };
 export type Outcome = { readonly sent: readonly string[]; readonly refused: readonly Refusal[] };
@@ -23,7 +22,6 @@ export const useSendInvitations = () => {
         break;
       }
     }
-    await queryClient.invalidateQueries({ queryKey: queries.invitations.key() });
     setPending(false);
     return { sent, refused };
   };

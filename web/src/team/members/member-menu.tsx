@@ -9,7 +9,7 @@ import {
   IconUserMinus,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { fullName } from '../words.ts';
 import type { MayManage } from './member-rules.ts';
 import { useSuspendMember } from './use-suspend-member.ts';

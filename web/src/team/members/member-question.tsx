@@ -1,12 +1,9 @@
 import type { Member } from '@archway/contract/team/member';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { useSubmit } from '../../platform/api/use-submit.ts';
+import { RemoveDialog } from '../../kit/remove/remove-dialog.tsx';
 import { useUser } from '../../platform/session/session.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
+import { isolated, Sentence, slot } from '../../ui/text/sentence.tsx';
 import { fullName } from '../words.ts';
 
 type Words = 'remove' | 'signOut';
@@ -16,30 +13,21 @@ type MemberQuestionProps = {
   onClose: () => void;
   words: Words;
   send: (input: { id: Member['id'] }) => Promise<unknown>;
-  /** What must be read again afterwards. */
-  afterwards?: () => Promise<unknown>;
 };
 
 /** Asks before something is done to a member that they will notice, saying what ends and what stays. */
-export const MemberQuestion = ({ member, onClose, words, send, afterwards }: MemberQuestionProps) => {
+export const MemberQuestion = ({ member, onClose, words, send }: MemberQuestionProps) => {
   const { t } = useTranslation('team');
   const organization = useUser().activeOrganization?.name ?? '';
   const { title, ends, keeps, done } = sentences[words];
-  const { submit, pending, problem } = useSubmit(send, {
-    onDone: async () => {
-      await afterwards?.();
-      onClose();
-      toast(t(done, { name: isolated(fullName(member)) }), { tone: 'success' });
-    },
-  });
+  const name = fullName(member);
   return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t(title, { name: slot })}>{fullName(member)}</Sentence>}
+    <RemoveDialog
+      name={name}
+      titleOf={(place) => t(title, { name: place })}
       confirm={t(`members.${words}`)}
-      destructive
-      pending={pending}
-      onConfirm={() => submit({ id: member.id })}
+      done={t(done, { name: isolated(name) })}
+      send={() => send({ id: member.id })}
       onClose={onClose}
     >
       <Stack gap="sm">
@@ -47,9 +35,8 @@ export const MemberQuestion = ({ member, onClose, words, send, afterwards }: Mem
           <Sentence text={t(ends, { organization: slot })}>{organization}</Sentence>
         </span>
         <span>{t(keeps)}</span>
-        <ProblemAlert problem={problem} />
       </Stack>
-    </ConfirmDialog>
+    </RemoveDialog>
   );
 };
 

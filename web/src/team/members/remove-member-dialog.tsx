@@ -1,6 +1,5 @@
 import type { Member } from '@archway/contract/team/member';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
 import { MemberQuestion } from './member-question.tsx';
 
 /** Asks before a membership ends. */
@@ -12,6 +11,5 @@ export const RemoveMemberDialog = ({ member, onClose }: { member: Member | null;
       onClose={onClose}
       words="remove"
       send={api.members.remove}
-      afterwards={() => queryClient.invalidateQueries({ queryKey: queries.members.key() })}
     />
   );

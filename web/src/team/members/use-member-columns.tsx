@@ -3,14 +3,15 @@ import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useUser } from '../../platform/session/session.ts';
-import type { Column } from '../../ui/data-table.tsx';
-import { InitialsAvatar } from '../../ui/initials-avatar.tsx';
-import { RelativeTime } from '../../ui/relative-time.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { fullName } from '../words.ts';
 import { MemberMenu } from './member-menu.tsx';
 import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useMayManage } from './use-may-manage.ts';
+import { useMemberNames } from './use-member-names.ts';
 
 type Wishes = {
   onEdit: (member: Member) => void;
@@ -20,18 +21,19 @@ type Wishes = {
 
 export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: Wishes): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
+  const nameOf = useMemberNames();
   const { id: ownId } = useUser();
   const roleName = useRoleName();
   const mayManage = useMayManage();
   return [
     {
       key: 'name',
-      title: t('fields.name'),
+      title: nameOf('name'),
       sortable: true,
       main: true,
       render: (member) => (
         <span className={classes.person}>
-          <InitialsAvatar name={fullName(member)} colour={member.colour} size={36} />
+          <InitialsAvatar name={fullName(member)} color={member.color} size={36} />
           <span className={classes.words}>
             {mayManage(member).edit ? (
               <button type="button" className={classes.name} onClick={() => onEdit(member)}>
@@ -56,26 +58,26 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: Wishes): reado
     },
     {
       key: 'email',
-      title: t('fields.email'),
+      title: nameOf('email'),
       sortable: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
     {
       key: 'role',
-      title: t('fields.role'),
+      title: nameOf('role'),
       sortable: true,
       render: (member) => <bdi>{roleName(member)}</bdi>,
     },
-    { key: 'status', title: t('fields.status'), render: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'status', title: nameOf('status'), render: ({ status }) => <StatusBadge status={status} /> },
     {
       key: 'joinedAt',
-      title: t('fields.joinedAt'),
+      title: nameOf('joinedAt'),
       sortable: true,
       render: ({ joinedAt }) => <RelativeTime at={joinedAt} />,
     },
     {
       key: 'lastSeenAt',
-      title: t('fields.lastSeenAt'),
+      title: nameOf('lastSeenAt'),
       sortable: true,
       render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('members.neverSeen')),
     },

@@ -1,72 +1,77 @@
 import type { Role } from '@archway/contract/team/member';
-import { Stack } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
+import { NativeSelect } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { contentsText } from '../../kit/remove/moving.ts';
+import { RemoveDialog } from '../../kit/remove/remove-dialog.tsx';
+import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated, Sentence, slot } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { isolated } from '../../ui/text/sentence.tsx';
+import { useGivableRoles } from '../use-roles.ts';
 
-export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose: () => void }) => {
-  if (!role) return null;
-  return role.members > 0 ? (
-    <StillUsed key={role.key} role={role} onClose={onClose} />
-  ) : (
-    <Question key={role.key} role={role} onClose={onClose} />
-  );
-};
+export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose: () => void }) =>
+  role && <Question key={role.key} role={role} onClose={onClose} />;
 
-/** A role that members have cannot go: leads to them instead. */
-const StillUsed = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { t } = useTranslation('team');
-  const navigate = useNavigate();
-  const look = () =>
-    navigate({
-      to: '/organization/$tab',
-      params: { tab: 'members' },
-      search: { role: role.key } as never, // every route takes its own
-    });
-  return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t('roles.usedTitle', { name: slot })}>{role.name}</Sentence>}
-      confirm={t('roles.seeMembers')}
-      onConfirm={look}
-      onClose={onClose}
-    >
-      {t('roles.deleteInUse', { count: role.members })}
-    </ConfirmDialog>
-  );
-};
-
+/** Whoever has it gets another role; whoever may not give roles is told why it stays. */
 const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { t } = useTranslation('team');
-  const { submit, pending, problem } = useSubmit(api.roles.remove, {
-    onDone: async () => {
-      await queryClient.invalidateQueries({ queryKey: queries.roles.key() });
-      onClose();
-      toast(t('roles.deleted', { name: isolated(role.name) }), { tone: 'success' });
-    },
-  });
+  const { t, i18n } = useTranslation('team');
+  const ability = useAbility();
+  const roleName = useRoleName();
+  const givable = useGivableRoles().filter(({ key }) => key !== role.key);
+  const { id, name, members } = role;
+  const people = (count: number, invitations = 0) =>
+    contentsText(i18n.language, [
+      { count, text: t('roles.members', { count }) },
+      { count: invitations, text: t('roles.invitations', { count: invitations }) },
+    ]);
+  const mayMove = ability.can('update', 'Member') && ability.can('create', 'Invitation');
   return (
-    <ConfirmDialog
-      opened
-      title={<Sentence text={t('roles.deleteTitle', { name: slot })}>{role.name}</Sentence>}
-      confirm={t('roles.delete')}
-      destructive
-      pending={pending}
-      onConfirm={() => role.id && submit({ id: role.id })}
+    <RemoveDialog
       onClose={onClose}
+      name={name}
+      titleOf={(slot) => t('roles.deleteTitle', { name: slot })}
+      confirm={t('roles.delete')}
+      done={t('roles.deleted', { name: isolated(name) })}
+      send={async (moveTo, options) => id && api.roles.remove({ id, moveTo }, options)}
+      reasonOf={({ code }) => (code === 'in_use' ? t('roles.inUse') : undefined)}
+      moving={
+        mayMove
+          ? {
+              contents: people(members),
+              contentsOf: (facts) =>
+                people(Number(facts['members'] ?? 0), Number(facts['invitations'] ?? 0)) ?? '',
+              field: ({ label, value, onChange, error }) => (
+                <NativeSelect
+                  label={label}
+                  error={error}
+                  required
+                  value={value ?? ''}
+                  onChange={(event) => onChange(event.currentTarget.value || null)}
+                  data={[
+                    { value: '', label: '' },
+                    ...givable.map((each) => ({
+                      value: each.key,
+                      label: roleName({ role: each.key, roleName: each.name }),
+                    })),
+                  ]}
+                />
+              ),
+            }
+          : undefined
+      }
     >
-      <Stack gap="sm">
-        <span>{t('roles.deleteBody')}</span>
-        <ProblemAlert problem={problem}>
-          {problem?.code === 'in_use' ? t('roles.inUse') : undefined}
-        </ProblemAlert>
-      </Stack>
-    </ConfirmDialog>
+      {members > 0 ? (
+        <Link
+          to="/organization/$tab"
+          params={{ tab: 'members' }}
+          search={{ role: role.key } as never} // every route takes its own
+        >
+          {t('roles.seeMembers')}
+        </Link>
+      ) : (
+        t('roles.deleteBody')
+      )}
+    </RemoveDialog>
   );
 };

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 import {
   isFull,
   mayGiveRight,

@@ -3,16 +3,14 @@ import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { SideDrawer } from '../../ui/side-drawer.tsx';
-import { useKept } from '../../ui/use-kept.ts';
+import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
+import { useKept } from '../../ui/overlay/use-kept.ts';
 import { useMayReach } from '../use-roles.ts';
 import { RightsEditor } from './rights-editor.tsx';
 import { rightsOf } from './rights-matrix.ts';
 import { RoleForm } from './role-form.tsx';
+import type { RoleInHand } from './role-in-hand.ts';
 import { useRoleSummary } from './use-role-summary.ts';
-
-/** A role to look at or change, or none: a new one, perhaps begun as a copy. */
-export type RoleInHand = { readonly role: Role | undefined; readonly from?: Role };
 
 export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onClose: () => void }) => {
   const { t } = useTranslation('team');
@@ -24,20 +22,9 @@ export const RoleDrawer = ({ inHand, onClose }: { inHand: RoleInHand | null; onC
   const mayReach = useMayReach();
   const readOnly = role !== undefined && (role.builtIn || !mayUpdate || !mayReach(role.key));
   return (
-    // A stray click must not throw away what was ticked.
-    <SideDrawer
-      opened={inHand !== null}
-      onClose={onClose}
-      closeOnClickOutside={readOnly}
-      size="lg"
-      title={<bdi>{title}</bdi>}
-    >
+    <SideDrawer opened={inHand !== null} onClose={onClose} size="lg" title={<bdi>{title}</bdi>}>
       {shown && !readOnly && (
-        <RoleForm
-          key={role ? `${role.id} ${role.version}` : shown.from?.key}
-          inHand={shown}
-          onClose={onClose}
-        />
+        <RoleForm key={role ? role.id : shown.from?.key} inHand={shown} onClose={onClose} />
       )}
       {role && readOnly && <RoleFacts role={role} />}
     </SideDrawer>

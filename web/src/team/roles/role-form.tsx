@@ -1,23 +1,22 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
-import type { Role } from '@archway/contract/team/member';
-import { Stack, TextInput } from '@mantine/core';
+import { roleFields } from '@archway/contract/team/role-fields';
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { readUserAgain } from '../../organizations/read-user-again.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
-import type { ApiProblem } from '../../platform/api/api-problem.ts';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { fieldErrorText } from '../../ui/field-error-text.ts';
-import { FormButtons } from '../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../ui/problem-alert.tsx';
-import { isolated } from '../../ui/sentence.tsx';
-import { toast } from '../../ui/toast.ts';
-import { useFields } from '../../ui/use-fields.ts';
-import { RightsEditor } from './rights-editor.tsx';
-import { noRights, rightsOf, rulesOf } from './rights-matrix.ts';
-import type { RoleInHand } from './role-drawer.tsx';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FieldInput } from '../../ui/fields/field-input.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
+import { isOwnRole, type OwnRole, type RoleValues, readOwnRole } from './own-role.ts';
+import { RightsField } from './rights-field.tsx';
+import { rightsOf, rulesOf } from './rights-matrix.ts';
+import type { RoleInHand } from './role-in-hand.ts';
 
 /** Name and rights of a role of the company's own. */
 export const RoleForm = ({
@@ -27,68 +26,52 @@ export const RoleForm = ({
   inHand: RoleInHand;
   onClose: () => void;
 }) => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   const roleName = useRoleName();
-  const origin = role ?? from;
-  const [rights, setRights] = useState(() => (origin ? rightsOf(origin.rules) : noRights));
-  const [rulesError, setRulesError] = useState<string>();
-  const copyName = from
-    ? cutText(t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }), 60)
-    : '';
-  const form = useFields({ initialValues: { name: role?.name ?? copyName }, required: ['name'] });
+  const [lacksRights, setLacksRights] = useState(false);
+  const nameOf = (field: string) => t(`names/team:role.${field as keyof RoleValues}`); // one of the form's own
+  const copied = () => ({
+    name: from
+      ? cutText(
+          t('roles.copyOf', { name: roleName({ role: from.key, roleName: from.name }) }),
+          roleFields.name.max,
+        )
+      : '',
+    rules: from ? rulesOf(rightsOf(from.rules)) : [],
+  });
 
-  const onDone = async (saved: Role) => {
-    await queryClient.invalidateQueries({ queryKey: queries.roles.key() });
-    onClose();
-    toast(t('roles.saved', { name: isolated(saved.name) }), { tone: 'success' });
-    await readUserAgain();
-  };
-  const onProblem = ({ code, errors }: ApiProblem) => {
-    if (code === 'stale_version') void queryClient.invalidateQueries({ queryKey: queries.roles.key() });
-    const ofRules = errors.find(({ field }) => field.startsWith('rules'));
-    if (ofRules) setRulesError(fieldErrorText(ofRules.key, ofRules.n));
-    const ofName = errors.filter(({ field }) => field === 'name');
-    return form.showErrors(ofName) || ofRules !== undefined;
-  };
-  const create = useSubmit(api.roles.create, { onDone, onProblem });
-  const change = useSubmit(api.roles.change, { onDone, onProblem });
-  const { pending, problem } = role ? change : create;
-
-  const send = ({ name }: { name: string }) => {
-    const rules = rulesOf(rights, role?.rules);
-    setRulesError(rules.length === 0 ? t('roles.noRights') : undefined);
-    if (rules.length === 0) return;
-    return role?.id
-      ? change.submit({ id: role.id, version: role.version, name, rules })
-      : create.submit({ name, rules });
-  };
-  const stale = problem?.code === 'stale_version';
+  const { form, pending, problem, stale, onSubmit } = useEditForm<OwnRole, RoleValues>({
+    row: isOwnRole(role) ? role : undefined,
+    valuesOf: (known) => (known ? { name: known.name, rules: known.rules } : copied()),
+    required: ['name'],
+    fieldOf: (field) => (field.startsWith('rules') ? 'rules' : field),
+    read: readOwnRole,
+    save: async ({ name, rules }, base, { context }) => {
+      setLacksRights(rules.length === 0);
+      if (rules.length === 0) return null;
+      const said = { name, rules: [...rules] };
+      const saved = base
+        ? await api.roles.change({ id: base.id, version: base.version, ...said }, { context })
+        : await api.roles.create(said, { context });
+      return isOwnRole(saved) ? saved : null;
+    },
+    onDone: async (saved) => {
+      onClose();
+      toast(t('roles.saved', { name: isolated(saved.name) }), { tone: 'success' });
+      await readUserAgain();
+    },
+  });
   return (
-    <form onSubmit={form.submitting(send)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <ProblemAlert problem={problem}>{stale ? t('roles.stale') : undefined}</ProblemAlert>
-        <TextInput
-          label={t('roles.name')}
-          maxLength={60}
-          required
-          data-autofocus
-          key={form.key('name')}
-          {...form.getInputProps('name')}
+        {stale ? <StaleAlert stale={stale} nameOf={nameOf} /> : <ProblemAlert problem={problem} />}
+        <FieldInput form={form} name="name" field={roleFields.name} label={nameOf('name')} focused />
+        <RightsField
+          form={form}
+          error={lacksRights ? t('roles.noRights') : undefined}
+          onChange={() => setLacksRights(false)}
         />
-        <RightsEditor
-          rights={rights}
-          onChange={(next) => {
-            setRights(next);
-            setRulesError(undefined);
-          }}
-        />
-        <ProblemAlert problem={rulesError}>{rulesError}</ProblemAlert>
-        <FormButtons
-          submit={role ? undefined : t('roles.createNow')}
-          pending={pending}
-          disabled={stale}
-          onCancel={onClose}
-        />
+        <FormButtons submit={role ? undefined : t('roles.createNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -6,11 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { Results } from '../../ui/results.tsx';
+import { Results } from '../../ui/list/results.tsx';
 import { CompareRoles } from './compare-roles.tsx';
 import { DeleteRoleDialog } from './delete-role-dialog.tsx';
 import { RoleCard } from './role-card.tsx';
-import { RoleDrawer, type RoleInHand } from './role-drawer.tsx';
+import { RoleDrawer } from './role-drawer.tsx';
+import type { RoleInHand } from './role-in-hand.ts';
 import classes from './roles.module.css';
 
 /** Any member sees what each role may do; whoever may, makes roles of the company's own. */

@@ -2,9 +2,9 @@ import { Menu } from '@mantine/core';
 import { IconBraces, IconDownload, IconFileSpreadsheet, IconFileTypeCsv } from '@tabler/icons-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../icon-button.tsx';
-import { toast } from '../toast.ts';
-import { toastProblem } from '../toast-problem.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { toast } from '../feedback/toast.ts';
+import { toastProblem } from '../feedback/toast-problem.ts';
 import { download, type TakeFile } from './downloads.ts';
 
 const formats = [

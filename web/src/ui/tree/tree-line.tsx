@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../sentence.tsx';
+import { isolated } from '../text/sentence.tsx';
 import classes from './tree.module.css';
 
 /** How many steps a row is moved in at most: deeper ones stand below each other, so that their names stay readable. */

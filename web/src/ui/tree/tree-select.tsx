@@ -1,7 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findsWords } from '../find-words.ts';
+import { findsWords } from '../list/find-words.ts';
 import { inTreeOrder, type TreeRow } from './tree-rows.ts';
 import classes from './tree-select.module.css';
 

@@ -1,14 +1,11 @@
-import type {
-  DecimalMark,
-  Reading,
-  SheetColumn,
-  SheetEncoding,
-  SheetSeparator,
-} from '@archway/contract/inventory/import';
+import type { Reading, SheetColumn, SheetEncoding, SheetSeparator } from '@archway/contract/inventory/import';
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import { cutText } from '@archway/contract/kernel/cut-text';
+import { namesOfType } from '@archway/contract/kernel/fields';
+import { type DecimalMark, markOf } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { guessColumns, knownHeadings } from '../guess-columns-rules.ts';
-import { type Cell, markOf } from '../number-rules.ts';
+import type { Cell } from '../number-rules.ts';
 import { guessSeparator } from '../separator-rules.ts';
 import { guessEncoding } from './guess-encoding.ts';
 import { decodeText, readCsv } from './read-csv.ts';
@@ -120,16 +117,8 @@ const columnsOf = (heading: readonly Cell[], body: readonly SheetRow[]): SheetCo
 
 const lastFilled = (cells: readonly Cell[]) => cells.findLastIndex((cell) => textOf(cell) !== '') + 1;
 
-const numeric: ReadonlySet<string> = new Set([
-  'width',
-  'depth',
-  'height',
-  'weight',
-  'monthlyRent',
-  'salePrice',
-  'purchaseCost',
-  'replacementCost',
-]);
+/** Columns of numbers that may have decimals. */
+const numeric: ReadonlySet<string> = new Set(namesOfType(itemFields, 'length', 'weight', 'money'));
 
 /** When two numbers disagree, nothing is known. */
 const markIn = (columns: readonly SheetColumn[], body: readonly SheetRow[]): DecimalMark | null => {

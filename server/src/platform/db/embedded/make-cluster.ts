@@ -24,16 +24,22 @@ import { chownAll } from './own-folder.ts';
  * a cluster under that name is whole and two first starts at once end with one of the two.
  */
 export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
-  if (hasCluster(place)) return false;
-  const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
-  const { code, output } = await runInitdbIn(unfinished, place);
-  if (code === 0 && putInPlace(unfinished, place)) return true;
-  rmSync(unfinished, { recursive: true, force: true });
-  if (hasCluster(place)) return false;
-  throw new EmbeddedDatabaseError(
-    `The embedded PostgreSQL could not be set up in ${place.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
-  );
+  for (let attempt = 1; ; attempt += 1) {
+    if (hasCluster(place)) return false;
+    const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
+    const { code, output } = await runInitdbIn(unfinished, place);
+    if (code === 0 && putInPlace(unfinished, place)) return true;
+    rmSync(unfinished, { recursive: true, force: true });
+    if (hasCluster(place)) return false;
+    if (attempt < 3 && wasShutOut(output)) continue;
+    throw new EmbeddedDatabaseError(
+      `The embedded PostgreSQL could not be set up in ${place.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
+    );
+  }
 };
+
+/** Another first start closes the folder when it begins and when it ends, and the initdb of this one may be inside. */
+const wasShutOut = (output: string) => /permission denied/i.test(output);
 
 /** Root runs it as somebody on the list of users, who can enter the folder for as long as it takes, and then hands the cluster over. */
 const runInitdbIn = async (unfinished: string, place: DatabasePlace) => {

@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { fieldErrorText } from '../../../ui/field-error-text.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { StickySaveBar } from '../../../ui/sticky-save-bar.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
-import { useCustoms } from '../item-form.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
+import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './many.module.css';
 import { type CellError, cellKey, columnOfField, readRows } from './read-rows.ts';
 import { sheetColumns } from './sheet-columns.ts';
@@ -22,6 +21,7 @@ import { isEmptyRow } from './sheet-state.ts';
 import { SheetTools } from './sheet-tools.tsx';
 import { useNamed } from './use-named.ts';
 import { useSheet } from './use-sheet.ts';
+import { useSheetName } from './use-sheet-name.ts';
 
 /** An inventory manager is back from a furniture market with forty new pieces, and a list of them. */
 export const AddManyPage = () => {
@@ -48,6 +48,7 @@ const rowsAtFirst = 12;
 
 const AddMany = () => {
   const { t } = useTranslation('inventory/add');
+  const columnName = useSheetName();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
@@ -56,13 +57,13 @@ const AddMany = () => {
     () => sheetColumns.filter((column) => withCosts || column !== 'purchaseCost'),
     [withCosts],
   );
-  const customs = useCustoms();
+  const formats = useFormats();
   const { categories, places, choices } = useNamed();
   const hand = useSheet({ rows: rowsAtFirst, columns: columns.length });
   const { rows } = hand.sheet;
   const read = useMemo(
-    () => readRows(rows, { columns, categories, places, customs }),
-    [rows, columns, categories, places, customs],
+    () => readRows(rows, { columns, categories, places, formats }),
+    [rows, columns, categories, places, formats],
   );
   const [asked, setAsked] = useState(false);
   const [refused, setRefused] = useState({ rows, errors: noErrors });
@@ -79,7 +80,6 @@ const AddMany = () => {
   const { submit, pending, problem } = useSubmit(api.items.createMany, {
     onDone: async (answer) => {
       setSaved(true);
-      await readItemsAgain();
       toast(t('many.saved', { count: answer.rows.length }), { tone: 'success' });
       await navigate({ to: '/inventory', search: { sortBy: 'createdAt', orderBy: 'desc' } as never }); // the list's own
     },
@@ -137,7 +137,7 @@ const AddMany = () => {
             <span className={classes.wrong}>
               {t('many.wrongHere', {
                 row: hand.active.row + 1,
-                column: t(`many.columns.${columns[hand.active.column] ?? 'name'}`),
+                column: columnName(columns[hand.active.column] ?? 'name'),
                 error: fieldErrorText(here.key, here.n),
               })}
             </span>

@@ -10,7 +10,7 @@ const known: Known = {
     { id: 'huge', names: ['Large', 'Rugs > Large'] },
   ],
   places: [{ id: 'bin', names: ['Bin 7', 'Hall > Bin 7', 'A-7'] }],
-  customs: { units: 'imperial', money: { decimals: 2, mark: '.' } },
+  formats: { units: 'imperial', money: { decimals: 2, mark: '.' } },
 };
 const row = (cells: Partial<Record<(typeof sheetColumns)[number], string>>) =>
   sheetColumns.map((column) => cells[column] ?? '');

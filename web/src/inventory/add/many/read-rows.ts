@@ -1,7 +1,8 @@
-import { readLength } from '../../read-length.ts';
-import { readMoney } from '../../read-money.ts';
-import type { Customs } from '../item-fields.ts';
-import type { Row, SheetColumn } from './sheet-columns.ts';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import type { Formats } from '../../../ui/fields/form-values.ts';
+import { readLength } from '../../../ui/fields/read-length.ts';
+import { readMoney } from '../../../ui/fields/read-money.ts';
+import { type Row, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 import { isEmptyRow } from './sheet-state.ts';
 
 /** Something that is named in a cell: by its name alone, by the whole way to it, or by its code. */
@@ -11,7 +12,7 @@ export type Known = {
   readonly columns: readonly SheetColumn[];
   readonly categories: readonly Named[];
   readonly places: readonly Named[];
-  readonly customs: Customs;
+  readonly formats: Formats;
 };
 
 export type CellError = { readonly key: string; readonly n?: number | undefined };
@@ -29,7 +30,7 @@ type NewRow = {
   locationId: string | null;
   sku: string;
   brand: string;
-  colourName: string;
+  colorName: string;
   width: number | null;
   depth: number | null;
   height: number | null;
@@ -59,7 +60,7 @@ export const readRows = (rows: readonly Row[], known: Known): ReadRows => {
 
 type Wrong = (column: SheetColumn, key: string, n?: number) => void;
 
-const readRow = (row: Row, { columns, categories, places, customs }: Known, wrong: Wrong): NewRow => {
+const readRow = (row: Row, { columns, categories, places, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
   const short = (column: SheetColumn, most: number) => {
     if (text(column).length > most) wrong(column, 'errors.tooLong', most);
@@ -72,9 +73,9 @@ const readRow = (row: Row, { columns, categories, places, customs }: Known, wron
     return value ?? null;
   };
   const length = (column: SheetColumn) =>
-    read(column, 'errors.length', (typed) => readLength(typed, customs.units));
+    read(column, 'errors.length', (typed) => readLength(typed, formats.units));
   const amount = (column: SheetColumn) =>
-    read(column, 'errors.amount', (typed) => readMoney(typed, customs.money));
+    read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
   const quantity = read('quantity', 'errors.type', readCount) ?? 0;
   const locationId = read('location', 'errors.notFound', (typed) => findNamed(places, typed));
   if (text('name') === '') wrong('name', 'errors.required');
@@ -82,13 +83,13 @@ const readRow = (row: Row, { columns, categories, places, customs }: Known, wron
   if (quantity > mostPieces) wrong('quantity', 'errors.tooBig', mostPieces);
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
   return {
-    name: short('name', 160),
+    name: short('name', itemFields.name.max),
     categoryId: read('category', 'errors.notFound', (typed) => findNamed(categories, typed)) ?? '',
     quantity,
     locationId,
-    sku: short('sku', 60),
-    brand: short('brand', 80),
-    colourName: short('colour', 60),
+    sku: short('sku', itemFields.sku.max),
+    brand: short('brand', itemFields.brand.max),
+    colorName: short('colorName', itemFields.colorName.max),
     width: length('width'),
     depth: length('depth'),
     height: length('height'),
@@ -126,18 +127,4 @@ const plain = (text: string) =>
 
 /** Where the server's word on a field belongs: `rows.3.categoryId` is the category of the fourth row that was sent. */
 export const columnOfField = (field: string): SheetColumn | undefined =>
-  (({ categoryId: 'category', locationId: 'location', colourName: 'colour' }) as const)[field] ??
-  (
-    [
-      'name',
-      'quantity',
-      'sku',
-      'brand',
-      'width',
-      'depth',
-      'height',
-      'monthlyRent',
-      'purchaseCost',
-      'tags',
-    ] as const
-  ).find((column) => column === field);
+  sheetColumns.find((column) => column === field.replace(/Id$/, ''));

@@ -6,7 +6,7 @@ export const sheetColumns = [
   'location',
   'sku',
   'brand',
-  'colour',
+  'colorName',
   'width',
   'depth',
   'height',

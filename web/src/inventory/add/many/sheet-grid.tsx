@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys of every cell are heard by the grid
 import { type ClipboardEvent, memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorText } from '../../../ui/field-error-text.ts';
+import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { readCells, writeCells } from './clipboard-text.ts';
 import classes from './many.module.css';
 import { type CellError, cellKey } from './read-rows.ts';
@@ -10,6 +10,7 @@ import type { Row, SheetColumn } from './sheet-columns.ts';
 import { onSheetKey, tab } from './sheet-keys.ts';
 import { clear, paste, write } from './sheet-state.ts';
 import type { Editing, SheetInHand } from './use-sheet.ts';
+import { useSheetName } from './use-sheet-name.ts';
 
 type SheetGridProps = {
   hand: SheetInHand;
@@ -23,6 +24,7 @@ type SheetGridProps = {
 /** A sheet to write many items into, by keyboard as in a spreadsheet, by paste, or by touch. */
 export const SheetGrid = ({ hand, columns, errors, choices, onLeave }: SheetGridProps) => {
   const { t } = useTranslation('inventory/add');
+  const columnName = useSheetName();
   const lists = useId();
   const latest = useRef(hand);
   latest.current = hand;
@@ -67,7 +69,7 @@ export const SheetGrid = ({ hand, columns, errors, choices, onLeave }: SheetGrid
             </th>
             {columns.map((column) => (
               <th key={column} scope="col" data-column={column}>
-                {t(`many.columns.${column}`)}
+                {columnName(column)}
               </th>
             ))}
           </tr>
@@ -189,7 +191,7 @@ type CellFieldProps = {
 };
 
 const CellField = ({ latest, editing, column, list }: CellFieldProps) => {
-  const { t } = useTranslation('inventory/add');
+  const columnName = useSheetName();
   const field = useRef<HTMLInputElement>(null);
   const done = useRef(false);
   useEffect(() => {
@@ -212,7 +214,7 @@ const CellField = ({ latest, editing, column, list }: CellFieldProps) => {
       list={list}
       dir="auto"
       autoComplete="off"
-      aria-label={t(`many.columns.${column}`)}
+      aria-label={columnName(column)}
       onBlur={() => keep({ away: true })}
       onKeyDown={(event) => {
         const { active, go, edit, focus } = latest.current;

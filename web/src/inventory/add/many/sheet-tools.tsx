@@ -7,7 +7,7 @@ import {
   IconSortDescending2,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import classes from './many.module.css';
 import { mostRows } from './sheet-columns.ts';
 import { addRows, fillDown, redo, removeRows, undo } from './sheet-state.ts';

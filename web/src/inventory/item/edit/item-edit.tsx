@@ -1,130 +1,89 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changedValues } from '../../../kit/edit/edits.ts';
+import { StaleAlert } from '../../../kit/edit/stale-alert.tsx';
+import { useEditForm } from '../../../kit/edit/use-edit-form.ts';
+import { useCustomFields } from '../../../organizations/fields/use-custom-fields.ts';
 import { api } from '../../../platform/api/api.ts';
 import { queries, queryClient } from '../../../platform/api/query-client.ts';
-import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { Page } from '../../../ui/page.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { Sections } from '../../../ui/sections.tsx';
-import { isolated, Sentence, slot } from '../../../ui/sentence.tsx';
-import { StickySaveBar } from '../../../ui/sticky-save-bar.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useSavedFields } from '../../../ui/use-saved-fields.ts';
-import { ItemCare } from '../../add/item-care.tsx';
-import { changedFacts, differingFields, rebased } from '../../add/item-changes.ts';
-import { factsOf, fieldsOf, type ItemFields } from '../../add/item-fields.ts';
-import { formFieldOf, itemSchema, useCustoms } from '../../add/item-form.ts';
-import { ItemIdentity } from '../../add/item-identity.tsx';
-import { ItemLook } from '../../add/item-look.tsx';
-import { ItemOwnFacts } from '../../add/item-own-facts.tsx';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
+import { Page } from '../../../ui/layout/page.tsx';
+import { Sections } from '../../../ui/layout/sections.tsx';
+import { isolated, Sentence, slot } from '../../../ui/text/sentence.tsx';
+import { factsOf, fieldsOf, type ItemFields, type ItemTable, itemTable } from '../../add/item-fields.ts';
+import { formFieldOf, itemSchema } from '../../add/item-form.ts';
 import { ItemPictures } from '../../add/item-pictures.tsx';
-import { ItemPurchase } from '../../add/item-purchase.tsx';
-import { ItemSize } from '../../add/item-size.tsx';
+import { ItemSections } from '../../add/item-sections.tsx';
 import { usePictureUploads } from '../../pictures/use-picture-uploads.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
-import { StaleItemAlert } from './stale-item-alert.tsx';
+import { ItemSkeleton } from '../item-skeleton.tsx';
+import { useFieldNames } from './use-field-names.ts';
+
+/** Values are typed as their fields say: the definitions are known before the form is drawn. */
+export const ItemEdit = ({ item }: { item: Item }) => {
+  const custom = useCustomFields();
+  return custom.isPending ? <ItemSkeleton /> : <EditForm item={item} table={itemTable(custom.table)} />;
+};
 
 /** The facts and pictures of an item as one long form, saved together against the version they were read at. */
-export const ItemEdit = ({ item }: { item: Item }) => {
+const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
   const { t } = useTranslation('inventory/item');
   const formId = useId();
   const navigate = useNavigate();
-  const customs = useCustoms();
-  const [base, setBase] = useState(item);
-  /** What the server has now, when somebody else was faster. */
-  const [theirs, setTheirs] = useState<Item | null>(null);
-  const form = useSavedFields<ItemFields>({ saved: fieldsOf(item, customs), schema: itemSchema(customs) });
+  const formats = useFormats();
+  const nameOf = useFieldNames();
   const pictures = usePictureUploads(item.pictures.map(({ id }) => id));
-  const dirty =
-    form.dirty || pictures.list.length !== base.pictures.length || !isSameOrder(pictures.ids, base);
-
-  const readLatest = () =>
-    queryClient.fetchQuery({
-      ...queries.items.get.queryOptions({ input: { id: item.id } }),
-      staleTime: 0,
-    });
   const leave = () =>
     navigate({ to: '/inventory/$id', params: { id: item.id }, search: {} as never, replace: true }); // its own
+  const valuesOf = (row: Item = item) => fieldsOf(row, formats, table);
 
-  const { submit, pending, problem } = useSubmit(
-    async (fields: ItemFields) => {
+  const { form, base, dirty, pending, problem, stale, onSubmit } = useEditForm<Item, ItemFields>({
+    row: item,
+    valuesOf,
+    schema: itemSchema(formats, table),
+    fieldOf: formFieldOf,
+    alsoDirty: (row) => pictures.list.length !== row?.pictures.length || !isSameOrder(pictures.ids, row),
+    read: ({ id }) =>
+      queryClient.fetchQuery({ ...queries.items.get.queryOptions({ input: { id } }), staleTime: 0 }),
+    save: async (fields, row = item, { keep }) => {
       const { ids, refused } = await pictures.settled();
       if (refused > 0) return null;
-      const change = changedFacts(factsOf(fieldsOf(base, customs), customs), factsOf(fields, customs));
-      let saved = base;
-      if (Object.keys(change).length > 0) {
-        saved = await api.items.change({ id: base.id, version: base.version, ...change });
-        setBase(saved);
-      }
-      if (!isSameOrder(ids, saved)) saved = await api.items.setPictures({ id: base.id, pictureIds: ids });
-      return saved;
+      const change = changedValues(factsOf(valuesOf(row), formats, table), factsOf(fields, formats, table));
+      const { id, version } = row;
+      const saved = Object.keys(change).length > 0 ? await api.items.change({ id, version, ...change }) : row;
+      keep(saved);
+      return isSameOrder(ids, saved) ? saved : api.items.setPictures({ id, pictureIds: ids });
     },
-    {
-      onDone: async (saved) => {
-        if (!saved) return;
-        queryClient.setQueryData(queries.items.get.queryKey({ input: { id: item.id } }), saved);
-        await leave();
-        await readItemsAgain();
-        toast(t('done.saved', { name: isolated(saved.name) }), { tone: 'success' });
-      },
-      onProblem: ({ code, errors }) => {
-        if (code !== 'stale_version')
-          return form.showErrors(errors.map((error) => ({ ...error, field: formFieldOf(error.field) })));
-        void readLatest().then(setTheirs, () => undefined);
-        return false;
-      },
+    onTaken: (row) => pictures.reset(row.pictures.map(({ id }) => id)),
+    onDone: async (saved) => {
+      queryClient.setQueryData(queries.items.get.queryKey({ input: { id: item.id } }), saved);
+      await leave();
+      toast(t('done.saved', { name: isolated(saved.name) }), { tone: 'success' });
     },
-  );
-
-  const takeUp = (latest: Item, values?: ItemFields) => {
-    setBase(latest);
-    setTheirs(null);
-    form.becomeSaved(fieldsOf(latest, customs), values);
-  };
-  const untouched = !dirty && !pending;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is taken up when it arrives, not when the form changes
-  useEffect(() => {
-    if (item.version <= base.version || !untouched) return;
-    takeUp(item);
-    pictures.reset(item.pictures.map(({ id }) => id));
-  }, [item]);
+  });
+  const { name, vendorId, vendorName } = base ?? item;
 
   return (
-    <Page title={<Sentence text={t('edit.title', { name: slot })}>{base.name}</Sentence>}>
+    <Page title={<Sentence text={t('edit.title', { name: slot })}>{name}</Sentence>}>
       <Sections>
-        <form id={formId} onSubmit={form.submitting(submit)} noValidate>
+        <form id={formId} onSubmit={onSubmit} noValidate>
           <Stack gap="1.25rem">
-            {theirs ? (
-              <StaleItemAlert
-                item={theirs}
-                fields={differingFields(fieldsOf(base, customs), fieldsOf(theirs, customs))}
-                onKeepMine={() =>
-                  takeUp(
-                    theirs,
-                    rebased(fieldsOf(base, customs), form.getValues(), fieldsOf(theirs, customs)),
-                  )
-                }
-                onSeeTheirs={() => {
-                  takeUp(theirs);
-                  pictures.reset(theirs.pictures.map(({ id }) => id));
-                }}
-              />
+            {stale ? (
+              <StaleAlert stale={stale} nameOf={(field) => nameOf(field as keyof ItemFields)} />
             ) : (
               <ProblemAlert problem={problem} />
             )}
-            <ItemIdentity form={form} />
-            <ItemPictures pictures={pictures} />
-            <ItemLook form={form} />
-            <ItemSize form={form} />
-            <ItemPurchase
+            <ItemSections
               form={form}
-              vendor={base.vendorId ? { id: base.vendorId, name: base.vendorName ?? '' } : undefined}
-            />
-            <ItemCare form={form} />
-            <ItemOwnFacts form={form} />
+              vendor={vendorId ? { id: vendorId, name: vendorName ?? '' } : undefined}
+            >
+              <ItemPictures pictures={pictures} />
+            </ItemSections>
             <StickySaveBar
               always
               dirty={dirty}

@@ -17,15 +17,14 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { toastProblem } from '../../../ui/toast-problem.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
 import { waysOfItem } from '../../labels/ways.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 import { ReceiveDialog } from '../stock/receive-dialog.tsx';
@@ -165,7 +164,6 @@ const useDuplicate = () => {
   const navigate = useNavigate();
   const { submit } = useSubmit(api.items.duplicate, {
     onDone: async (copy) => {
-      await readItemsAgain();
       await navigate({ to: '/inventory/$id', params: { id: copy.id }, search: { edit: '1' } as never }); // its own
       toast(t('done.duplicated', { name: isolated(copy.name) }), { tone: 'success' });
     },

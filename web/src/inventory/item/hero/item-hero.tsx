@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { Trail } from '../../../ui/trail.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Trail } from '../../../ui/layout/trail.tsx';
 import { ancestorsOf } from '../../../ui/tree/tree-rows.ts';
 import { useCategories } from '../../categories/use-categories.ts';
 import { ArrangePictures } from '../../pictures/arrange-pictures.tsx';
 import { Gallery } from '../../pictures/gallery.tsx';
-import { readItemsAgain } from '../../read-items-again.ts';
 import { ItemStatusBadge, StatusBadge } from '../../status-badge.tsx';
 import { AvailabilityStrip } from '../availability/availability-strip.tsx';
 import classes from '../item.module.css';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { ItemActions } from './item-actions.tsx';
 import { ItemNumbers } from './item-numbers.tsx';
 import { KeyFacts } from './key-facts.tsx';
@@ -62,7 +61,6 @@ export const ItemHero = ({ item, onAsk }: ItemTabProps) => {
         ids={item.pictures.map(({ id }) => id)}
         send={async (pictureIds) => {
           await api.items.setPictures({ id: item.id, pictureIds });
-          await readItemsAgain();
         }}
       />
     </>

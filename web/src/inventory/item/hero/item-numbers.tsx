@@ -7,25 +7,25 @@ import classes from '../item.module.css';
 
 /** The numbers that matter: how many there are, how many are free to go, and what one earns. */
 export const ItemNumbers = ({ item }: { item: Item }) => {
-  const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'ui', 'ui/fields', 'names/inventory']);
   const money = useMoneyText();
   const { counts, monthlyRent } = item;
   return (
     <div>
       <dl className={classes.numbers}>
         <div>
-          <dt>{t('inventory:fields.owned')}</dt>
+          <dt>{t('names/inventory:item.owned')}</dt>
           <dd data-tabular>{t('ui:number', { value: counts.owned })}</dd>
         </div>
         <div>
-          <dt>{t('inventory:fields.available')}</dt>
+          <dt>{t('names/inventory:item.available')}</dt>
           <dd data-tabular>{t('ui:number', { value: counts.available })}</dd>
         </div>
         <div>
-          <dt>{t('inventory:fields.monthlyRent')}</dt>
+          <dt>{t('names/inventory:item.monthlyRent')}</dt>
           <dd data-tabular>
             {monthlyRent === null ? (
-              <span className={classes.unsaid}>{t('notSaid')}</span>
+              <span className={classes.unsaid}>{t('ui/fields:notSet')}</span>
             ) : (
               money(monthlyRent)
             )}
@@ -50,7 +50,7 @@ const places = {
 
 /** Where those are that are not free. */
 const Elsewhere = ({ counts }: { counts: Counts }) => {
-  const { t } = useTranslation(['inventory/item', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'ui', 'names/inventory']);
   const some = Object.entries(places).filter(([, count]) => counts[count] > 0);
   if (some.length === 0) return null;
   return (

@@ -2,24 +2,24 @@ import type { Item } from '@archway/contract/inventory/item';
 import { IconBarcode, IconBox, IconEggCracked, IconRuler2, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ColourName } from '../../colour-swatch.tsx';
+import { ColorName } from '../../color-swatch.tsx';
 import { useSizeText } from '../../use-size-text.ts';
 import { useInventoryWords } from '../../words.ts';
 import classes from '../item.module.css';
 
-/** What somebody in front of it would say first: how large, which colour, how it is handled. */
+/** What somebody in front of it would say first: how large, which color, how it is handled. */
 export const KeyFacts = ({ item }: { item: Item }) => {
-  const { t } = useTranslation('inventory');
+  const { t } = useTranslation(['inventory', 'names/inventory']);
   const words = useInventoryWords();
   const { sizeOf } = useSizeText();
   const size = sizeOf(item);
   const facts: { key: string; icon?: ReactNode; shows: ReactNode }[] = [
     ...(size ? [{ key: 'size', icon: <IconRuler2 {...look} />, shows: <bdi>{size}</bdi> }] : []),
-    ...(item.colourName || item.colourFamily
+    ...(item.colorName || item.colorFamily
       ? [
           {
-            key: 'colour',
-            shows: <ColourName family={item.colourFamily} hex={item.colourHex} name={item.colourName} />,
+            key: 'color',
+            shows: <ColorName family={item.colorFamily} hex={item.colorHex} name={item.colorName} />,
           },
         ]
       : []),
@@ -28,9 +28,11 @@ export const KeyFacts = ({ item }: { item: Item }) => {
       ? [{ key: 'bulk', icon: <IconBox {...look} />, shows: words.tracking('bulk') }]
       : []),
     ...(item.fragile
-      ? [{ key: 'fragile', icon: <IconEggCracked {...look} />, shows: t('fields.fragile') }]
+      ? [{ key: 'fragile', icon: <IconEggCracked {...look} />, shows: t('names/inventory:item.fragile') }]
       : []),
-    ...(item.twoPerson ? [{ key: 'two', icon: <IconUsers {...look} />, shows: t('fields.twoPerson') }] : []),
+    ...(item.twoPerson
+      ? [{ key: 'two', icon: <IconUsers {...look} />, shows: t('names/inventory:item.twoPerson') }]
+      : []),
   ];
   if (facts.length === 0) return null;
   return (

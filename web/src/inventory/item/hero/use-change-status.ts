@@ -2,10 +2,9 @@ import type { Item } from '@archway/contract/inventory/item';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { isolated } from '../../../ui/sentence.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { toastProblem } from '../../../ui/toast-problem.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 
 type Standing = Pick<Item, 'id' | 'status'>;
 
@@ -14,7 +13,6 @@ export const useChangeStatus = () => {
   const { t } = useTranslation('inventory/item');
   const off = useSubmit(api.items.archive, {
     onDone: async (item) => {
-      await readItemsAgain();
       toast(t('done.archived', { name: isolated(item.name) }), {
         undo: () => void on.submit({ id: item.id, status: 'archived' }),
       });
@@ -25,7 +23,6 @@ export const useChangeStatus = () => {
     async ({ id, status }: Standing) => ({ ...(await api.items.activate({ id })), was: status }),
     {
       onDone: async ({ id, name, was }) => {
-        await readItemsAgain();
         // What is in use does not become a draft again.
         const undo = { undo: () => void off.submit({ id }) };
         toast(t('done.activated', { name: isolated(name) }), was === 'archived' ? undo : { tone: 'success' });

@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedSentence } from '../../../ui/named-sentence.tsx';
+import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { useInventoryWords } from '../../words.ts';
 import classes from './history.module.css';
 import type { Saying } from './timeline-rules.ts';
@@ -108,6 +108,7 @@ type Look = {
 const looks: Readonly<Record<InventoryEvent['kind'], Look>> = {
   added: { icon: IconPlus, tone: 'good' },
   moved: { icon: IconPackageExport, tone: 'plain' },
+  relocated: { icon: IconPackageExport, tone: 'plain' },
   seen: { icon: IconEye, tone: 'plain' },
   damaged: { icon: IconTool, tone: 'warn' },
   repaired: { icon: IconCheck, tone: 'good' },

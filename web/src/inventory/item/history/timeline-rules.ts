@@ -28,7 +28,7 @@ export const timelineOf = (
 };
 
 /** Kinds that the server does not take back. */
-const final: readonly InventoryEvent['kind'][] = ['added', 'undone', 'repaired'];
+const final: readonly InventoryEvent['kind'][] = ['added', 'undone', 'repaired', 'relocated'];
 
 /** Two days: a slip is noticed by then; later the next move, or finding it, sets things right. */
 const slip = 2 * 86_400_000;

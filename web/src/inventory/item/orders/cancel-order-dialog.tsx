@@ -3,21 +3,19 @@ import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useKept } from '../../../ui/use-kept.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useKept } from '../../../ui/overlay/use-kept.ts';
 
 /** Asks before a work order ends without any work. */
 export const CancelOrderDialog = ({ order, onClose }: { order: WorkOrder | null; onClose: () => void }) => {
   const { t } = useTranslation('inventory/item');
   const shown = useKept(order);
   const { submit, pending, problem } = useSubmit(api.workOrders.cancel, {
-    onDone: async () => {
-      await readPiecesAgain();
+    onDone: () => {
       onClose();
-      toast(t('orders.cancelled'), { tone: 'success' });
+      toast(t('orders.canceled'), { tone: 'success' });
     },
   });
   return (
@@ -25,6 +23,7 @@ export const CancelOrderDialog = ({ order, onClose }: { order: WorkOrder | null;
       opened={order !== null}
       title={t('orders.cancelTitle')}
       confirm={t('orders.cancelConfirm')}
+      dismiss={t('orders.cancelKeep')}
       destructive
       pending={pending}
       onConfirm={() => shown && submit({ id: shown.id })}

@@ -1,24 +1,24 @@
 import { type Condition, conditions } from '@archway/contract/inventory/states';
 import type { WorkOrder } from '@archway/contract/inventory/unit';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { ChoiceCards } from '../../../ui/choice-cards.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { fieldErrorText } from '../../../ui/field-error-text.ts';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFields } from '../../../ui/use-fields.ts';
-import { useKept } from '../../../ui/use-kept.ts';
-import { useCustoms } from '../../add/item-form.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
+import { readMoney } from '../../../ui/fields/read-money.ts';
+import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { ChoiceCards } from '../../../ui/form/choice-cards.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { PlaceField } from '../../place-field.tsx';
-import { readMoney } from '../../read-money.ts';
-import { useCurrency } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type FinishOrderDialogProps = { order: WorkOrder | null; onClose: () => void };
 
@@ -27,13 +27,7 @@ export const FinishOrderDialog = ({ order, onClose }: FinishOrderDialogProps) =>
   const { t } = useTranslation('inventory/item');
   const shown = useKept(order);
   return (
-    <Dialog
-      opened={order !== null}
-      onClose={onClose}
-      closeOnClickOutside={false}
-      title={t('orders.finishTitle')}
-      size="lg"
-    >
+    <Dialog opened={order !== null} onClose={onClose} title={t('orders.finishTitle')} size="lg">
       {shown && <FinishForm key={shown.id} order={shown} onClose={onClose} />}
     </Dialog>
   );
@@ -44,8 +38,8 @@ type Fields = { condition: Condition; locationId: string | null; cost: string; n
 const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/item', 'ui']);
   const words = useInventoryWords();
-  const { money } = useCustoms();
-  const currency = useCurrency();
+  const { money } = useFormats();
+  const { currency } = useFieldSetting();
   const withCosts = useAbility().can('read', 'Cost');
   const form = useFields<Fields>({
     initialValues: { condition: 'good', locationId: null, cost: '', note: '' },
@@ -53,8 +47,7 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
   const condition = form.useWatchValue('condition');
   const locationId = form.useWatchValue('locationId');
   const { submit, pending, problem } = useSubmit(api.workOrders.finish, {
-    onDone: async () => {
-      await readPiecesAgain();
+    onDone: () => {
       onClose();
       toast(t('orders.finished'), { tone: 'success' });
     },
@@ -88,7 +81,7 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
           <TextInput
             label={t('orders.cost')}
             dir="ltr"
-            maxLength={40}
+            maxLength={textLimits.typedMeasure}
             rightSection={currency}
             rightSectionWidth={56}
             rightSectionPointerEvents="none"
@@ -98,7 +91,7 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
         )}
         <TextInput
           label={t('orders.note')}
-          maxLength={500}
+          maxLength={textLimits.note}
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
-import { Results } from '../../../ui/results.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Results } from '../../../ui/list/results.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { useMoneyText } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { FinishOrderDialog } from './finish-order-dialog.tsx';
 import classes from './orders.module.css';
@@ -62,7 +62,7 @@ export const OrdersTab = ({ item }: ItemTabProps) => {
   );
 };
 
-const colours = { open: 'orange', in_progress: 'cyan', done: 'green', cancelled: 'gray' } as const;
+const colors = { open: 'orange', in_progress: 'cyan', done: 'green', canceled: 'gray' } as const;
 
 type OrderProps = { order: WorkOrder; onFinish: () => void; onCancel: () => void };
 
@@ -83,7 +83,7 @@ const Order = ({ order, onFinish, onCancel }: OrderProps) => {
         <div className={classes.heading}>
           <strong>{words.workOrderKind(order.kind)}</strong>
           {order.unitCode && <bdi>{order.unitCode}</bdi>}
-          <Badge variant="light" color={colours[order.status]}>
+          <Badge variant="light" color={colors[order.status]}>
             {words.workOrderStatus(order.status)}
           </Badge>
         </div>

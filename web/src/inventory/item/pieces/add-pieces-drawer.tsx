@@ -5,17 +5,16 @@ import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFields } from '../../../ui/use-fields.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx';
 import { emptyFields, type ItemFields } from '../../add/item-fields.ts';
 import { formFieldOf, pieceSchema } from '../../add/item-form.ts';
 import { PieceFields } from '../../add/item-pieces.tsx';
 import { readCodes } from '../../add/piece-codes.ts';
 import { dayIn } from '../../day-in.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type AddPiecesDrawerProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -23,8 +22,7 @@ type AddPiecesDrawerProps = { opened: boolean; item: Item; onClose: () => void }
 export const AddPiecesDrawer = ({ opened, item, onClose }: AddPiecesDrawerProps) => {
   const { t } = useTranslation('inventory/item');
   return (
-    // A stray click must not throw away what was typed.
-    <SideDrawer opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('actions.addPieces')}>
+    <SideDrawer opened={opened} onClose={onClose} title={t('actions.addPieces')}>
       <AddPiecesForm item={item} onClose={onClose} />
     </SideDrawer>
   );
@@ -40,7 +38,6 @@ const AddPiecesForm = ({ item, onClose }: Omit<AddPiecesDrawerProps, 'opened'>) 
   });
   const { submit, pending, problem } = useSubmit(api.units.add, {
     onDone: async ({ rows }) => {
-      await readPiecesAgain();
       onClose();
       toast(t('done.added', { count: rows.length }), { tone: 'success' });
     },

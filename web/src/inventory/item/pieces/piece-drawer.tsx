@@ -5,12 +5,11 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { SideDrawer } from '../../../ui/side-drawer.tsx';
-import { useKept } from '../../../ui/use-kept.ts';
+import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx';
+import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { PictureRow } from '../../pictures/picture-row.tsx';
 import classes from '../item.module.css';
-import type { ItemTabProps } from '../item-view.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
+import type { ItemTabProps } from '../item-tab.ts';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 import { PieceFacts } from './piece-facts.tsx';
 import { PieceForm } from './piece-form.tsx';
@@ -23,11 +22,9 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
   const shown = useKept(piece);
   const mayChange = useAbility().can('update', 'Item');
   return (
-    // A stray click must not throw away what was typed.
     <SideDrawer
       opened={piece !== null}
       onClose={onClose}
-      closeOnClickOutside={!mayChange}
       title={shown && <bdi>{t('piece.title', { code: shown.code })}</bdi>}
     >
       {shown && (
@@ -69,5 +66,4 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
 
 const sendPictures = async ({ id }: Unit, pictureIds: FileId[]) => {
   await api.units.setPictures({ id, pictureIds });
-  await readPiecesAgain();
 };

@@ -1,12 +1,12 @@
 import type { Unit } from '@archway/contract/inventory/unit';
-import { useTranslation } from 'react-i18next';
+import { unitFields } from '@archway/contract/inventory/unit-fields';
 import { useUser } from '../../../platform/session/session.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { useFieldFacts } from '../../../ui/fields/use-field-facts.tsx';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
-import { useMoneyText } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
-import { useDayText } from '../use-day-text.ts';
+import { useUnitNames } from './use-unit-names.ts';
 
 type PieceFactsProps = {
   unit: Unit;
@@ -16,20 +16,27 @@ type PieceFactsProps = {
 
 /** Where a piece is, in what condition, and who said so. */
 export const PieceFacts = ({ unit, briefly }: PieceFactsProps) => {
-  const { t } = useTranslation('inventory/item');
-  const { t: shared } = useTranslation('inventory');
+  const nameOf = useUnitNames();
+  const factsOf = useFieldFacts();
   const words = useInventoryWords();
-  const money = useMoneyText();
-  const dayText = useDayText();
   const timeZone = useUser().activeOrganization?.timezone;
+  const written = factsOf({
+    table: unitFields,
+    row: unit,
+    group: 'piece',
+    nameOf,
+    optionName: (_field, option) => option,
+    // The code stands above; the home location is for whoever puts pieces back.
+    replaced: { code: null, homeLocationId: null },
+  });
   return (
     <FactList
       facts={[
-        { name: shared('fields.status'), value: <StatusBadge status={unit.shownStatus} /> },
-        { name: shared('fields.condition'), value: words.condition(unit.condition) },
-        { name: t('table.where'), value: unit.locationName && <bdi>{unit.locationName}</bdi> },
+        { name: nameOf('status'), value: <StatusBadge status={unit.shownStatus} /> },
+        { name: nameOf('condition'), value: words.condition(unit.condition) },
+        { name: nameOf('location'), value: unit.locationName && <bdi>{unit.locationName}</bdi> },
         {
-          name: t('table.lastSeen'),
+          name: nameOf('lastSeenAt'),
           value: unit.lastSeenAt && (
             <>
               <RelativeTime at={unit.lastSeenAt} timeZone={timeZone} />
@@ -42,12 +49,8 @@ export const PieceFacts = ({ unit, briefly }: PieceFactsProps) => {
             </>
           ),
         },
-        { name: t('piece.acquiredOn'), value: !briefly && unit.acquiredOn && dayText(unit.acquiredOn) },
-        {
-          name: t('piece.acquisitionCost'),
-          value: !briefly && unit.acquisitionCost !== null && money(unit.acquisitionCost),
-        },
-      ].map(({ name, value }) => ({ name, value: value === false ? null : value }))}
+        ...(briefly ? [] : written),
+      ]}
     />
   );
 };

@@ -5,9 +5,9 @@ import { IconDots, IconHistory, IconPencil } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
-import type { ItemTabProps } from '../item-view.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { sayActions, sayIcons } from '../say/say-actions.ts';
 
 type PieceMenuProps = {

@@ -5,7 +5,7 @@ import { useDisclosure, useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconPrinter, IconX } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
 import { waysOfPieces } from '../../labels/ways.ts';
 import classes from '../item.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 
 /** Closes the drawer of a piece and then asks: the focus goes back first, so that the dialog keeps it. */
 export const useAskNext = (drawerOpen: boolean, close: () => void, onAsk: ItemTabProps['onAsk']) => {

@@ -3,24 +3,24 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useUser } from '../../../platform/session/session.ts';
-import type { Column } from '../../../ui/data-table.tsx';
-import { RelativeTime } from '../../../ui/relative-time.tsx';
+import type { Column } from '../../../ui/list/data-table.tsx';
+import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
 import { useInventoryWords } from '../../words.ts';
 import classes from '../item.module.css';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { PieceMenu } from './piece-menu.tsx';
 
 type Wishes = { onOpen: (unit: Unit) => void; onAsk: ItemTabProps['onAsk'] };
 
 export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit>[] => {
-  const { t } = useTranslation(['inventory/item', 'inventory']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const timeZone = useUser().activeOrganization?.timezone;
   return [
     {
       key: 'code',
-      title: t('inventory:fields.code'),
+      title: t('names/inventory:unit.code'),
       sortable: true,
       main: true,
       render: (unit) => (
@@ -31,25 +31,25 @@ export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit
     },
     {
       key: 'status',
-      title: t('inventory:fields.status'),
+      title: t('names/inventory:unit.status'),
       sortable: true,
       render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
     },
     {
       key: 'condition',
-      title: t('inventory:fields.condition'),
+      title: t('names/inventory:unit.condition'),
       sortable: true,
       render: ({ condition }) => words.condition(condition),
     },
     {
       key: 'location',
-      title: t('table.where'),
+      title: t('names/inventory:unit.location'),
       sortable: true,
       render: (unit) => <PlaceOf unit={unit} />,
     },
     {
       key: 'lastSeenAt',
-      title: t('table.lastSeen'),
+      title: t('names/inventory:unit.lastSeenAt'),
       sortable: true,
       render: ({ lastSeenAt, lastSeenBy }) =>
         lastSeenAt === null ? (
@@ -72,7 +72,7 @@ export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit
 };
 
 const PlaceOf = ({ unit }: { unit: Unit }) => {
-  const { t } = useTranslation('inventory/item');
+  const { t } = useTranslation(['inventory/item', 'names/inventory']);
   const exists = useScreenExists();
   const { locationId, locationName, locationCode } = unit;
   if (locationId === null || locationName === null) return t('table.nowhere');

@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next';
-import { ChoiceCards } from '../../../ui/choice-cards.tsx';
+import { ChoiceCards } from '../../../ui/form/choice-cards.tsx';
 import { useInventoryWords } from '../../words.ts';
-import { damages } from './say-fields.ts';
-import type { SayForm } from './say-form.tsx';
+import { damages, type SayForm } from './say-fields.ts';
 
 /** How bad it is, and what it needs. */
 export const DamageFields = ({ form }: { form: SayForm }) => {
-  const { t } = useTranslation(['inventory/item', 'inventory']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const condition = form.useWatchValue('condition');
   const kind = form.useWatchValue('kind');
   return (
     <>
       <ChoiceCards
-        legend={t('inventory:fields.condition')}
+        legend={t('names/inventory:unit.condition')}
         value={condition}
         options={damages.map((value) => ({ value, label: words.condition(value) }))}
         onChange={(value) => form.setFieldValue('condition', value)}

@@ -8,8 +8,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
-import { findsWords } from '../../../ui/find-words.ts';
-import { Results } from '../../../ui/results.tsx';
+import { findsWords } from '../../../ui/list/find-words.ts';
+import { Results } from '../../../ui/list/results.tsx';
 import classes from './say.module.css';
 
 type PiecesFieldProps = {

@@ -1,7 +1,16 @@
 import type { Condition } from '@archway/contract/inventory/states';
-import type { WorkOrder } from '@archway/contract/inventory/unit';
+import type { Unit, WorkOrder } from '@archway/contract/inventory/unit';
 import type { UnitAction } from '@archway/contract/inventory/unit-actions';
 import type { Api } from '../../../platform/api/api.ts';
+import type { useFields } from '../../../ui/form/use-fields.ts';
+
+/** What somebody wants to say, and of which pieces; without pieces they are asked for. */
+export type Asked = {
+  readonly action: UnitAction;
+  readonly pieces?: readonly Unit[] | undefined;
+  /** What happens once it is said: nothing stays chosen, say. */
+  readonly onSaid?: (() => void) | undefined;
+};
 
 /** Everything one of the dialogs may ask; each asks for some of it. */
 export type SayFields = {
@@ -12,6 +21,9 @@ export type SayFields = {
   price: string;
   note: string;
 };
+
+/** The form of the dialog, as each of its parts gets it. */
+export type SayForm = ReturnType<typeof useFields<SayFields>>;
 
 type Asks = {
   readonly place?: 'required' | 'optional';

@@ -1,35 +1,34 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { conditions } from '@archway/contract/inventory/states';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { fieldErrorText } from '../../../ui/field-error-text.ts';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFields } from '../../../ui/use-fields.ts';
-import { useCustoms } from '../../add/item-form.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
+import { readMoney } from '../../../ui/fields/read-money.ts';
+import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { PlaceField } from '../../place-field.tsx';
-import { readMoney } from '../../read-money.ts';
-import { useCurrency } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 import { DamageFields } from './damage-fields.tsx';
 import { PiecesField } from './pieces-field.tsx';
-import type { Asked } from './say-dialog.tsx';
-import { asks, calls, emptySaying, type SayFields } from './say-fields.ts';
+import { type Asked, asks, calls, emptySaying, type SayFields } from './say-fields.ts';
 import { useUndo } from './use-undo.ts';
 
 type SayFormProps = Asked & { item: Pick<Item, 'id'>; onClose: () => void };
 
 /** Asks what has to be known, says it, and offers to take it back. */
 export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps) => {
-  const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'ui', 'names/inventory']);
   const words = useInventoryWords();
-  const { money } = useCustoms();
-  const currency = useCurrency();
+  const { money } = useFormats();
+  const { currency } = useFieldSetting();
   const undo = useUndo();
   const wanted = asks[action];
   const form = useFields<SayFields>({
@@ -43,7 +42,6 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
     (fields: SayFields & { amount: number | null }) => calls[action](api, fields),
     {
       onDone: async ({ eventIds, rows }) => {
-        await readPiecesAgain();
         onClose();
         onSaid?.();
         toast(t(`say.${action}.done`, { count: rows.length, code: isolated(rows[0]?.code ?? '') }), {
@@ -89,7 +87,7 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
         {wanted.condition === 'damage' && <DamageFields form={form} />}
         {wanted.condition === 'any' && (
           <NativeSelect
-            label={t('inventory:fields.condition')}
+            label={t('names/inventory:unit.condition')}
             data={[
               { value: '', label: t('say.sameCondition') },
               ...conditions.map((value) => ({ value, label: words.condition(value) })),
@@ -103,7 +101,7 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
             label={t('say.sell.price')}
             description={t('say.sell.priceHint')}
             dir="ltr"
-            maxLength={40}
+            maxLength={textLimits.typedMeasure}
             rightSection={currency}
             rightSectionWidth={56}
             rightSectionPointerEvents="none"
@@ -113,7 +111,7 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
         )}
         <TextInput
           label={t(`say.${action}.note`)}
-          maxLength={500}
+          maxLength={textLimits.note}
           data-autofocus={pieces && Object.keys(wanted).length === 0 ? true : undefined}
           key={form.key('note')}
           {...form.getInputProps('note')}
@@ -130,5 +128,3 @@ export const SayForm = ({ action, pieces, onSaid, item, onClose }: SayFormProps)
 
 const initialOf = (action: Asked['action']): Partial<SayFields> =>
   action === 'reportDamage' ? { condition: 'broken' } : {};
-
-export type SayForm = ReturnType<typeof useFields<SayFields>>;

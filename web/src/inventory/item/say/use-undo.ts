@@ -2,20 +2,17 @@ import type { EventId } from '@archway/contract/kernel/ids';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { toast } from '../../../ui/toast.ts';
-import { toastProblem } from '../../../ui/toast-problem.ts';
-import { readPiecesAgain } from '../read-pieces-again.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 
 /** Takes back what was said of pieces, by saying so. */
 export const useUndo = () => {
   const { t } = useTranslation('inventory/item');
   const { submit } = useSubmit(api.units.undo, {
     onDone: async ({ rows }) => {
-      await readPiecesAgain();
       toast(t('done.undone', { count: rows.length }), { tone: 'success' });
     },
     onProblem: (problem) => {
-      void readPiecesAgain();
       return toastProblem(problem);
     },
   });

@@ -1,17 +1,17 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFields } from '../../../ui/use-fields.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PlaceField } from '../../place-field.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type CountDialogProps = {
   opened: boolean;
@@ -26,7 +26,7 @@ type CountDialogProps = {
 export const CountDialog = ({ opened, onClose, ...rest }: CountDialogProps) => {
   const { t } = useTranslation('inventory/item');
   return (
-    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('stock.count.title')}>
+    <Dialog opened={opened} onClose={onClose} title={t('stock.count.title')}>
       <CountForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -35,7 +35,7 @@ export const CountDialog = ({ opened, onClose, ...rest }: CountDialogProps) => {
 type Fields = { locationId: string | null; counted: number | string; note: string };
 
 const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'opened'>) => {
-  const { t } = useTranslation('inventory/item');
+  const { t } = useTranslation(['inventory/item', 'names/inventory']);
   const form = useFields<Fields>({
     initialValues: { locationId: at?.locationId ?? null, counted: '', note: '' },
     required: ['locationId', 'counted'],
@@ -53,8 +53,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         note: fields.note,
       }),
     {
-      onDone: async () => {
-        await readPiecesAgain();
+      onDone: () => {
         onClose();
         toast(t('stock.count.done'), { tone: 'success' });
       },
@@ -66,7 +65,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
       <Stack>
         <ProblemAlert problem={problem} />
         <PlaceField
-          label={t('table.where')}
+          label={t('names/inventory:item.location')}
           required
           value={locationId}
           onChange={(id) => form.setFieldValue('locationId', id)}
@@ -90,7 +89,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         />
         <TextInput
           label={t('stock.note')}
-          maxLength={500}
+          maxLength={textLimits.note}
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

@@ -1,16 +1,16 @@
 import type { Item } from '@archway/contract/inventory/item';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { useFields } from '../../../ui/use-fields.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PlaceField } from '../../place-field.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 
 type ReceiveDialogProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -18,7 +18,7 @@ type ReceiveDialogProps = { opened: boolean; item: Item; onClose: () => void };
 export const ReceiveDialog = ({ opened, item, onClose }: ReceiveDialogProps) => {
   const { t } = useTranslation('inventory/item');
   return (
-    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('actions.receive')}>
+    <Dialog opened={opened} onClose={onClose} title={t('actions.receive')}>
       <ReceiveForm item={item} onClose={onClose} />
     </Dialog>
   );
@@ -46,7 +46,6 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
     },
     {
       onDone: async (count) => {
-        await readPiecesAgain();
         onClose();
         toast(t('stock.receive.done', { count }), { tone: 'success' });
       },
@@ -76,7 +75,7 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
         />
         <TextInput
           label={t('stock.note')}
-          maxLength={500}
+          maxLength={textLimits.note}
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

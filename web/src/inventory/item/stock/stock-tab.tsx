@@ -6,15 +6,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { type Column, DataTable } from '../../../ui/data-table.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Results } from '../../../ui/results.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
-import { TableSkeleton } from '../../../ui/table-skeleton.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { type Column, DataTable } from '../../../ui/list/data-table.tsx';
+import { Results } from '../../../ui/list/results.tsx';
+import { TableSkeleton } from '../../../ui/list/table-skeleton.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import classes from '../item.module.css';
-import type { ItemTabProps } from '../item-view.tsx';
+import type { ItemTabProps } from '../item-tab.ts';
 import { CountDialog } from './count-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -23,7 +23,7 @@ type Wish = { readonly what: 'receive' | 'transfer' | 'count'; readonly at: Bala
 
 /** How many stand where, for things that are counted and not coded. */
 export const StockTab = ({ item }: ItemTabProps) => {
-  const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/item', 'inventory', 'ui', 'names/inventory']);
   const mayChange = useAbility().can('update', 'Item');
   const balances = useQuery(queries.stock.balances.queryOptions({ input: { itemId: item.id } }));
   const [wish, setWish] = useState<Wish | null>(null);
@@ -31,7 +31,7 @@ export const StockTab = ({ item }: ItemTabProps) => {
   const columns: readonly Column<Balance>[] = [
     {
       key: 'place',
-      title: t('table.where'),
+      title: t('names/inventory:item.location'),
       main: true,
       render: ({ locationName, locationCode }) => (
         <span className={classes.stands}>

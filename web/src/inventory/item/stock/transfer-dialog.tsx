@@ -1,18 +1,18 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { toast } from '../../../ui/toast.ts';
-import { toastProblem } from '../../../ui/toast-problem.ts';
-import { useFields } from '../../../ui/use-fields.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PlaceField } from '../../place-field.tsx';
-import { readPiecesAgain } from '../read-pieces-again.ts';
 import { placesOf } from './balance-choices.ts';
 
 type TransferDialogProps = {
@@ -28,7 +28,7 @@ type TransferDialogProps = {
 export const TransferDialog = ({ opened, onClose, ...rest }: TransferDialogProps) => {
   const { t } = useTranslation('inventory/item');
   return (
-    <Dialog opened={opened} onClose={onClose} closeOnClickOutside={false} title={t('stock.transfer.title')}>
+    <Dialog opened={opened} onClose={onClose} title={t('stock.transfer.title')}>
       <TransferForm {...rest} onClose={onClose} />
     </Dialog>
   );
@@ -55,7 +55,6 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     api.stock.transfer({ itemId: item.id, ...transfer, quantity: Number(transfer.quantity) });
   const back = useSubmit(carry, {
     onDone: async () => {
-      await readPiecesAgain();
       toast(t('stock.transfer.undone'), { tone: 'success' });
     },
     onProblem: toastProblem,
@@ -67,7 +66,6 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
     },
     {
       onDone: async (done) => {
-        await readPiecesAgain();
         onClose();
         toast(t('stock.transfer.done', { count: Number(done.quantity) }), {
           undo: () => void back.submit({ ...done, fromId: done.toId, toId: done.fromId, note: '' }),
@@ -109,7 +107,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
         />
         <TextInput
           label={t('stock.note')}
-          maxLength={500}
+          maxLength={textLimits.note}
           key={form.key('note')}
           {...form.getInputProps('note')}
         />

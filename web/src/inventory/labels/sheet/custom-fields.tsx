@@ -2,8 +2,8 @@ import type { LabelLayout } from '@archway/contract/inventory/label-formats';
 import { Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fieldErrorText } from '../../../ui/field-error-text.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import classes from './sheet.module.css';
 import { measureNames, measures, type Paper } from './sheet-state.ts';
 
@@ -13,7 +13,7 @@ type CustomFieldsProps = {
   onChange: (paper: Paper) => void;
 };
 
-/** The measures of paper that nobody here knows, in millimetres as on its box. */
+/** The measures of paper that nobody here knows, in millimeters as on its box. */
 export const CustomFields = ({ paper, misfit, onChange }: CustomFieldsProps) => {
   const { t } = useTranslation('inventory/labels');
   return (

@@ -6,7 +6,7 @@ import {
 } from '@archway/contract/inventory/label-formats';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { Segments } from '../../../ui/segments.tsx';
+import { Segments } from '../../../ui/list/segments.tsx';
 import type { Output, Paper } from './sheet-state.ts';
 
 type FormatFieldsProps = { paper: Paper; onChange: (paper: Paper) => void };

@@ -3,13 +3,13 @@ import type { SampleLabel } from '../ways.ts';
 
 type Line = { readonly text: string; readonly y: number; readonly size: number; readonly bold: boolean };
 
-const millimetresOf = (points: number) => (points / 72) * 25.4;
-const [largest, smallest] = [millimetresOf(12), millimetresOf(5)];
+const millimetersOf = (points: number) => (points / 72) * 25.4;
+const [largest, smallest] = [millimetersOf(12), millimetersOf(5)];
 const lineHeight = 1.4;
 /** On average a letter is so wide, measured by the height of its line. */
 const letterWidth = 0.52;
 
-/** The words of a label within their room, in millimetres: code, name on up to two lines, and where it stands. */
+/** The words of a label within their room, in millimeters: code, name on up to two lines, and where it stands. */
 export const linesOf = (
   { code, name, detail }: SampleLabel = { code: '', name: '', detail: '' },
   { width, height }: { readonly width: number; readonly height: number },

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
-import { queries, queryClient } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import type { LabelWay } from '../ways.ts';
 import { saveFile } from './save-file.ts';
@@ -37,7 +36,6 @@ export const usePrintSheet = () => {
         saveFile(file);
         keepPaper(paper);
         setPrinted({ file: file.name, count });
-        await queryClient.invalidateQueries({ queryKey: queries.labels.key() });
       },
     },
   );

@@ -15,8 +15,8 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
 import { waysOfItems } from '../../labels/ways.ts';
 import { ExportItems } from '../export-items.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useKept } from '../../../ui/use-kept.ts';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useKept } from '../../../ui/overlay/use-kept.ts';
 import type { BulkFormProps } from './bulk-form.tsx';
 import { CategoryForm } from './category-form.tsx';
 import { LocationForm } from './location-form.tsx';

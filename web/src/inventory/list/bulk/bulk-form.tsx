@@ -2,9 +2,9 @@ import type { ItemRow } from '@archway/contract/inventory/item';
 import { Stack, Text } from '@mantine/core';
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormButtons } from '../../../ui/form-buttons.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { problemText } from '../../../ui/problem-text.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { problemText } from '../../../ui/feedback/problem-text.ts';
+import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 
 export type BulkFormProps = {
   rows: readonly ItemRow[];

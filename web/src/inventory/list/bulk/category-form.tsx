@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isolated } from '../../../ui/sentence.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { TreeSelect } from '../../../ui/tree/tree-select.tsx';
 import { useCategoryLooks } from '../use-category-looks.ts';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
@@ -10,7 +10,7 @@ import { useChangeItems } from './use-change-items.ts';
 /** All of them into one category. */
 export const CategoryForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   const { t } = useTranslation('inventory/list');
-  const { t: ti } = useTranslation('inventory');
+  const { t: names } = useTranslation('names/inventory');
   const categories = useCategoryLooks().rows;
   const [id, setId] = useState<string | null>(null);
   const { submit, pending, problem } = useChangeItems(onDone);
@@ -41,7 +41,7 @@ export const CategoryForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       onCancel={onClose}
     >
       <TreeSelect
-        label={ti('fields.category')}
+        label={names('item.categoryId')}
         rows={categories}
         nameOf={nameOf}
         value={id}

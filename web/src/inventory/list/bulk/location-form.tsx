@@ -10,7 +10,7 @@ type Place = ReturnType<typeof usePlaces>['rows'][number];
 /** Whatever of them stands in storage is brought to one place. */
 export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   const { t } = useTranslation('inventory/list');
-  const { t: ti } = useTranslation('inventory');
+  const { t: names } = useTranslation('names/inventory');
   const places = usePlaces().rows;
   const [id, setId] = useState<string | null>(null);
   const { submit, pending, problem } = useChangeItems(onDone);
@@ -28,7 +28,7 @@ export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       onCancel={onClose}
     >
       <TreeSelect
-        label={ti('fields.location')}
+        label={names('item.location')}
         rows={places}
         nameOf={nameOf}
         codeOf={codeOf}

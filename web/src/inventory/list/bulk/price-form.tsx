@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../ui/number-field.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useMoneyText } from '../../use-money-text.ts';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { priceAfter } from './bulk-rules.ts';

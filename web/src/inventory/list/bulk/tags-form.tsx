@@ -1,3 +1,5 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -40,8 +42,8 @@ export const TagsForm = ({ rows, onClose, onDone }: BulkFormProps) => {
         label={t('bulk.tags.add')}
         description={t('bulk.tags.hint')}
         data={(choices?.tags ?? []).map(({ value }) => value)}
-        maxTags={30}
-        maxLength={40}
+        maxTags={itemFields.tags.most}
+        maxLength={textLimits.word}
         acceptValueOnBlur
         openOnFocus={false}
         value={added}

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { toast } from '../../../ui/toast.ts';
-import { toastProblem } from '../../../ui/toast-problem.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import type { Inverse } from './bulk-rules.ts';
 
 type Change = Parameters<typeof api.items.changeMany>[0];
@@ -14,7 +13,6 @@ export const useChangeItems = (onDone: () => void) => {
   const { t } = useTranslation('inventory/list');
   const { submit, pending, problem } = useSubmit(changeItems, {
     onDone: async ({ changed, inverse }) => {
-      await readItemsAgain();
       onDone();
       const undo = inverse.length > 0 ? { undo: () => void takeBack(inverse) } : {};
       toast(t('done.changed', { count: changed }), { tone: 'success', ...undo });
@@ -37,5 +35,4 @@ const takeBack = async (inverse: readonly Inverse[]) => {
   } catch (problem) {
     toastProblem(problem);
   }
-  await readItemsAgain();
 };

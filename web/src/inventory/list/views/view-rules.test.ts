@@ -1,8 +1,12 @@
+import type { ViewState } from '@archway/contract/team/saved-view';
 import { describe, expect, test } from 'vitest';
+import { isSameView } from '../../../kit/list/viewed-list.ts';
 import { usualColumns } from '../column-choice.ts';
 import { readListState } from '../list-state.ts';
-import { columnsOf, isSameView, listStateOf, viewStateOf } from './view-rules.ts';
+import { columnsOf, listStateOf, viewStateOf } from './view-rules.ts';
 
+const readAnew = (state: ViewState) => viewStateOf(listStateOf(state), columnsOf(state));
+const same = (one: ViewState, other: ViewState) => isSameView({ readAnew }, one, other);
 const plain = { search: {}, columns: null };
 
 describe('a view', () => {
@@ -13,7 +17,7 @@ describe('a view', () => {
       sortBy: 'width',
       orderBy: 'desc',
       selectedStatus: 'missing',
-      colours: 'beige,brown',
+      colors: 'beige,brown',
       viewMode: 'grid',
     });
     const view = viewStateOf(looked, ['sku']);
@@ -22,7 +26,7 @@ describe('a view', () => {
         sortBy: 'width',
         orderBy: 'desc',
         selectedStatus: 'missing',
-        colours: 'beige,brown',
+        colors: 'beige,brown',
         viewMode: 'grid',
       },
       columns: ['sku'],
@@ -39,18 +43,18 @@ describe('a view', () => {
   test('is the same however it is written, and another as soon as anything else is looked for', () => {
     const one = { search: { sortBy: 'name', selectedStatus: 'sold' }, columns: ['sku', 'tags'] };
     expect(
-      isSameView(one, {
+      same(one, {
         search: { selectedStatus: 'sold', sortBy: 'name', orderBy: 'asc' },
         columns: ['tags', 'sku'],
       }),
     ).toBe(true);
-    expect(isSameView(one, { ...one, search: { ...one.search, tags: 'hero' } })).toBe(false);
-    expect(isSameView(one, { ...one, columns: null })).toBe(false);
+    expect(same(one, { ...one, search: { ...one.search, tags: 'hero' } })).toBe(false);
+    expect(same(one, { ...one, columns: null })).toBe(false);
   });
 
   test('that says what is no longer understood is read as far as it is', () => {
     expect(
-      isSameView(
+      same(
         { search: { selectedStatus: 'stolen', moon: 'full' }, columns: ['moon'] },
         { search: {}, columns: [] },
       ),

@@ -4,14 +4,13 @@ import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { queries, queryClient } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Segments } from '../../../ui/segments.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { Segments } from '../../../ui/list/segments.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { answer } from '../answer-store.ts';
 import { recentThings, type Thing } from '../recent-things.ts';
 import classes from '../scan.module.css';
@@ -27,13 +26,9 @@ export const AttachLabel = ({ code }: { code: string }) => {
   const [recent] = useState(recentThings);
   const [chosen, setChosen] = useState<Thing | null>(null);
   const { submit, pending, problem } = useSubmit(api.labels.attach, {
-    onDone: async ({ targetName, targetCode }) => {
+    onAnswer: ({ targetName, targetCode }) => {
       const name = [targetName, targetCode].filter(Boolean).join(' · ');
       answer({ tone: 'good', words: t('answer.attached', { name: isolated(name) }) });
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: queries.scan.key() }),
-        queryClient.invalidateQueries({ queryKey: queries.labels.key() }),
-      ]);
     },
     onProblem: () => {
       answer({ tone: 'bad', words: t('answer.notAttached') });

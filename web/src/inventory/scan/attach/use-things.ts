@@ -1,7 +1,7 @@
 import type { LabelTarget } from '@archway/contract/inventory/label';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
-import { findsWords } from '../../../ui/find-words.ts';
+import { findsWords } from '../../../ui/list/find-words.ts';
 import type { Thing } from '../recent-things.ts';
 
 const most = 10;

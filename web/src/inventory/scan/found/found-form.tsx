@@ -1,9 +1,10 @@
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { useFields } from '../../../ui/use-fields.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { useFields } from '../../../ui/form/use-fields.ts';
 
 /** Where it is and how the finder can be reached: nothing else is asked. */
 export const FoundForm = ({ code, onTold }: { code: string; onTold: () => void }) => {
@@ -24,14 +25,14 @@ export const FoundForm = ({ code, onTold }: { code: string; onTold: () => void }
           description={t('found.messageHint')}
           autosize
           minRows={3}
-          maxLength={2000}
+          maxLength={textLimits.finderMessage}
           {...form.getInputProps('message')}
         />
         <TextInput
           key={form.key('contact')}
           label={t('found.contact')}
           description={t('found.contactHint')}
-          maxLength={200}
+          maxLength={textLimits.finderContact}
           {...form.getInputProps('contact')}
         />
         <Button type="submit" size="md" fullWidth loading={pending}>

@@ -11,8 +11,8 @@ import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { QueryProvider } from '../../../platform/api/query-provider.tsx';
 import { useDynamicTitle } from '../../../platform/navigation/dynamic-title.ts';
-import { problemText } from '../../../ui/problem-text.ts';
-import { isolated } from '../../../ui/sentence.tsx';
+import { problemText } from '../../../ui/feedback/problem-text.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import classes from './found.module.css';
 import { FoundForm } from './found-form.tsx';
 

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
-import { problemText } from '../../../ui/problem-text.ts';
-import { isolated } from '../../../ui/sentence.tsx';
-import { toastProblem } from '../../../ui/toast-problem.ts';
+import { problemText } from '../../../ui/feedback/problem-text.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { answer } from '../answer-store.ts';
 import type { Tone } from '../signal.ts';
 import type { Entry, EntryState } from './entry.ts';

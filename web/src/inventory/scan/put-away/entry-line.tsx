@@ -8,9 +8,9 @@ import {
   IconTag,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { problemText } from '../../../ui/problem-text.ts';
-import { isolated } from '../../../ui/sentence.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { problemText } from '../../../ui/feedback/problem-text.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { ItemPicture } from '../../item-picture.tsx';
 import classes from '../scan.module.css';
 import type { Tone } from '../signal.ts';

@@ -39,7 +39,7 @@ export type Entry = {
   /** Taken back while that was not known: it is undone as soon as it is. */
   readonly takenBack?: true | undefined;
   readonly unit?: Pick<Unit, 'id' | 'code'> | undefined;
-  readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colourFamily' | 'colourHex'> | undefined;
+  readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colorFamily' | 'colorHex'> | undefined;
   readonly eventIds?: readonly EventId[] | undefined;
   /** Of a pile: how many were brought here, and from where. */
   readonly quantity?: number | undefined;

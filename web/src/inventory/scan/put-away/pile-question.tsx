@@ -6,14 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { ProblemAlert } from '../../../ui/problem-alert.tsx';
-import { Results } from '../../../ui/results.tsx';
-import { isolated } from '../../../ui/sentence.tsx';
-import { readItemsAgain } from '../../read-items-again.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { NumberField } from '../../../ui/form/number-field.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Results } from '../../../ui/list/results.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import classes from '../scan.module.css';
 import type { Entry } from './entry.ts';
 import type { PutAway } from './put-away.ts';
@@ -67,7 +66,6 @@ const PileForm = ({ entry, putAway, from }: { entry: Entry; putAway: PutAway; fr
   const { submit, pending, problem } = useSubmit(api.stock.transfer, {
     onDone: async () => {
       putAway.say(entry.key, { state: 'put', quantity: count, fromId: fromId as Entry['place']['id'] }); // one of the places above
-      await readItemsAgain();
     },
   });
   const send = (event: FormEvent) => {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlaylistX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { TitledPanel } from '../../../ui/titled-panel.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { TitledPanel } from '../../../ui/layout/titled-panel.tsx';
 import { PlaceLink } from '../place-found.tsx';
 import classes from '../scan.module.css';
 import { type Entry, isUnsent, type Place } from './entry.ts';

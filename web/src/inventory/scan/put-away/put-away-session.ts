@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
+import { readGathered } from '../../../platform/api/changes-made.ts';
 import { onForget } from '../../../platform/session/forget.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { ownerOf, readOwner } from '../../../platform/session/stored-session.ts';
-import { readItemsAgain } from '../../read-items-again.ts';
 import { knownLocation } from '../known-locations.ts';
 import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
 import { answerEntry } from './answer-entry.ts';
@@ -83,15 +83,21 @@ const worldOf = (owner: string, self: () => Session): World => ({
   },
   move: async (unitId, locationId, idempotencyKey) => {
     requireOwner(owner);
-    return api.units.move({ unitIds: [unitId], locationId }, { context: { idempotencyKey } });
+    return api.units.move(
+      { unitIds: [unitId], locationId },
+      { context: { idempotencyKey, isOneOfMany: true } },
+    );
   },
   undo: ({ eventIds, item, fromId, quantity, place }, idempotencyKey) =>
     fromId && item && quantity
       ? api.stock.transfer(
           { itemId: item.id, fromId: place.id, toId: fromId, quantity },
-          { context: { idempotencyKey } },
+          { context: { idempotencyKey, isOneOfMany: true } },
         )
-      : api.units.undo({ eventIds: [...(eventIds ?? [])] }, { context: { idempotencyKey } }),
+      : api.units.undo(
+          { eventIds: [...(eventIds ?? [])] },
+          { context: { idempotencyKey, isOneOfMany: true } },
+        ),
   keep: (unsent, settled) => keepUnsentScans(owner, unsent, settled),
   knownPlace: knownLocation,
   onAnswer: (entry, isLatest) => {
@@ -103,7 +109,7 @@ const worldOf = (owner: string, self: () => Session): World => ({
     });
   },
   onPlace: (scanned, text) => self().onPlace(scanned, text),
-  onRest: () => void readItemsAgain(),
+  onRest: () => readGathered(),
 });
 
 /** A list that somebody left behind is sent by them alone, and in its own organization. */

@@ -1,0 +1,27 @@
+import { categoryFields } from './inventory/category-fields.ts';
+import { itemFields } from './inventory/item-fields.ts';
+import { unitFields } from './inventory/unit-fields.ts';
+import type { ChangedType } from './kernel/changes.ts';
+import type { Fields } from './kernel/fields.ts';
+import { organizationFields, settingFields } from './organizations/organization-fields.ts';
+import { storageLocationFields } from './storage/storage-location-fields.ts';
+import { memberFields } from './team/member-fields.ts';
+import { vendorFields } from './vendors/vendor-fields.ts';
+
+/** What a kind of thing is made of, and where its fields are named: `names/<slice>` has them under `entity`. */
+export type KnownTable = { readonly fields: Fields; readonly slice: string; readonly entity: string };
+
+/** By how the audit log calls them. */
+export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
+  Category: { fields: categoryFields, slice: 'inventory', entity: 'category' },
+  Item: { fields: itemFields, slice: 'inventory', entity: 'item' },
+  Member: { fields: memberFields, slice: 'team', entity: 'member' },
+  Organization: {
+    fields: { ...organizationFields, ...settingFields },
+    slice: 'organizations',
+    entity: 'organization',
+  },
+  StorageLocation: { fields: storageLocationFields, slice: 'storage', entity: 'storageLocation' },
+  Unit: { fields: unitFields, slice: 'inventory', entity: 'unit' },
+  Vendor: { fields: vendorFields, slice: 'vendors', entity: 'vendor' },
+};

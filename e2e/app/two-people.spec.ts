@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import { mustCall, signInByApi } from '../api.ts';
+import { expect, test } from '../fixtures.ts';
+import { furnish } from '../items.ts';
+import { emailOf } from '../people.ts';
+
+test.use({ expectedErrors: /status of (409|422)/ });
+
+type Meanwhile = { field: string; changed: string; by?: string; timed?: boolean };
+
+/** Saves, is told who changed what, keeps one's own on top of it, and saves again. */
+const keepMine = async (
+  drawer: Locator,
+  { field, changed, by = 'Theo Brandt', timed = false }: Meanwhile,
+) => {
+  const mine = await drawer.getByLabel(field).inputValue();
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  const alert = drawer.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
+  await expect(alert).toContainText(`changed: ${changed}`);
+  await expect(alert).toContainText(by);
+  if (timed) await expect(alert.getByRole('time')).toBeVisible();
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(drawer.getByLabel(field)).toHaveValue(mine);
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await expect(drawer).toHaveCount(0);
+};
+
+test('two people edit the same location: the second is told who, when and what, and loses nothing', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const body = { name: 'Two Hands bin', kind: 'bin' };
+  const { id } = await mustCall(server.url, 'POST /storage-locations', { token, body });
+  await signIn(page, 'warehouse', { to: `/storage/${id}` });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit location' });
+  await drawer.getByLabel('Capacity (pieces)').fill('12');
+  const theirs = { version: 1, notes: 'Behind the stairs.' };
+  await mustCall(server.url, `PATCH /storage-locations/${id}`, { token, body: theirs });
+  await expect(drawer.getByLabel('Capacity (pieces)')).toHaveValue('12');
+  await keepMine(drawer, { field: 'Capacity (pieces)', changed: 'Notes', timed: true });
+  expect(await mustCall(server.url, `GET /storage-locations/${id}`, { token })).toMatchObject({
+    capacity: 12,
+    notes: 'Behind the stairs.',
+  });
+});
+
+test('two people edit the same category, and nothing is lost', async ({ page, signIn, server }) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const { id } = await mustCall(server.url, 'POST /categories', { token, body: { name: 'Two Hands' } });
+  await signIn(page, 'warehouse', { to: `/categories/${id}` });
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit category' });
+  await drawer.getByLabel('Turnaround days').fill('4');
+  const theirs = { version: 1, name: 'Four Hands' };
+  await mustCall(server.url, `PATCH /categories/${id}`, { token, body: theirs });
+  await expect(drawer.getByLabel('Turnaround days')).toHaveValue('4');
+  await keepMine(drawer, { field: 'Turnaround days', changed: 'Name', timed: true });
+  expect(await mustCall(server.url, `GET /categories/${id}`, { token })).toMatchObject({
+    name: 'Four Hands',
+    bufferDays: 4,
+  });
+});
+
+test('two people edit the same role, and nothing is lost', async ({ page, signIn, server }) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const rules = [
+    { action: 'read', subject: 'Organization' },
+    { action: 'read', subject: 'Item' },
+  ];
+  const { id } = await mustCall(server.url, 'POST /roles', { token, body: { name: 'Two Hands', rules } });
+  await signIn(page, 'owner', { to: '/organization/roles' });
+  await page.getByRole('button', { name: 'Actions for Two Hands' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Two Hands' });
+  await drawer.getByLabel('Role name').fill('Three Hands');
+  const more = [...rules, { action: 'read', subject: 'Category' }];
+  await mustCall(server.url, `PATCH /roles/${id}`, { token, body: { version: 1, rules: more } });
+  await expect(drawer.getByLabel('Role name')).toHaveValue('Three Hands');
+  await keepMine(drawer, { field: 'Role name', changed: 'Permissions' });
+  const { rows } = await mustCall(server.url, 'GET /roles', { token });
+  const saved = (rows as { id: string }[]).find((row) => row.id === id); // the contract's
+  expect(saved).toMatchObject({ name: 'Three Hands', rules: more });
+});
+
+test('two people edit the same piece, and nothing is lost', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('two-people-piece');
+  const { items, token } = await furnish(server.url, who);
+  const { rows } = await mustCall(server.url, `GET /units?itemId=${items[0]?.id}`, { token });
+  const [piece] = rows as { id: string; version: number }[]; // the contract's
+  await signIn(page, who, { to: `/inventory/${items[0]?.id}?unit=${piece?.id}` });
+  const drawer = page.getByRole('dialog', { name: 'Piece U-00001' });
+  await drawer.getByLabel('Serial number').fill('S-77');
+  const theirs = { version: piece?.version, note: 'Left arm is loose.' };
+  await mustCall(server.url, `PATCH /units/${piece?.id}`, { token, body: theirs });
+  await expect(drawer.getByLabel('Serial number')).toHaveValue('S-77');
+  await keepMine(drawer, { field: 'Serial number', changed: 'Note', by: '' });
+  expect(await mustCall(server.url, `GET /units/${piece?.id}`, { token })).toMatchObject({
+    serial: 'S-77',
+    note: 'Left arm is loose.',
+  });
+});
+
+test('two people edit the same member, and nothing is lost', async ({ page, signIn, server }) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const { rows } = await mustCall(server.url, 'GET /members?searchQuery=crew@', { token });
+  const [member] = rows as { id: string; version: number; color: string }[]; // the contract's
+  await signIn(page, 'owner', { to: '/organization/members' });
+  await page.getByRole('button', { name: 'Actions for Luis Romero' }).click();
+  await page.getByRole('menuitem', { name: 'Edit role, title and color' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Title').fill('Night crew chief');
+  const color = member?.color === 'teal' ? 'blue' : 'teal';
+  const theirs = { version: member?.version, color };
+  await mustCall(server.url, `PATCH /members/${member?.id}`, { token, body: theirs });
+  await expect(drawer.getByLabel('Title')).toHaveValue('Night crew chief');
+  await keepMine(drawer, { field: 'Title', changed: 'Color' });
+  expect(await mustCall(server.url, `GET /members/${member?.id}`, { token })).toMatchObject({
+    title: 'Night crew chief',
+    color,
+  });
+});

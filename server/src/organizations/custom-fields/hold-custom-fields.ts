@@ -1,0 +1,41 @@
+import type { CustomValues } from '@archway/contract/kernel/fields';
+import { Problem } from '@archway/contract/kernel/problem';
+import type { CustomField } from '@archway/contract/organizations/custom-field';
+import type { CustomEntity } from '@archway/contract/organizations/custom-field-fields';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { customFieldRows, holdCustomFieldRows, lockCustomFieldOrder } from './custom-field-store.ts';
+import { checkCustomValues } from './custom-value-rules.ts';
+
+/** The definitions, for whoever reads values by them. */
+export const readCustomFields = (db: OrgDb, entity: CustomEntity): Promise<CustomField[]> =>
+  customFieldRows(db, entity);
+
+/**
+ * The same for whoever writes values: none is removed, and none becomes another type, until the transaction ends. Whoever
+ * also adds fields takes their order first, as everybody who removes one does.
+ */
+export const holdCustomFields = async (
+  db: OrgDb,
+  entity: CustomEntity,
+  { adding = false } = {},
+): Promise<CustomField[]> => {
+  if (adding) await lockCustomFieldOrder(db);
+  return holdCustomFieldRows(db, entity);
+};
+
+/** Values that somebody gives, as they are kept. Where there are none, nobody is asked. */
+export const requireCustomValues = async (
+  db: OrgDb,
+  entity: CustomEntity,
+  given: CustomValues,
+): Promise<CustomValues> => {
+  if (Object.keys(given).length === 0) return given;
+  return requireRight(await holdCustomFields(db, entity), given);
+};
+
+/** The same where the definitions are held already. */
+export const requireRight = (rows: readonly CustomField[], given: CustomValues): CustomValues => {
+  const { errors, values } = checkCustomValues(rows, given);
+  if (errors.length > 0) throw new Problem('invalid_input', 'Some fields need attention.', { errors });
+  return values;
+};

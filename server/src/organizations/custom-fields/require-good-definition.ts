@@ -1,0 +1,13 @@
+import type { CustomType } from '@archway/contract/kernel/custom-table';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
+
+type Facts = { readonly name: string; readonly type: CustomType; options: string[] };
+
+/** A choice has something to choose from, and nothing else has options. */
+export const requireGoodDefinition = <Given extends Facts>(facts: Given): Given => {
+  if (isPrototypeKey(facts.name)) throw fieldProblem('name', 'errors.fieldName');
+  if (facts.type !== 'choice') return { ...facts, options: [] };
+  if (facts.options.length === 0) throw fieldProblem('options', 'errors.required');
+  return facts;
+};

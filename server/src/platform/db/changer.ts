@@ -1,0 +1,9 @@
+import type { OrgDb } from './db.ts';
+
+/** As a column: the name of whoever changed a row last; null for one that nobody has changed since it was made. */
+export const changerName = (sql: OrgDb['sql'], alias: string) =>
+  sql`(select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = ${sql(alias)}.updated_by)`;
+
+/** As a column: the moment of the last change, written the same by a row and inside JSON that PostgreSQL makes. */
+export const changedAt = (sql: OrgDb['sql'], alias: string) =>
+  sql`replace(to_json(${sql(alias)}.updated_at) #>> '{}', '+00:00', 'Z')`;

@@ -1,0 +1,99 @@
+import {
+  columnOf,
+  type Field,
+  type Fields,
+  namesOf,
+  namesWhere,
+  type ValuesOf,
+} from '@archway/contract/kernel/fields';
+import type { OrgDb } from './db.ts';
+import type { Fragment } from './pool.ts';
+
+type Sql = OrgDb['sql'];
+
+/**
+ * Texts of SQL made from a table of fields. Its names are written in the code and never come from outside, so that they
+ * may stand in a statement as they are.
+ */
+export const columnsText = (names: readonly string[], alias?: string) =>
+  names.map((name) => (alias ? `${alias}.${columnOf(name)}` : columnOf(name))).join(', ');
+
+/** The columns under the names of the contract: `i.monthly_rent as "monthlyRent"`. */
+export const selectedText = (names: readonly string[], alias: string) =>
+  names.map((name) => `${alias}.${columnOf(name)} as "${name}"`).join(', ');
+
+/** The values for these columns, in the order of the table, each of its column's type. */
+export const givenValues = <Table extends Fields>(
+  sql: Sql,
+  table: Table,
+  values: Readonly<ValuesOf<Table>>,
+): Fragment[] =>
+  namesOf(table).map((name, index) => {
+    const value = typedValue(sql, table[name] as Field, values[name]);
+    return index ? sql`, ${value}` : value;
+  });
+
+/** What a change names, as assignments; none is none. */
+export const assignedValues = <Table extends Fields>(
+  sql: Sql,
+  table: Table,
+  change: Readonly<Partial<ValuesOf<Table>>>,
+): Fragment[] =>
+  namedFields(table, change).map((name, index) => {
+    const assigned = sql`${sql(columnOf(name))} = ${storedValue(sql, table[name] as Field, change[name])}`;
+    return index ? sql`, ${assigned}` : assigned;
+  });
+
+/** The fields that a change names. */
+export const namedFields = <Table extends Fields>(table: Table, change: Readonly<Partial<ValuesOf<Table>>>) =>
+  namesOf(table).filter((name) => change[name] !== undefined);
+
+/** Lists and records are kept as JSON. */
+const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
+  type === 'words' || type === 'choices' || type === 'custom' || type === 'contacts'
+    ? sql.json(value as never) // what a schema let in
+    : ((value ?? null) as string | number | boolean | null); // likewise
+
+const typedValue = (sql: Sql, field: Field, given: unknown): Fragment => {
+  const value = storedValue(sql, field, given);
+  switch (field.type) {
+    case 'number':
+    case 'money':
+    case 'length':
+    case 'weight':
+      return sql`${value}::int`;
+    case 'decimal':
+      return sql`${value}::float8`;
+    case 'words':
+    case 'choices':
+    case 'custom':
+    case 'contacts':
+      return sql`${value}::jsonb`;
+    case 'flag':
+      return sql`${value}::bool`;
+    case 'reference':
+      return sql`${value}::uuid`;
+    case 'day':
+      return sql`${value}::date`;
+    default:
+      return sql`${value}::text`;
+  }
+};
+
+/** As SQL: what a column has, or what a new one has where nothing is said. */
+export const valueOrInitial = (field: Field, column: string) => {
+  if (!('initial' in field) || field.initial === null) return column;
+  const initial = field.initial;
+  return `coalesce(${column}, '${typeof initial === 'object' ? JSON.stringify(initial) : String(initial)}')`;
+};
+
+/** As SQL: everything a search looks at, as one text. */
+export const searchedText = (table: Fields, alias: string) =>
+  `concat_ws(' ', ${namesWhere(table, 'search')
+    .map((name) => wordsOfColumn(table[name] as Field, `${alias}.${columnOf(name)}`))
+    .join(', ')})`;
+
+const wordsOfColumn = ({ type }: Field, column: string) =>
+  type === 'contacts'
+    ? `(select string_agg(concat_ws(' ', c ->> 'name', c ->> 'role', c ->> 'email', c ->> 'phone'), ' ') from jsonb_array_elements(${column}) c)`
+    : column;

@@ -1,0 +1,164 @@
+import type { EndpointKind, EndpointMeta } from '@archway/contract/kernel/endpoint';
+import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
+import type { ProcedureImplementer } from '@orpc/server';
+import { record, recordWith } from '../../audit/record.ts';
+import { asOrgDb, type OrgDb } from '../../db/db.ts';
+import type { Query } from '../../db/pool.ts';
+import type { StreamedFile } from '../bodies/streamed-file.ts';
+import { notMember, requireActor, undeclared } from './call.ts';
+import type { RawJson } from './raw-json.ts';
+import type { Actor, Caller, RequestContext } from './request-context.ts';
+import type { Contexts } from './use-case-context.ts';
+
+type Entered = RequestContext & { readonly caller: Caller };
+
+type Served<
+  Input extends AnySchema,
+  Output extends AnySchema,
+  Errors extends ErrorMap,
+  Kind extends EndpointKind,
+> = ProcedureImplementer<
+  RequestContext,
+  Entered,
+  Input,
+  Output,
+  Errors,
+  EndpointMeta & { readonly kind: Kind }
+>;
+
+/** What a use case answers: the contract's shape, the same as JSON that PostgreSQL wrote, or a file that is still being made. */
+type Answer<Output> = Output | RawJson<Output> | (Output extends File ? StreamedFile : never);
+
+/**
+ * One line of `routes.ts`: an endpoint, and the use case that answers it. What the use case is handed follows from what the
+ * endpoint declares.
+ */
+export const serve = <
+  Input extends AnySchema,
+  Output extends AnySchema,
+  Errors extends ErrorMap,
+  Kind extends EndpointKind,
+>(
+  endpoint: Served<Input, Output, Errors, Kind>,
+  useCase: (
+    context: Contexts[Kind],
+    input: InferSchemaOutput<Input>,
+  ) => Promise<Answer<InferSchemaInput<Output>>> | Answer<InferSchemaInput<Output>>,
+) => {
+  const { kind, change, also } = endpoint['~orpc'].meta;
+  return endpoint.handler(({ context, input }) =>
+    asAnswer<InferSchemaInput<Output>>(
+      enter[kind](context, { change, also }, async (given) => useCase(given, input)),
+    ),
+  );
+};
+
+/**
+ * A read of one row by one statement, which also finds out who reads: no transaction is begun and ended for it. For what
+ * is asked often and quickly answered (decision 16).
+ */
+export const serveRow = <
+  Input extends AnySchema,
+  Output extends AnySchema,
+  Errors extends ErrorMap,
+  Row extends object,
+>(
+  endpoint: Served<Input, Output, Errors, 'read'>,
+  query: (db: OrgDb, input: InferSchemaOutput<Input>) => Query<Row>,
+  answer: (actor: Actor, row: Row | undefined) => Answer<InferSchemaInput<Output>>,
+) =>
+  endpoint.handler(async ({ context: { caller }, input }) => {
+    const { ask } = personIn(caller);
+    if (!ask) throw undeclared();
+    const { actor, answer: row } = await ask((db) => query(db, input));
+    return asAnswer<InferSchemaInput<Output>>(Promise.resolve(answer(actor, row)));
+  });
+
+/** The door lets JSON and files that are already written pass the check of the contract's shape. */
+const asAnswer = <Output>(answer: Promise<unknown>) => answer as Promise<Output>;
+
+type Use<Kind extends EndpointKind> = (context: Contexts[Kind]) => Promise<unknown>;
+type Changes = Pick<EndpointMeta, 'change' | 'also'>;
+type Enter<Kind extends EndpointKind> = (
+  context: Entered,
+  changes: Changes,
+  use: Use<Kind>,
+) => Promise<unknown>;
+
+const enter: { readonly [Kind in EndpointKind]: Enter<Kind> } = {
+  visit: (context, _changes, use) => use({ ...outside(context), visit: context }),
+  account: (context, _changes, use) => {
+    const { orgId, inside } = personIn(context.caller);
+    return inside(async (db, known) => {
+      const { person, actor } = await known;
+      const membership = actor && orgId ? { actor, db: asOrgDb(db, orgId) } : null;
+      return use({ ...outside(context), db, person, membership });
+    });
+  },
+  read: (context, _changes, use) => {
+    const { orgId, inside } = memberIn(context.caller);
+    return inside((db, known) =>
+      use({ ...outside(context), db: asOrgDb(db, orgId), actor: unobserved(known.then(requireActor)) }),
+    );
+  },
+  change: (context, changes, use) => {
+    const { orgId, inside } = memberIn(context.caller);
+    return inside(async (db, known) =>
+      use(changing(context, changes, asOrgDb(db, orgId), requireActor(await known))),
+    );
+  },
+  file: (context, changes, use) => {
+    const { caller } = context;
+    if (caller.kind !== 'sender') throw undeclared();
+    return use({
+      ...outside(context),
+      actor: caller.actor,
+      change: (work) => caller.change((db, actor) => work(changing(context, changes, db, actor))),
+    });
+  },
+};
+
+const changing = (
+  context: RequestContext,
+  { change: action, also = [] }: Changes,
+  db: OrgDb,
+  actor: Actor,
+): Contexts['change'] => {
+  if (!action) throw undeclared();
+  return {
+    ...outside(context),
+    db,
+    actor,
+    record: (subject, details) => record(db, actor, action, subject, details),
+    recordWith: (subject, details, change) => recordWith(db, actor, action, subject, details, change),
+    makingAlso: (other) => {
+      if (!also.includes(other)) throw undeclared();
+      // Its entry is counted apart, because the change that was called has exactly one; and it does not end the transaction.
+      const apart = {
+        ...db,
+        entries: { ...db.entries, count: 0 },
+        last: async (query) => query,
+      } as OrgDb; // bound already
+      return changing(context, { change: other }, apart, actor);
+    },
+  };
+};
+
+const outside = ({ services }: RequestContext) => ({ services, clock: services.clock });
+
+const personIn = (caller: Caller) => {
+  if (caller.kind !== 'person') throw undeclared();
+  return caller;
+};
+
+const memberIn = (caller: Caller) => {
+  const { orgId, inside } = personIn(caller);
+  if (!orgId) throw notMember();
+  return { orgId, inside };
+};
+
+/** A use case need not look at who reads; the front door does, and says so if they may not. */
+const unobserved = <Value>(promise: Promise<Value>) => {
+  promise.catch(() => {});
+  return promise;
+};

@@ -1,0 +1,80 @@
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrganizationSwitcher } from '../../../organizations/organization-switcher.tsx';
+import { translationEnabled } from '../../../platform/i18n/language.ts';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { ArchMark } from '../../../ui/layout/arch-mark.tsx';
+import { product } from '../../title.ts';
+import { openDialog } from '../dialogs/dialog-store.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import classes from './navbar.module.css';
+import { NotificationsMenu } from './notifications-menu.tsx';
+import { ShortcutsMenu } from './shortcuts-menu.tsx';
+import { ThemeMenu } from './theme-menu.tsx';
+
+type NavbarProps = {
+  /** The nav is an overlay, opened from here. */
+  overlay: boolean;
+  /** The nav is horizontal and stands in the navbar (as children). */
+  horizontal: boolean;
+  children: ReactNode;
+};
+
+export const Navbar = ({ overlay, horizontal, children }: NavbarProps) => (
+  <header className={classes.navbar} data-overlay={overlay}>
+    <div className={classes.bar}>
+      {overlay && <BurgerButton />}
+      {(overlay || horizontal) && (
+        <Link to="/dashboard" className={classes.brand} aria-label={product}>
+          <ArchMark size={28} />
+          <span>{product}</span>
+        </Link>
+      )}
+      <SearchButton />
+      <div className={classes.controls}>
+        <div className={classes.wide}>
+          <OrganizationSwitcher />
+        </div>
+        {translationEnabled && <LanguageMenu />}
+        <ThemeMenu />
+        <ShortcutsMenu />
+        <NotificationsMenu />
+        <AccountMenu />
+      </div>
+    </div>
+    {children}
+  </header>
+);
+
+const BurgerButton = () => {
+  const { t } = useTranslation('app');
+  return (
+    <IconButton label={t('frame.openMenu')} onClick={() => openDialog('menu')} aria-haspopup="dialog">
+      <IconMenu2 size={22} stroke={1.6} aria-hidden />
+    </IconButton>
+  );
+};
+
+const SearchButton = () => {
+  const { t } = useTranslation('app');
+  return (
+    <button
+      type="button"
+      className={classes.search}
+      onClick={() => openDialog('search')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <IconSearch size={20} stroke={1.6} aria-hidden />
+      <span className={classes.searchWords}>{t('frame.search')}</span>
+      <span className={classes.key} aria-hidden="true">
+        {isMac ? '⌘K' : 'Ctrl K'}
+      </span>
+    </button>
+  );
+};
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);

@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react';
+import { useAbility } from '../../platform/session/ability.ts';
+import { useSession } from '../../platform/session/session.ts';
+import { type FieldSetting, FieldSettingProvider } from '../../ui/fields/field-setting.ts';
+
+/** Tells fields what the organization measures in, which money it has, and what the member may see. */
+export const SessionFields = ({ children }: { children: ReactNode }) => {
+  const organization = useSession().user?.activeOrganization;
+  const ability = useAbility();
+  const setting = useMemo<FieldSetting>(
+    () => ({
+      units: organization?.units ?? 'imperial',
+      currency: organization?.currency ?? 'USD',
+      mayRead: (guard) => ability.can('read', guard),
+    }),
+    [organization?.units, organization?.currency, ability],
+  );
+  return <FieldSettingProvider value={setting}>{children}</FieldSettingProvider>;
+};

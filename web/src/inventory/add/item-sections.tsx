@@ -1,0 +1,96 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../platform/session/ability.ts';
+import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
+import { useItemNames } from '../use-item-names.ts';
+import { useInventoryWords } from '../words.ts';
+import { CategoryField } from './category-field.tsx';
+import { ColorFamilyField } from './color-family-field.tsx';
+import { CustomFields } from './custom-fields.tsx';
+import type { ItemForm } from './item-form.ts';
+import { ItemSection } from './item-section.tsx';
+import { RoomsField } from './rooms-field.tsx';
+import { ShadeField } from './shade-field.tsx';
+import { VendorField } from './vendor-field.tsx';
+import { WordsField } from './words-field.tsx';
+
+type ItemSectionsProps = {
+  form: ItemForm;
+  /** Something new can still choose how it is counted. */
+  adding?: boolean;
+  /** The vendor that is chosen already, under its name. */
+  vendor?: { id: string; name: string } | undefined;
+  /** What stands after the first section. */
+  children?: ReactNode;
+};
+
+/** Everything that is known of an item, group by group. */
+export const ItemSections = ({ form, adding, vendor, children }: ItemSectionsProps) => {
+  const { t } = useTranslation('inventory/add');
+  const nameOf = useItemNames();
+  const mayReadVendors = useAbility().can('read', 'Vendor');
+  const words = (name: 'tags' | 'materials' | 'styles') => (
+    <WordsField
+      form={form}
+      name={name}
+      label={nameOf(name)}
+      description={name === 'tags' ? t('hints.tags') : undefined}
+      most={itemFields[name].most}
+    />
+  );
+  return (
+    <>
+      <ItemSection
+        form={form}
+        group="basics"
+        replaced={{ categoryId: <CategoryField form={form} />, tags: words('tags') }}
+      >
+        {adding && <HowItIsKept form={form} />}
+      </ItemSection>
+      {children}
+      <ItemSection
+        form={form}
+        group="style"
+        replaced={{
+          colorFamily: <ColorFamilyField form={form} />,
+          colorHex: <ShadeField form={form} />,
+          materials: words('materials'),
+          styles: words('styles'),
+          roomTypes: <RoomsField form={form} />,
+        }}
+      />
+      <ItemSection form={form} group="size" />
+      <ItemSection
+        form={form}
+        group="pricing"
+        replaced={{ vendorId: mayReadVendors ? <VendorField form={form} known={vendor} /> : null }}
+      />
+      <ItemSection form={form} group="handling" />
+      <CustomFields form={form} />
+    </>
+  );
+};
+
+const HowItIsKept = ({ form }: { form: ItemForm }) => {
+  const { t } = useTranslation('inventory/add');
+  const nameOf = useItemNames();
+  const words = useInventoryWords();
+  return (
+    <>
+      <ChoiceCards
+        legend={nameOf('tracking')}
+        value={form.useWatchValue('tracking')}
+        options={(['unit', 'bulk'] as const).map((value) => ({ value, label: words.tracking(value) }))}
+        onChange={(value) => form.setFieldValue('tracking', value)}
+      />
+      <Switch
+        label={t('identity.draft')}
+        description={t('identity.draftHint')}
+        key={form.key('draft')}
+        {...form.getInputProps('draft', { type: 'checkbox' })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { CallContext } from '../../platform/api/call-context.ts';
+import { useSubmit } from '../../platform/api/use-submit.ts';
+import { useUnsaved } from '../../ui/form/unsaved.ts';
+import type { useFields } from '../../ui/form/use-fields.ts';
+import { useSavedFields } from '../../ui/form/use-saved-fields.ts';
+import { differingNames, rebased } from './edits.ts';
+
+/** What a form can be about: something that knows its version, and who made it. */
+export type Edited = {
+  readonly id: string;
+  readonly version: number;
+  readonly updatedAt?: string | undefined;
+  readonly updatedBy?: string | null | undefined;
+};
+
+type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
+  /** What is changed; nothing for something new. */
+  readonly row: Row | undefined;
+  readonly valuesOf: (row: Row | undefined) => Values;
+  readonly schema?: Parameters<typeof useFields<Values>>[0]['schema'];
+  readonly required?: Parameters<typeof useFields<Values>>[0]['required'];
+  /**
+   * Sends what the fields hold, against the version they were read at. Null when something beside the fields stands in the
+   * way. What is saved in several calls is kept after each, so that a later one that fails is tried again from there.
+   */
+  readonly save: (
+    values: Values,
+    base: Row | undefined,
+    options: { context: CallContext; keep: (saved: Row) => void },
+  ) => Promise<Row | null>;
+  /** What the server has now. */
+  readonly read: (row: Row) => Promise<Row>;
+  readonly onDone: (saved: Row) => void | Promise<void>;
+  /** The field of the form that the server's name of a field means. */
+  readonly fieldOf?: (field: string) => string;
+  /** Changed beside the fields, as pictures are. */
+  readonly alsoDirty?: (base: Row | undefined) => boolean;
+  /** Told when somebody else's version is taken up. */
+  readonly onTaken?: (row: Row) => void;
+};
+
+/**
+ * The one way to create and change something: errors on their fields, one call at a time, and nothing typed is ever lost.
+ * When somebody else was faster, `stale` holds what they made of it, and the choice of what becomes of one's own.
+ */
+export const useEditForm = <Row extends Edited, Values extends Record<string, unknown>>({
+  row,
+  valuesOf,
+  schema,
+  required,
+  save,
+  read,
+  onDone,
+  fieldOf = String,
+  alsoDirty,
+  onTaken,
+}: EditForm<Row, Values>) => {
+  const [base, setBase] = useState(row);
+  const [theirs, setTheirs] = useState<Row | null>(null);
+  const form = useSavedFields<Values>({ saved: valuesOf(row), schema, required });
+  const dirty = form.dirty || (alsoDirty?.(base) ?? false);
+  useUnsaved(() => alsoDirty?.(base) ?? false);
+
+  const { submit, pending, problem } = useSubmit(
+    async (values: Values, options) => {
+      const saved = await save(values, base, { ...options, keep: setBase });
+      if (saved) takeUp(saved);
+      return saved;
+    },
+    {
+      onDone: async (saved) => {
+        if (saved) await onDone(saved);
+      },
+      onProblem: ({ code, errors }) => {
+        if (code === 'stale_version' && base) {
+          void read(base).then(setTheirs, () => undefined);
+          return false;
+        }
+        return form.showErrors(errors.map((error) => ({ ...error, field: fieldOf(error.field) })));
+      },
+    },
+  );
+
+  const takeUp = (latest: Row, values?: Values) => {
+    setBase(latest);
+    setTheirs(null);
+    form.becomeSaved(valuesOf(latest), values);
+  };
+  const isUntouched = !dirty && !pending;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is taken up when it arrives, not when the form changes
+  useEffect(() => {
+    if (!row || !base || row.version <= base.version || !isUntouched) return;
+    takeUp(row);
+    onTaken?.(row);
+  }, [row]);
+
+  return {
+    form,
+    base,
+    dirty,
+    pending,
+    problem: theirs ? null : problem,
+    onSubmit: form.submitting(submit),
+    stale: theirs &&
+      base && {
+        row: theirs,
+        fields: differingNames(valuesOf(base), valuesOf(theirs)),
+        keepMine: () => takeUp(theirs, rebased(valuesOf(base), form.getValues(), valuesOf(theirs))),
+        takeTheirs: () => {
+          takeUp(theirs);
+          onTaken?.(theirs);
+        },
+      },
+  };
+};
+
+export type StaleEdit = {
+  readonly row: Edited;
+  readonly fields: readonly string[];
+  readonly keepMine: () => void;
+  readonly takeTheirs: () => void;
+};

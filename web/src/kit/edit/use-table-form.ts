@@ -1,0 +1,85 @@
+import type { Fields } from '@archway/contract/kernel/fields';
+import type { CallContext } from '../../platform/api/call-context.ts';
+import {
+  emptyForm,
+  type FormValues,
+  formOf,
+  type SentValues,
+  valuesOf,
+  type WrongField,
+  wrongFields,
+} from '../../ui/fields/form-values.ts';
+import { useFormats } from '../../ui/fields/use-formats.ts';
+import { changedValues } from './edits.ts';
+import { type Edited, useEditForm } from './use-edit-form.ts';
+
+type Options = { context: CallContext };
+
+type TableForm<Table extends Fields, Row extends Edited> = {
+  readonly table: Table;
+  /** What is changed; nothing for something new. */
+  readonly row: (Row & Readonly<Record<string, unknown>>) | undefined;
+  /** What something new begins with, where its table would begin with something else. */
+  readonly initial?: Partial<FormValues<Table>>;
+  /** Left out for what is not made by a form. */
+  readonly create?: (values: SentValues<Table>, options: Options) => Promise<Row>;
+  readonly change: (
+    change: Partial<SentValues<Table>> & { id: Row['id']; version: number },
+    options: Options,
+    /** What the change is made to. */
+    base: Row,
+  ) => Promise<Row>;
+  /** The field of the form that the server's name of a field means. */
+  readonly fieldOf?: (field: string) => string;
+  readonly read: (row: Row) => Promise<Row>;
+  readonly onDone: (saved: Row) => void | Promise<void>;
+};
+
+/** A form over the fields of a table. A change sends what is different; one that changes nothing sends nothing. */
+export const useTableForm = <Table extends Fields, Row extends Edited>({
+  table,
+  row,
+  initial,
+  create,
+  change,
+  fieldOf,
+  read,
+  onDone,
+}: TableForm<Table, Row>) => {
+  const formats = useFormats();
+  const typed = (known: Row | undefined): FormValues<Table> =>
+    known
+      ? formOf(table, known as never, formats) // a row has every field of its table
+      : { ...emptyForm(table), ...initial };
+  return useEditForm<Row, FormValues<Table>>({
+    row,
+    valuesOf: typed,
+    schema: schemaOf((values) => wrongFields(table, values as FormValues<Table>, formats)), // the form's own
+    save: async (values, base, options) => {
+      const sent = valuesOf(table, values, formats);
+      if (!base) {
+        if (!create) throw new Error('There is nothing to change, and nothing new is made here.');
+        return create(sent, options);
+      }
+      const changed = changedValues(valuesOf(table, typed(base), formats), sent);
+      if (Object.keys(changed).length === 0) return base;
+      return change({ ...changed, id: base.id, version: base.version }, options, base);
+    },
+    ...(fieldOf ? { fieldOf } : {}),
+    read,
+    onDone,
+  });
+};
+
+/** Rules as a form wants them: a standard schema. */
+export const schemaOf = <Values>(wrong: (values: Values) => readonly WrongField[]) => ({
+  '~standard': {
+    validate: (values: unknown) => ({
+      // the form's own values
+      issues: wrong(values as Values).map(({ field, key, n }) => ({
+        message: n === undefined ? key : `${key}:${n}`,
+        path: [field],
+      })),
+    }),
+  },
+});

@@ -1,0 +1,73 @@
+import type { Member } from '@archway/contract/team/member';
+import { memberFields } from '@archway/contract/team/member-fields';
+import { Group, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { useTableForm } from '../../kit/edit/use-table-form.ts';
+import { api } from '../../platform/api/api.ts';
+import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FormButtons } from '../../ui/form/form-buttons.tsx';
+import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
+import { isolated } from '../../ui/text/sentence.tsx';
+import { fullName } from '../words.ts';
+import { ColorField } from './color-field.tsx';
+import { RoleField } from './role-field.tsx';
+import { useMemberNames } from './use-member-names.ts';
+
+export const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }) => {
+  const { t } = useTranslation('team');
+  const nameOf = useMemberNames();
+  const { form, pending, problem, stale, onSubmit } = useTableForm<typeof memberFields, Member>({
+    table: memberFields,
+    row: member,
+    change: api.members.change,
+    read: ({ id }) => api.members.get({ id }),
+    onDone: (changed) => {
+      onClose();
+      toast(t('members.saved', { name: isolated(fullName(changed)) }), { tone: 'success' });
+    },
+  });
+  const color = form.useWatchValue('color');
+  return (
+    <form onSubmit={onSubmit} noValidate>
+      <Stack>
+        <Group wrap="nowrap">
+          <InitialsAvatar name={fullName(member)} color={color} size={56} />
+          <div>
+            <Text fw={600}>
+              <bdi>{fullName(member)}</bdi>
+            </Text>
+            <Text c="dimmed" size="sm">
+              <bdi>{member.email}</bdi>
+            </Text>
+          </div>
+        </Group>
+        {stale ? (
+          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'role')} />
+        ) : (
+          <ProblemAlert problem={problem} />
+        )}
+        <FieldGrid
+          form={form}
+          table={memberFields}
+          group="member"
+          nameOf={nameOf}
+          hintOf={(field) => t(`members.hints.${field as 'title'}`)} // those with one
+          replaced={{
+            role: <RoleField form={form} member={member} label={nameOf('role')} />,
+            color: (
+              <ColorField
+                legend={nameOf('color')}
+                value={color}
+                onChange={(next) => form.setFieldValue('color', next)}
+              />
+            ),
+          }}
+        />
+        <FormButtons pending={pending} onCancel={onClose} />
+      </Stack>
+    </form>
+  );
+};

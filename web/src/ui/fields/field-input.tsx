@@ -1,0 +1,149 @@
+import { type Field, isRequired, type TextFormat } from '@archway/contract/kernel/fields';
+import { NativeSelect, Switch, Text, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../form/number-field.tsx';
+import type { FieldForm } from './field-form.ts';
+import { useFieldSetting } from './field-setting.ts';
+import { MeasureField } from './measure-field.tsx';
+import { readLength, writeLength } from './read-length.ts';
+import { readMoney, writeMoney } from './read-money.ts';
+import { readWeight, writeWeight } from './read-weight.ts';
+import { useFormats } from './use-formats.ts';
+
+type FieldInputProps = {
+  form: FieldForm;
+  name: string;
+  field: Field;
+  label: string;
+  description?: string | undefined;
+  placeholder?: string | undefined;
+  /** What the options of a choice are called. */
+  optionName?: ((option: string) => string) | undefined;
+  /** Has the focus when its dialog opens. */
+  focused?: boolean | undefined;
+};
+
+/** The input of a field, by its type. What needs more than its type says (a swatch, a search) is made by its slice. */
+export const FieldInput = ({
+  form,
+  name,
+  field,
+  label,
+  description,
+  placeholder,
+  optionName,
+  focused = false,
+}: FieldInputProps) => {
+  const { t } = useTranslation('ui/fields');
+  const { units, money } = useFormats();
+  const { currency } = useFieldSetting();
+  const shared = {
+    label,
+    description,
+    placeholder,
+    required: isRequired(field),
+    'data-autofocus': focused || undefined,
+  };
+  const kept = { key: form.key(name), ...form.getInputProps(name) };
+  switch (field.type) {
+    case 'text':
+      return (
+        <TextInput
+          {...shared}
+          {...(field.format ? typing[field.format] : undefined)}
+          maxLength={field.max}
+          dir={field.ltr || field.format || field.capitals ? 'ltr' : undefined}
+          {...kept}
+        />
+      );
+    case 'longText':
+      return <Textarea {...shared} maxLength={field.max} autosize minRows={3} maxRows={12} {...kept} />;
+    case 'number':
+      return <NumberField {...shared} min={field.min} max={field.max} whole {...kept} />;
+    case 'decimal':
+      return <NumberField {...shared} min={field.min} max={field.max} {...kept} />;
+    case 'code':
+      return (
+        <TextInput
+          {...shared}
+          // A short field often stands beside another: below its input a hint leaves both on one line.
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={field.max}
+          dir="ltr"
+          autoCapitalize="characters"
+          {...kept}
+        />
+      );
+    case 'day':
+      return <TextInput {...shared} type="date" {...kept} />;
+    case 'flag':
+      return (
+        <Switch
+          label={label}
+          description={description}
+          key={form.key(name)}
+          {...form.getInputProps(name, { type: 'checkbox' })}
+        />
+      );
+    case 'choice':
+      return (
+        // Something is always chosen: there is nothing to be marked as required.
+        <NativeSelect
+          {...shared}
+          required={false}
+          data={[
+            ...(field.initial === null ? [{ value: '', label: t('notSet') }] : []),
+            ...field.options.map((value) => ({ value, label: optionName?.(value) ?? value })),
+          ]}
+          {...kept}
+        />
+      );
+    case 'money':
+      return (
+        <MeasureField
+          {...shared}
+          form={form}
+          name={name}
+          unit={<Unit>{currency}</Unit>}
+          tidy={(typed) => written(readMoney(typed, money), (value) => writeMoney(value, money))}
+        />
+      );
+    case 'length':
+      return (
+        <MeasureField
+          {...shared}
+          form={form}
+          name={name}
+          unit={<Unit>{t(`units.length.${units}`)}</Unit>}
+          tidy={(typed) => written(readLength(typed, units), (value) => writeLength(value, units))}
+        />
+      );
+    case 'weight':
+      return (
+        <MeasureField
+          {...shared}
+          form={form}
+          name={name}
+          unit={<Unit>{t(`units.weight.${units}`)}</Unit>}
+          tidy={(typed) => written(readWeight(typed, units), (value) => writeWeight(value, units))}
+        />
+      );
+    default:
+      throw new Error(`A field of type ${field.type} has no input of its own: its slice makes it.`);
+  }
+};
+
+const typing: Partial<Record<TextFormat, TextInputProps>> = {
+  email: { type: 'email', inputMode: 'email' },
+  phone: { type: 'tel' },
+  website: { type: 'url', placeholder: 'https://' },
+};
+
+const written = (value: number | undefined, write: (value: number) => string) =>
+  value === undefined ? undefined : write(value);
+
+const Unit = ({ children }: { children: string }) => (
+  <Text component="span" c="dimmed" size="sm" aria-hidden>
+    {children}
+  </Text>
+);

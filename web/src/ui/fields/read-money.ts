@@ -1,0 +1,40 @@
+import { asGrouped, digitsOf, plainDigits, withoutCurrency } from '@archway/contract/kernel/number-text';
+
+/** How a currency is written where the reader is. */
+export type MoneyWriting = {
+  /** 2 for most currencies, 0 for the yen, 3 for the Kuwaiti dinar. */
+  readonly decimals: number;
+  /** What stands before the decimals in the reader's language. */
+  readonly mark: '.' | ',';
+};
+
+export const moneyWriting = (currency: string, language: string): MoneyWriting => {
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, numberingSystem: 'latn' });
+  const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions();
+  const mark = new Intl.NumberFormat(language, { numberingSystem: 'latn' }).format(1.5).includes(',')
+    ? ','
+    : '.';
+  return { decimals, mark };
+};
+
+/** The contract's largest amount. */
+const most = 2_000_000_000;
+
+/** Minor units that a person means by `1200`, `$1,200.50`, `1 200,50 €` or `١٢٠٠`; undefined for no amount. */
+export const readMoney = (typed: string, { decimals, mark }: MoneyWriting): number | undefined => {
+  const text = withoutCurrency(plainDigits(typed)).replace(/(?<=\d)[.,]$/, '');
+  const digits = digitsOf(text, decimals < 3 ? null : mark, decimals);
+  // One mark before exactly three digits groups thousands, where there are no three decimals.
+  const { whole, part } = digits === 'ambiguous' ? asGrouped(text) : (digits ?? { whole: '', part: '' });
+  if (whole + part === '' || part.length > decimals) return undefined;
+  const minor = Number(whole + part.padEnd(decimals, '0'));
+  return minor <= most ? minor : undefined;
+};
+
+/** The same amount as somebody there would type it, without signs and without grouping. */
+export const writeMoney = (minor: number, { decimals, mark }: MoneyWriting): string => {
+  const digits = String(minor).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals);
+  const part = digits.slice(digits.length - decimals);
+  return Number(part) === 0 ? whole : whole + mark + part;
+};

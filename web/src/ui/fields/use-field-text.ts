@@ -1,0 +1,44 @@
+import type { Field } from '@archway/contract/kernel/fields';
+import { useTranslation } from 'react-i18next';
+import { useFieldSetting } from './field-setting.ts';
+import { lengthText } from './length-text.ts';
+import { moneyText } from './money-text.ts';
+import { weightText } from './weight-text.ts';
+
+/** How a value of a field is written for people, by its type: `30 in`, `$52`, `Yes`. Nothing for what is not set. */
+export const useFieldText = () => {
+  const { t, i18n } = useTranslation('ui/fields');
+  const { units, currency } = useFieldSetting();
+  return (
+    field: Pick<Field, 'type'>,
+    value: unknown,
+    optionName: (option: string) => string = String,
+  ): string | null => {
+    if (value === null || value === undefined || value === '' || value === false) return null;
+    switch (field.type) {
+      case 'length':
+        return t(`measured.${units}`, { size: lengthText(Number(value), units, i18n.language) });
+      case 'weight':
+        return weightText(Number(value), units, i18n.language);
+      case 'money':
+        return moneyText(Number(value), currency, i18n.language);
+      case 'number':
+      case 'decimal':
+        return new Intl.NumberFormat(i18n.language).format(Number(value));
+      case 'day':
+        return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+          new Date(String(value)),
+        );
+      case 'flag':
+        return t('yes');
+      case 'choice':
+        return optionName(String(value));
+      case 'words':
+        return (value as string[]).join(', ') || null; // rows hold what the table says
+      case 'choices':
+        return (value as string[]).map(optionName).join(', ') || null; // likewise
+      default:
+        return String(value);
+    }
+  };
+};

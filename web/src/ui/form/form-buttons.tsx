@@ -1,0 +1,34 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { useLeaveForm } from './unsaved.ts';
+
+type FormButtonsProps = {
+  /** The verb on the button; "Save changes" unless told. */
+  submit?: string | undefined;
+  pending?: boolean | undefined;
+  disabled?: boolean | undefined;
+  destructive?: boolean | undefined;
+  onCancel: () => void;
+};
+
+/** How a form in a dialog or drawer ends: the way out, then the way on. */
+export const FormButtons = ({
+  submit,
+  pending = false,
+  disabled = false,
+  destructive = false,
+  onCancel,
+}: FormButtonsProps) => {
+  const { t } = useTranslation('ui');
+  const leave = useLeaveForm();
+  return (
+    <Group justify="flex-end" gap="sm" mt="xs">
+      <Button variant="default" onClick={() => leave(onCancel)}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" {...(destructive ? { color: 'red' } : {})} loading={pending} disabled={disabled}>
+        {submit ?? t('save.save')}
+      </Button>
+    </Group>
+  );
+};
