@@ -91,7 +91,7 @@ export default defineConfig({
       })),
       {
         // Reads what the build made, so it runs where Node does.
-        test: { name: 'bundle', include: ['web/bundle-weight.test.ts'], environment: 'node', ...patience },
+        test: { name: 'bundle', include: ['web/*.test.ts'], environment: 'node', ...patience },
       },
       {
         test: {

@@ -24,7 +24,7 @@ const furtherRows = 'tbody > tr:nth-child(n+7), ul > li:nth-child(n+9)';
  * What lies behind an open dialog is a screen of its own, and is asked without the dialog.
  * With `looks`, only the rules that see colors and measures: for a page that was asked everything in another look.
  */
-export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everything'): Promise<string[]> => {
+export const axe = async (page: Page, scope: 'everything' | 'looks' = 'everything'): Promise<string[]> => {
   const has = await page.evaluate(() => 'axe' in globalThis);
   if (!has) await page.evaluate(source);
   const violations = await page.evaluate(
@@ -46,11 +46,11 @@ export const axe = async (page: Page, asked: 'everything' | 'looks' = 'everythin
         )
         .then((results) => results.violations),
     {
-      runOnly: asked === 'looks' ? ofLooks : tags,
+      runOnly: scope === 'looks' ? ofLooks : tags,
       resultTypes: ['violations'],
       // No rule that is asked reads style sheets: fetching and parsing them anew for each page is left out.
-      preload: asked === 'everything' && { assets: ['media'] },
-      leftOut: asked === 'looks' ? furtherRows : ':not(*)',
+      preload: scope === 'everything' && { assets: ['media'] },
+      leftOut: scope === 'looks' ? furtherRows : ':not(*)',
     } satisfies RunOptions & { leftOut: string },
   );
   const complaints = violations.flatMap(({ id, help, nodes }) =>

@@ -5,8 +5,9 @@ import { chromium } from '@playwright/test';
 
 /** The Chromium for the journeys: ARCHWAY_CHROME, one on the PATH, Playwright's own, or Debian's package as root. */
 export const findBrowser = (): string => {
-  const asked = process.env['ARCHWAY_CHROME'];
-  if (asked) return isProgram(asked) ? asked : stop(`ARCHWAY_CHROME is ${asked}, which is not a program.`);
+  const wanted = process.env['ARCHWAY_CHROME'];
+  if (wanted)
+    return isProgram(wanted) ? wanted : stop(`ARCHWAY_CHROME is ${wanted}, which is not a program.`);
   const found = onPath() ?? playwrightsOwn() ?? installedByDebian();
   return (
     found ??

@@ -162,9 +162,9 @@ export const brokenWords = (page: Page): Promise<string[]> =>
       return Math.max(...tops) - Math.min(...tops) > 6;
     };
     const found = new Set<string>();
-    const places = document.querySelectorAll('main :is(table, ul, ol, dl, h1, h2, h3)');
-    for (const place of places) {
-      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+    const elements = document.querySelectorAll('main :is(table, ul, ol, dl, h1, h2, h3)');
+    for (const element of elements) {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         if (!(text instanceof Text) || !isSeen(text.parentElement)) continue;
         for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}\p{M}'’@._]+/gu))

@@ -59,33 +59,33 @@ const looks = [
   { colorScheme: 'dark', language: 'ar' },
 ] as const;
 type Look = (typeof looks)[number];
-type Way = { readonly look: Look; readonly size: Size; readonly isWhole: boolean };
+type View = { readonly look: Look; readonly size: Size; readonly isWhole: boolean };
 
 /**
  * An address is seen in both looks at both widths: each width is another page and is asked everything once, and in the
  * other look what looks change; what exists at one width only is asked everything in both looks. Its further states are
  * made of the same parts and are seen once, by turns.
  */
-const waysToSee = (screen: Screen, turn: number | undefined): readonly [Way, ...Way[]] => {
+const viewsOf = (screen: Screen, turn: number | undefined): readonly [View, ...View[]] => {
   const sizes = [wide, narrow].filter((size) => !screen.only || (screen.only === 'wide') === (size === wide));
   // From one to the next, either the look changes or the width.
-  const ways = looks.flatMap((look) =>
+  const views = looks.flatMap((look) =>
     (look === looks[0] ? sizes : sizes.toReversed()).map((size) => ({
       look,
       size,
       isWhole: sizes.length === 1 || (look === looks[0]) === (size === sizes[0]),
     })),
   );
-  const whole = ways.filter(({ isWhole }) => isWhole);
-  const [first, ...others] = turn === undefined ? ways : [whole[turn % whole.length]];
+  const whole = views.filter(({ isWhole }) => isWhole);
+  const [first, ...others] = turn === undefined ? views : [whole[turn % whole.length]];
   if (!first) throw new Error(`${screen.name} is seen at no width.`);
-  return [first, ...others.flatMap((way) => way ?? [])];
+  return [first, ...others.flatMap((view) => view ?? [])];
 };
 
 /** What is searched or filtered makes no other address, but the other way of viewing does. */
 const addressOf = ({ path }: Screen) => {
-  const [place = '', query = ''] = String(path).split('?');
-  return typeof path === 'string' ? `${place} ${query.includes('viewMode=')}` : String(path);
+  const [pathname = '', query = ''] = String(path).split('?');
+  return typeof path === 'string' ? `${pathname} ${query.includes('viewMode=')}` : String(path);
 };
 
 /** Each screen of a slice, in every look and width that it has: nothing of it is in anybody's way. */
@@ -98,19 +98,19 @@ export const seeScreens = (slice: keyof typeof screensOf) => {
       const address = addressOf(screen);
       const isState = known.has(address);
       known.add(address);
-      return { screen, ways: waysToSee(screen, isState ? turns++ : undefined) };
+      return { screen, views: viewsOf(screen, isState ? turns++ : undefined) };
     });
 
   // Whoever is there stays as long as there is something to see for them, and what is seen in one look only follows what
   // is seen in the same; what is set up around a page comes last.
-  const order = ({ screen, ways: [{ look }, ...others] }: (typeof seen)[number]) =>
+  const order = ({ screen, views: [{ look }, ...others] }: (typeof seen)[number]) =>
     `${screen.who} ${isSetUp(screen)} ${others.length > 0 ? '' : look.colorScheme}`;
   const inOrder = seen.toSorted((one, other) => order(one).localeCompare(order(other)));
 
-  for (const { screen, ways } of inOrder) {
+  for (const { screen, views } of inOrder) {
     test(`${screen.name}: nothing is in anybody’s way`, async ({ walker, tab, enter, world, server }) => {
-      const inTurn = walker.worn === ways.at(-1)?.look ? ways.toReversed() : ways;
-      const [first = ways[0]] = inTurn;
+      const inTurn = walker.worn === views.at(-1)?.look ? views.toReversed() : views;
+      const [first = views[0]] = inTurn;
       const dress = async () => {
         await tab.setViewportSize(first.size);
         await tab.emulateMedia({ colorScheme: first.look.colorScheme });
@@ -143,7 +143,7 @@ function widthsOf(tab: Page, size: Size) {
   return tab.viewportSize()?.width === narrowest.width ? [narrowest, narrow] : [narrow, narrowest];
 }
 
-async function see(tab: Page, { look, size, isWhole }: Way) {
+async function see(tab: Page, { look, size, isWhole }: View) {
   const where = `${look.colorScheme}, ${look.language}, ${size.width} px`;
   await tab.setViewportSize(size);
   await still(tab);

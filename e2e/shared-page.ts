@@ -7,8 +7,8 @@ export type Shared = { context?: BrowserContext; page?: Page };
 type Options = Partial<PlaywrightTestOptions>;
 
 /** A test whose options differ from all others' cannot share their browser. */
-export const isLikeAll = (asked: Options, all: Options) =>
-  Object.entries(asked).every(([name, value]) => isDeepStrictEqual(value, all[name as keyof Options])); // keys of both
+export const isLikeAll = (options: Options, all: Options) =>
+  Object.entries(options).every(([name, value]) => isDeepStrictEqual(value, all[name as keyof Options])); // keys of both
 
 /** What the test opened is closed, and what it set or left behind is gone; what was loaded stays. */
 export const leaveEmpty = async (shared: Shared, url: string, { viewport }: Options): Promise<Shared> => {

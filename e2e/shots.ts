@@ -69,9 +69,9 @@ async function shoot(
   });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
-  const place = resolve(folder, `${size.name}-${look.name}`);
-  mkdirSync(place, { recursive: true });
-  const path = resolve(place, `${screen.name.replace(/\W+/g, '-').replace(/-$/, '')}.png`);
+  const target = resolve(folder, `${size.name}-${look.name}`);
+  mkdirSync(target, { recursive: true });
+  const path = resolve(target, `${screen.name.replace(/\W+/g, '-').replace(/-$/, '')}.png`);
   try {
     await visit(page, screen, { enter: enterWith(sessions), world, url, ...look });
     await nothingLoads(page);

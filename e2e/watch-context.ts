@@ -18,9 +18,9 @@ export const watchContext = (
   });
   context.on('weberror', (error) => complain(`page error: ${error.error().stack ?? error.error().message}`));
   context.on('request', (request) => {
-    const asked = new URL(request.url());
-    const overNetwork = /^(https?|wss?):$/.test(asked.protocol);
-    if (overNetwork && asked.host !== new URL(origin).host)
+    const address = new URL(request.url());
+    const overNetwork = /^(https?|wss?):$/.test(address.protocol);
+    if (overNetwork && address.host !== new URL(origin).host)
       complain(`request to a foreign host: ${request.url()}`);
   });
   return complaints;

@@ -28,7 +28,7 @@ test('what is missing is installed from the lock file, once', () => {
   const repository = withNpm({ 'package-lock.json': lock('1.0.0') });
   expect(ensure(repository)).toMatchObject({ status: 0, stderr: '' });
   expect(ensure(repository)).toMatchObject({ status: 0, stdout: '', stderr: '' });
-  expect(asked(repository)).toEqual([install]);
+  expect(requested(repository)).toEqual([install]);
 });
 
 test('a changed lock file is installed again', () => {
@@ -36,7 +36,7 @@ test('a changed lock file is installed again', () => {
   ensure(repository);
   writeFileSync(join(repository, 'package-lock.json'), lock('1.0.1'));
   ensure(repository);
-  expect(asked(repository)).toEqual([install, install]);
+  expect(requested(repository)).toEqual([install, install]);
 });
 
 test("a person's own npm install is enough, packages for other machines aside", () => {
@@ -51,7 +51,7 @@ test("a person's own npm install is enough, packages for other machines aside", 
     'node_modules/.package-lock.json': JSON.stringify(present),
   });
   ensure(repository);
-  expect(asked(repository)).toEqual([]);
+  expect(requested(repository)).toEqual([]);
 });
 
 test('an install that left out what this machine needs is done again', () => {
@@ -61,7 +61,7 @@ test('an install that left out what this machine needs is done again', () => {
     'node_modules/.package-lock.json': JSON.stringify(present),
   });
   ensure(repository);
-  expect(asked(repository)).toEqual([install]);
+  expect(requested(repository)).toEqual([install]);
 });
 
 test('an install that fails ends with one line after what npm said, and is tried again next time', () => {
@@ -72,7 +72,7 @@ test('an install that fails ends with one line after what npm said, and is tried
       'npm error network\nArchway could not install its packages (npm ci ended with 1): see the lines above.\n',
   });
   ensure(repository);
-  expect(asked(repository)).toEqual([install]);
+  expect(requested(repository)).toEqual([install]);
 });
 
 test('an older Node without the pinned one beside it says in one line which Node to install', () => {
@@ -101,7 +101,7 @@ const run = (repository: string, code: string, env: Record<string, string> = {})
     env: { ...process.env, npm_execpath: join(repository, 'npm-cli.js'), ...env },
   });
 
-const asked = (repository: string) => {
+const requested = (repository: string) => {
   const file = join(repository, 'npm-was-asked');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 };

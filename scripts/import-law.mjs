@@ -6,8 +6,8 @@ import { findBreaches } from './law/find-breaches.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const breaches = await findBreaches(root);
 
-for (const { file, line, says, imports } of breaches) {
+for (const { file, line, message, imports } of breaches) {
   const what = imports ? ` (imports ${imports})` : '';
-  console.log(`${relative(process.cwd(), `${root}${file}`)}:${line} ${says}${what}`);
+  console.log(`${relative(process.cwd(), `${root}${file}`)}:${line} ${message}${what}`);
 }
 process.exitCode = breaches.length > 0 ? 1 : 0;

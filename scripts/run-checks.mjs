@@ -7,9 +7,9 @@ import { runChild } from './run-child.mjs';
  * Types beside lint, import law, dead code and the OpenAPI document: each with its time, and with its whole output when it fails. `say` takes
  * what is to be read; with a `priority` they give way to whatever else runs.
  */
-export const runChecks = async ({ fix = false, say = console.log, priority } = {}) => {
+export const runChecks = async ({ fix = false, print = console.log, priority } = {}) => {
   const [types, ...others] = checks(fix);
-  const how = { say, priority };
+  const how = { print, priority };
   return (await Promise.all([runInTurn([types], how), runInTurn(others, how)])).flat();
 };
 
@@ -48,7 +48,7 @@ const lintOptions = (fix) => [
   ...(fix ? ['--write'] : []),
 ];
 
-const run = async ({ name, args }, { say, priority }) => {
+const run = async ({ name, args }, { print, priority }) => {
   const started = performance.now();
   const log = logFile(name);
   const out = openSync(log, 'w');
@@ -57,8 +57,8 @@ const run = async ({ name, args }, { say, priority }) => {
   closeSync(out);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = code === 0 && !stopped;
-  say(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds} s`);
-  if (!ok && !stopped) say(readFileSync(log, 'utf8'));
+  print(`${ok ? '✓' : '✗'} ${name.padEnd(12)}${seconds} s`);
+  if (!ok && !stopped) print(readFileSync(log, 'utf8'));
   return { name, ok, stopped };
 };
 

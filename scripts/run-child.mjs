@@ -16,12 +16,12 @@ export const runChild = (command, args, { priority, ...options } = {}) =>
       ...options,
       detached: process.platform !== 'win32',
     });
-    if (priority !== undefined && child.pid) giveWay(child.pid, priority);
-    let asked;
+    if (priority !== undefined && child.pid) lowerPriority(child.pid, priority);
+    let endSignal;
     const passOn = (signal) => {
-      if (asked && Date.now() - asked.at < echoMs) return;
-      asked = { at: Date.now(), signal: signal === 'SIGHUP' ? 'SIGTERM' : signal };
-      child.kill(asked.signal);
+      if (endSignal && Date.now() - endSignal.at < echoMs) return;
+      endSignal = { at: Date.now(), signal: signal === 'SIGHUP' ? 'SIGTERM' : signal };
+      child.kill(endSignal.signal);
     };
     for (const signal of passedOn) process.on(signal, passOn);
     const end = (result) => {
@@ -30,14 +30,14 @@ export const runChild = (command, args, { priority, ...options } = {}) =>
     };
     child.on('error', (error) => stopWithLine(`Archway cannot run ${command}: ${error.message}.`));
     child.on('exit', (code, signal) => {
-      const endedAsAsked =
-        asked !== undefined && (signal === asked.signal || code === exitCodeOf(asked.signal));
-      end({ code: endedAsAsked ? 0 : (code ?? exitCodeOf(signal)), stopped: asked !== undefined });
+      const endedBySignal =
+        endSignal !== undefined && (signal === endSignal.signal || code === exitCodeOf(endSignal.signal));
+      end({ code: endedBySignal ? 0 : (code ?? exitCodeOf(signal)), stopped: endSignal !== undefined });
     });
   });
 
 /** It may have ended already. */
-const giveWay = (pid, priority) => {
+const lowerPriority = (pid, priority) => {
   try {
     setPriority(pid, priority);
   } catch {}

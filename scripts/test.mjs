@@ -30,16 +30,16 @@ counts.push(...(await beside), ...tests, ...nothingRan(tests));
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 for (const line of testTimes(tests.flatMap(({ times }) => times))) console.log(line);
-for (const { said = [] } of counts) for (const text of said) console.log(text);
+for (const { lines = [] } of counts) for (const text of lines) console.log(text);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
 // What they found is read after the tests, whose reporter writes meanwhile.
 async function checked() {
-  const said = [];
-  const results = await runChecks({ priority: idleOnly, say: (text) => said.push(text) });
+  const lines = [];
+  const results = await runChecks({ priority: idleOnly, print: (text) => lines.push(text) });
   if (results.some((result) => result.stopped)) process.exit(130);
   const passed = results.filter((result) => result.ok).length;
-  return { passed, failed: results.length - passed, said };
+  return { passed, failed: results.length - passed, lines };
 }
 
 // A process of its own: a build that fails ends its process, and the tests go on to the last line.

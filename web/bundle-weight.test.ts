@@ -38,9 +38,11 @@ test.each([
 test('the page tells the browser of every script that an arrival asks for, and of no other', () => {
   const { arrivals } = JSON.parse(readFileSync(join(dist, 'first-screens.json'), 'utf8'));
   const named = entry();
-  const asked = [...members, 'src/inventory/list/inventory-page.tsx'].flatMap((source) => scriptsOf(source));
+  const requestedScripts = [...members, 'src/inventory/list/inventory-page.tsx'].flatMap((source) =>
+    scriptsOf(source),
+  );
   expect(new Set(arrivals['/inventory'].scripts)).toEqual(
-    new Set(asked.filter((file) => !named.includes(file))),
+    new Set(requestedScripts.filter((file) => !named.includes(file))),
   );
 });
 
@@ -55,8 +57,8 @@ test('the outline of the first paint adds at most 8 kB to the page, before it is
 test('no page asks for more than twenty scripts', () => {
   const frame = [...entry(), ...scriptsOf('src/app/layout/frame.tsx')];
   const pages = allPages();
-  const asked = pages.map((page) => [page, new Set([...frame, ...scriptsOf(page)]).size] as const);
-  expect(asked.filter(([, files]) => files > 20)).toEqual([]);
+  const requestedScripts = pages.map((page) => [page, new Set([...frame, ...scriptsOf(page)]).size] as const);
+  expect(requestedScripts.filter(([, files]) => files > 20)).toEqual([]);
 });
 
 test('script files do not import each other in a circle: what runs first would depend on which page was opened', () => {

@@ -8,10 +8,10 @@ export const bareUrl = `http://127.0.0.1:${port}`;
 
 /** The limit, as a process of its own on the database of this folder. */
 export const startBare = async (folder: string) => {
-  const place = embeddedSocket(folder);
+  const address = embeddedSocket(folder);
   const child = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'bare-server.ts'), place.host, String(place.port), String(port)],
+    [join(import.meta.dirname, 'bare-server.ts'), address.host, String(address.port), String(port)],
     { stdio: 'inherit' },
   );
   await sleep(1000);

@@ -9,7 +9,7 @@ import { inventoryComparisons } from './inventory-comparisons.ts';
 import { itemsInTurn } from './items-in-turn.ts';
 import { benchLists } from './lists.ts';
 import { fromElsewhere, median, requestsPerSecond } from './load.ts';
-import type { Place } from './members.ts';
+import type { DatabaseAddress } from './members.ts';
 import { benchNeighbors } from './neighbors.ts';
 import { checkPlans, explainEverything, type HotCall } from './plans.ts';
 import { report } from './report.ts';
@@ -151,7 +151,7 @@ type Figures = { list: number; search: number; detail: number };
 type Running = { readonly url: string; readonly pid: number };
 
 const measureAt = async ({ url, pid }: Running, folder: string, items: number): Promise<Figures> => {
-  const place = embeddedSocket(folder);
+  const address = embeddedSocket(folder);
   const { headers, orgId, sample: known } = await enterOrganization(url);
   const { category } = known;
   const get = async (path: string) => (await fetch(`${url}/api${path}`, { headers })).json();
@@ -173,9 +173,9 @@ const measureAt = async ({ url, pid }: Running, folder: string, items: number): 
     `${median(ratios).toFixed(2)} times${deepPage === 1000 ? ' (goal ≤ 2)' : ''}`,
   );
   if (items !== sizes[1]) return perSecond;
-  const sample = { orgId, category, item: item?.id ?? '', changed: await itemsInTurn(place, orgId) };
+  const sample = { orgId, category, item: item?.id ?? '', changed: await itemsInTurn(address, orgId) };
   await compareAll(folder, pid, inventoryComparisons(url, headers, sample));
-  const { hot, all } = await hotShare(place);
+  const { hot, all } = await hotShare(address);
   report('changes of items that touched no index', `${hot} of ${all}`);
   report(
     'search for a mistyped word',
@@ -202,8 +202,8 @@ const seed = async (folder: string, items: number, organizations = 20) => {
 };
 
 /** What autovacuum would have done by the next day. */
-const vacuum = async (place: Place) => {
-  const sql = postgres({ ...place, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
+const vacuum = async (address: DatabaseAddress) => {
+  const sql = postgres({ ...address, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
   await sql`vacuum analyze`;
   await sql.end();
 };

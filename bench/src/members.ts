@@ -1,17 +1,17 @@
 import postgres from 'postgres';
 
-export type Place = { host: string; port: number };
+export type DatabaseAddress = { host: string; port: number };
 
-const openAsOwner = (place: Place) =>
-  postgres({ ...place, user: 'postgres', database: 'archway', onnotice: () => {} });
+const openAsOwner = (address: DatabaseAddress) =>
+  postgres({ ...address, user: 'postgres', database: 'archway', onnotice: () => {} });
 
 /** Twenty organizations with members; the first one is the organization whose owner makes the calls. */
 export const seedMembers = async (
-  place: Place,
+  address: DatabaseAddress,
   orgId: string,
   { organizations = 20, members = 100 } = {},
 ) => {
-  const sql = openAsOwner(place);
+  const sql = openAsOwner(address);
   await sql.unsafe(`
     insert into organization (id, name, slug, company_type, company_size, settings)
       select gen_random_uuid(), 'Bench ' || n, 'bench-' || n, 'other', '1', '{}' from generate_series(2, ${organizations}) n;

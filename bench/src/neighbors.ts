@@ -5,7 +5,7 @@ import { report } from './report.ts';
 /** The same small organization twice: in a database of its own, and in one where others have very much. */
 export type Neighborhood = { readonly url: string; readonly caller: Omit<Caller, 'size'> };
 
-const asked: Readonly<Record<string, (sample: Caller['sample']) => string>> = {
+const requests: Readonly<Record<string, (sample: Caller['sample']) => string>> = {
   everything: () => '',
   words: () => 'searchQuery=harlow',
   'words of one item': () => 'searchQuery=sofa%201234',
@@ -16,7 +16,7 @@ const asked: Readonly<Record<string, (sample: Caller['sample']) => string>> = {
 
 /** What a small organization pays for what others have, turn by turn. */
 export const benchNeighbors = async (alone: Neighborhood, beside: Neighborhood, others: string) => {
-  for (const [name, query] of Object.entries(asked)) {
+  for (const [name, query] of Object.entries(requests)) {
     const call = ({ url, caller }: Neighborhood): Call => ({
       url: `${url}/api/items?${query(caller.sample)}`,
       headers: fromElsewhere(caller.headers),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import type { Place } from './members.ts';
+import type { DatabaseAddress } from './members.ts';
 import { report } from './report.ts';
 
 /** A call that has to be quick, and the index that makes it so. */
@@ -22,8 +22,8 @@ const kept = resolve(import.meta.dirname, '../plans');
 const growing = new Set(['item', 'unit', 'scan_event', 'audit_entry', 'stock_ledger']);
 
 /** From now on PostgreSQL writes every plan of the product into its log. New connections only: the server starts after it. */
-export const explainEverything = async (place: Place) => {
-  const sql = postgres({ ...place, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
+export const explainEverything = async (address: DatabaseAddress) => {
+  const sql = postgres({ ...address, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
   for (const [name, value] of Object.entries({
     session_preload_libraries: 'auto_explain',
     'auto_explain.log_min_duration': '0',
@@ -88,9 +88,9 @@ const drawn = (node: Node, depth = 0): string[] => {
   const sorted = node['Sort Key'] ? ` by ${node['Sort Key'].join(', ')}` : '';
   return [
     `${'  '.repeat(depth)}${node['Node Type']}${by}${of}${sorted}`,
-    ...(node.Plans ?? []).filter(saysSomething).flatMap((inner) => drawn(inner, depth + 1)),
+    ...(node.Plans ?? []).filter(hasContent).flatMap((inner) => drawn(inner, depth + 1)),
   ];
 };
 
 /** A setting that is read, a constant. */
-const saysSomething = (node: Node) => node['Node Type'] !== 'Result' || node.Plans !== undefined;
+const hasContent = (node: Node) => node['Node Type'] !== 'Result' || node.Plans !== undefined;

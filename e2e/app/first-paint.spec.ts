@@ -31,7 +31,7 @@ for (const { width, prefers } of looks) {
     const letThrough = await holdBack(page);
     await page.goto('/inventory', { waitUntil: 'commit' });
     await expect(page.locator('[data-first-part="content"]')).toBeVisible();
-    const before = await colorsAndPlaces(
+    const before = await colorsAndPositions(
       page,
       '[data-first-part="top"]',
       '[data-first-part="nav"]',
@@ -42,7 +42,7 @@ for (const { width, prefers } of looks) {
     letThrough();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-first-part]')).toHaveCount(0);
-    expect(await colorsAndPlaces(page, 'header', 'nav[data-nav-surface]', 'nav[data-bottom-bar]')).toEqual(
+    expect(await colorsAndPositions(page, 'header', 'nav[data-nav-surface]', 'nav[data-bottom-bar]')).toEqual(
       before,
     );
   });
@@ -72,14 +72,15 @@ test('the list of items is there after at most 25 requests, pictures aside, and 
   enter,
 }) => {
   await enter(page, 'owner');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/inventory');
   await expect(page.getByRole('main').getByRole('link', { name: /sofa/i }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => !path.startsWith('/pictures/')).length, asked.join('\n')).toBeLessThanOrEqual(
-    25,
-  );
+  expect(
+    requested.filter((path) => !path.startsWith('/pictures/')).length,
+    requested.join('\n'),
+  ).toBeLessThanOrEqual(25);
   // Written into the page by the server, and so asked for before the script that needs them.
   const hinted = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(
@@ -87,7 +88,7 @@ test('the list of items is there after at most 25 requests, pictures aside, and 
     ),
   );
   expect(new Set(hinted).size).toBeGreaterThan(0);
-  expect(asked.filter((path) => hinted.includes(path)).length).toBe(hinted.length);
+  expect(requested.filter((path) => hinted.includes(path)).length).toBe(hinted.length);
 });
 
 const loading = { en: 'Loading', fr: 'Chargement', ar: 'جارٍ التحميل' };
@@ -110,7 +111,7 @@ const holdBack = async (page: Page) => {
 };
 
 /** Where the parts stand that can be seen, and the color of each. */
-const colorsAndPlaces = (page: Page, ...parts: string[]) =>
+const colorsAndPositions = (page: Page, ...parts: string[]) =>
   page.evaluate(
     (selectors) =>
       selectors.map((selector) => {

@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { expectedHome, expectedPlace, place, type Session, sessions } from '../guard/expected-place.ts';
+import {
+  addressAndTitle,
+  expectedHome,
+  expectedScreen,
+  type Session,
+  sessions,
+} from '../guard/expected-screen.ts';
 import { type RouteRow, routeTable } from '../guard/route-table.ts';
 import { withExpired } from '../guard/session-state.ts';
 import { become, fillSignIn, type Person } from '../people.ts';
@@ -20,7 +26,7 @@ test.describe('every route leads where the specification says', () => {
       const found: Record<string, string> = {};
       const rows = rowsFor(session);
       for (const { path } of rows) found[path] = await arrive(path);
-      expect(found).toEqual(Object.fromEntries(rows.map((row) => [row.path, expectedPlace(row, session)])));
+      expect(found).toEqual(Object.fromEntries(rows.map((row) => [row.path, expectedScreen(row, session)])));
       expect(await arrive('/?utm_source=letter')).toBe(expectedHome(session));
     });
   }
@@ -58,7 +64,9 @@ test.describe('/access-control', () => {
       found[person] = await settled(page);
     }
     const target = (may: boolean) =>
-      may ? place('/access-control', 'Access control') : place('/not-authorized', 'Not authorized');
+      may
+        ? addressAndTitle('/access-control', 'Access control')
+        : addressAndTitle('/not-authorized', 'Not authorized');
     expect(found).toEqual(
       Object.fromEntries(Object.entries(allowed).map(([who, may]) => [who, target(may)])),
     );
@@ -84,7 +92,7 @@ test.describe('the wanted path', () => {
 
   test('is where somebody goes who is signed in already', async ({ page, signIn }) => {
     await signIn(page, 'viewer', { to: '/login?to=/settings' });
-    expect(await settled(page)).toBe(place('/settings', 'Settings'));
+    expect(await settled(page)).toBe(addressAndTitle('/settings', 'Settings'));
   });
 
   test('is kept when the session has run out', async ({ page, signIn }) => {
@@ -108,7 +116,7 @@ test('step 1: somebody who has just registered passes once, and the flag is gone
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('justRegistered'))).toBeNull();
   await page.goto('/login');
-  expect(await settled(page)).toBe(place('/dashboard', 'Dashboard'));
+  expect(await settled(page)).toBe(addressAndTitle('/dashboard', 'Dashboard'));
 });
 
 test('step 2: leaving the inventory resets its filters, all but the way of viewing', async ({
@@ -167,7 +175,7 @@ async function arrivalOf(page: Page, session: Session, signIn: SignInFixture) {
 async function settled(page: Page) {
   await page.waitForFunction(() => document.title !== 'Archway');
   const { pathname, search } = new URL(page.url());
-  return place(decodedOnce(pathname + search), (await page.title()).replace(tail, ''));
+  return addressAndTitle(decodedOnce(pathname + search), (await page.title()).replace(tail, ''));
 }
 
 /** `/` and `%2F` mean the same inside a query. */

@@ -84,9 +84,9 @@ test.describe('another site', () => {
         );
       });
       await page.goto(site.url);
-      const opening = page.context().waitForEvent('page');
+      const openedPage = page.context().waitForEvent('page');
       await page.getByRole('button', { name: 'Open' }).click();
-      const opened = await opening;
+      const opened = await openedPage;
       await expect(opened.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
       expect(
         await opened.evaluate(() => [opener, (globalThis as unknown as { heard: unknown[] }).heard]),

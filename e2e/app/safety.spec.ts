@@ -11,7 +11,7 @@ test.describe('texts that would like to be code', () => {
   test.use({ ownBrowser: true });
 
   type Nasty = Awaited<ReturnType<typeof makeNastyOrganization>>;
-  const places: Record<string, (page: Page, nasty: Nasty) => Promise<void>> = {
+  const screens: Record<string, (page: Page, nasty: Nasty) => Promise<void>> = {
     '/dashboard': async () => undefined,
     '/settings': async () => undefined,
     '/account/profile': async () => undefined,
@@ -47,7 +47,7 @@ test.describe('texts that would like to be code', () => {
     const nasty = await makeNastyOrganization(server.url, who);
     await watchForCode(page);
     await signIn(page, who, { fresh: true });
-    for (const [path, shows] of Object.entries(places)) {
+    for (const [path, shows] of Object.entries(screens)) {
       await page.goto(path);
       await standing(page);
       await shows(page, nasty);
@@ -159,8 +159,8 @@ test('no page asks another host, breaks its policy or opens a window that could 
   }
   await signIn(page, 'owner');
   const tabs = ['profile', 'account', 'security', 'notifications'].map((tab) => `/account/${tab}`);
-  const places = ['details', 'members', 'roles', 'audit'].map((tab) => `/organization/${tab}`);
-  for (const path of ['/dashboard', '/settings', '/access-control', '/setup', ...tabs, ...places]) {
+  const screens = ['details', 'members', 'roles', 'audit'].map((tab) => `/organization/${tab}`);
+  for (const path of ['/dashboard', '/settings', '/access-control', '/setup', ...tabs, ...screens]) {
     await page.goto(path);
     await standing(page);
     expect(await looseLinks(page), path).toEqual([]);

@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { furnish } from '../items.ts';
 
-const questionOn = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
+const discardDialog = (page: Page) => page.getByRole('dialog', { name: 'Discard changes?' });
 
 /** Closes in this way, keeps editing, and finds what was typed. */
 const keepsTyping = async (page: Page, field: Locator, close: () => Promise<unknown>) => {
   const typed = await field.inputValue();
   await close();
-  const question = questionOn(page);
-  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  const confirmation = discardDialog(page);
+  await expect(confirmation.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(question).toHaveCount(0);
+  await expect(confirmation).toHaveCount(0);
   await expect(field).toHaveValue(typed);
 };
 
@@ -47,7 +47,7 @@ test('what was typed into a drawer is not lost by closing it, whatever way', asy
   });
   await test.step('discarded: the focus is where the drawer was opened', async () => {
     await page.keyboard.press('Escape');
-    await questionOn(page).getByRole('button', { name: 'Discard' }).click();
+    await discardDialog(page).getByRole('button', { name: 'Discard' }).click();
     await expect(drawer).toHaveCount(0);
     await expect(opener).toBeFocused();
   });
@@ -58,19 +58,19 @@ test('what was typed into a drawer is not lost by closing it, whatever way', asy
     await keepsTyping(page, terms, () => page.evaluate(() => history.back()));
     await expect(page).toHaveURL(/\/vendors\/detail\//);
     await page.evaluate(() => history.back());
-    await questionOn(page).getByRole('button', { name: 'Discard' }).click();
+    await discardDialog(page).getByRole('button', { name: 'Discard' }).click();
     await expect(page).toHaveURL(/\/vendors$/);
   });
 });
 
-const places = [
+const screens = [
   ['a location', '/storage', 'Add location', 'Name'],
   ['a category', '/categories', 'Add category', 'Name'],
   ['a role', '/organization/roles', 'Create role', 'Name'],
   ['an invitation', '/organization/members', 'Invite people', 'Email addresses'],
 ] as const;
 
-for (const [what, to, opens, label] of places) {
+for (const [what, to, opens, label] of screens) {
   test(`${what} that is being written asks before it is closed`, async ({ page, signIn }) => {
     await signIn(page, 'owner', { to });
     await page.getByRole('button', { name: opens }).first().click();
@@ -78,7 +78,7 @@ for (const [what, to, opens, label] of places) {
     await field.fill('Half');
     await keepsTyping(page, field, () => page.keyboard.press('Escape'));
     await page.keyboard.press('Escape');
-    await questionOn(page).getByRole('button', { name: 'Discard' }).click();
+    await discardDialog(page).getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 }
@@ -98,7 +98,7 @@ test('a piece with unsaved typing stays open at Back, and closes when told to di
   await serial.fill('Left arm');
   await keepsTyping(page, serial, () => page.evaluate(() => history.back()));
   await page.keyboard.press('Escape');
-  await questionOn(page).getByRole('button', { name: 'Discard' }).click();
+  await discardDialog(page).getByRole('button', { name: 'Discard' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(page).not.toHaveURL(/unit=/);
 });

@@ -11,8 +11,8 @@ test('the token of a link goes to the call that uses it and nowhere else, not in
   page.on('request', async (request) => {
     const { referer = '', ...headers } = await request.allHeaders();
     expect(referer, request.url()).toBe('');
-    const said = [request.url(), request.postData() ?? '', ...Object.values(headers)];
-    if (said.some((text) => text.includes(token)))
+    const sent = [request.url(), request.postData() ?? '', ...Object.values(headers)];
+    if (sent.some((text) => text.includes(token)))
       told.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   await page.goto(`/reset/${token}`);

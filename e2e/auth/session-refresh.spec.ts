@@ -52,16 +52,16 @@ test('a 401 after the retry logs out, and nothing is called again and again', as
 
 test.describe('a refresh that the server refuses is logged and ends the session', () => {
   const failures = [
-    { how: 'refused with 401', says: 'The refresh call was answered with 401', answer: { status: 401 } },
+    { how: 'refused with 401', title: 'The refresh call was answered with 401', answer: { status: 401 } },
     {
       how: 'answered without an access token',
-      says: 'No access token received from refresh',
+      title: 'No access token received from refresh',
       answer: { status: 200 },
     },
   ] as const;
   test.use({ expectedErrors: /status of 401|refresh/ });
 
-  for (const { how, says, answer } of failures) {
+  for (const { how, title, answer } of failures) {
     test(`when it is ${how}`, async ({ page, signIn }) => {
       const logged = consoleErrors(page);
       await signIn(page, 'viewer', { to: '/settings' });
@@ -71,7 +71,7 @@ test.describe('a refresh that the server refuses is logged and ends the session'
       await toOrganization(page);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
       expect(
-        logged().some((line) => line.startsWith(says)),
+        logged().some((line) => line.startsWith(title)),
         logged().join('\n'),
       ).toBe(true);
       expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -81,13 +81,13 @@ test.describe('a refresh that the server refuses is logged and ends the session'
 
 test.describe('a refresh that fails without a word about the session is logged, and the session waits', () => {
   const failures = [
-    { how: 'answered with 500', says: 'The refresh call was answered with 500', answer: { status: 500 } },
-    { how: 'answered with 429', says: 'The refresh call was answered with 429', answer: { status: 429 } },
-    { how: 'never answered', says: 'The refresh call did not reach the server', answer: 'abort' },
+    { how: 'answered with 500', title: 'The refresh call was answered with 500', answer: { status: 500 } },
+    { how: 'answered with 429', title: 'The refresh call was answered with 429', answer: { status: 429 } },
+    { how: 'never answered', title: 'The refresh call did not reach the server', answer: 'abort' },
   ] as const;
   test.use({ expectedErrors: /status of (401|429|500)|refresh|net::ERR_FAILED/ });
 
-  for (const { how, says, answer } of failures) {
+  for (const { how, title, answer } of failures) {
     test(`when it is ${how}`, async ({ page, signIn }) => {
       const logged = consoleErrors(page);
       await signIn(page, 'viewer', { to: '/settings', fresh: true });
@@ -100,7 +100,7 @@ test.describe('a refresh that fails without a word about the session is logged, 
       const failed = page.getByRole('alert').filter({ hasText: 'The server didn’t answer.' }).first();
       await expect(failed).toBeVisible();
       expect(
-        logged().some((line) => line.startsWith(says)),
+        logged().some((line) => line.startsWith(title)),
         logged().join('\n'),
       ).toBe(true);
       await page.unroute(refreshCall);
@@ -152,9 +152,9 @@ test.describe('a refresh that hangs', () => {
     await replaceTokens(page, { accessToken: refusedToken });
     const { promise: over, resolve: end } = Promise.withResolvers<void>();
     await page.route(refreshCall, (route) => over.then(() => route.abort().catch(() => undefined)));
-    const asked = page.waitForRequest(refreshCall);
+    const requested = page.waitForRequest(refreshCall);
     await toOrganization(page);
-    await asked;
+    await requested;
     await page.clock.fastForward(19_000);
     expect(
       await page.evaluate(() => localStorage.getItem('user')),
@@ -201,18 +201,18 @@ test.describe('on a device whose clock is wrong by a day', () => {
 test.describe('without a refresh token that could be used', () => {
   test.use({ expectedErrors: /status of 401|No (valid )?refresh token available/ });
   const cases = [
-    { stored: '', says: 'No refresh token available' },
-    { stored: expired, says: 'No valid refresh token available' },
+    { stored: '', title: 'No refresh token available' },
+    { stored: expired, title: 'No valid refresh token available' },
   ];
-  for (const { stored, says } of cases) {
-    test(`'${says}' is logged, and the way leads to /login`, async ({ page, signIn }) => {
+  for (const { stored, title } of cases) {
+    test(`'${title}' is logged, and the way leads to /login`, async ({ page, signIn }) => {
       const logged = consoleErrors(page);
       await signIn(page, 'viewer', { to: '/settings' });
       await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
       await replaceTokens(page, { accessToken: refusedToken, refreshToken: stored });
       await toOrganization(page);
       await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-      expect(logged()).toContain(says);
+      expect(logged()).toContain(title);
     });
   }
 });

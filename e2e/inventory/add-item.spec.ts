@@ -15,7 +15,7 @@ const chooseCategory = async (page: Page, typed: string) => {
   await page.getByRole('combobox', { name: 'Category' }).fill(typed);
   await page.getByRole('option', { name: typed }).first().click();
 };
-const choosePlace = async (page: Page, code: string, name: string) => {
+const chooseLocation = async (page: Page, code: string, name: string) => {
   await page.getByRole('combobox', { name: 'Location' }).fill(code);
   await page.getByRole('option', { name }).click();
 };
@@ -70,7 +70,7 @@ test('a delivery is written down: three pieces, pictures in their order, and a v
 
   await test.step('its pieces, size, price and vendor', async () => {
     await page.getByLabel('How many').fill('3');
-    await choosePlace(page, 'H-1', 'Bin 1');
+    await chooseLocation(page, 'H-1', 'Bin 1');
     await page.getByRole('radio', { name: 'Brown' }).check();
     await page.getByRole('textbox', { name: 'Width' }).fill('120 cm');
     await page.getByRole('textbox', { name: 'Monthly rent' }).fill('$1,200.50');
@@ -119,7 +119,7 @@ test('pieces that are refused leave no item; put right, it is saved once, by one
   await signIn(page, who, { to: '/inventory/add' });
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Stool, ash');
   await chooseCategory(page, 'Seating');
-  await choosePlace(page, 'H-1', 'Bin 1');
+  await chooseLocation(page, 'H-1', 'Bin 1');
   const changes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') changes.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -158,7 +158,7 @@ test('several things of one delivery: the kind and the place stay, the rest star
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Lamp, tall');
   await chooseCategory(page, 'Lighting');
-  await choosePlace(page, 'H-1', 'Bin 1');
+  await chooseLocation(page, 'H-1', 'Bin 1');
   await page.getByRole('textbox', { name: 'Height' }).fill('60');
   await page.getByRole('button', { name: 'Save and add another' }).click();
   await expect(page.getByText(/Saved .*Lamp, tall/)).toBeVisible();

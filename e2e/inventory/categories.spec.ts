@@ -110,14 +110,14 @@ test('a warehouse lead adds a category inside another, gives it a look, and remo
   await test.step('what is in use stays until it is said where that goes', async () => {
     await page.goBack();
     await choose(page, 'Decor', 'Delete');
-    const question = page.getByRole('dialog', { name: 'Delete Decor?' });
-    await question.getByRole('button', { name: 'Move and delete' }).click();
-    const target = question.getByRole('combobox', { name: 'Move 6 subcategories to' });
+    const confirmation = page.getByRole('dialog', { name: 'Delete Decor?' });
+    await confirmation.getByRole('button', { name: 'Move and delete' }).click();
+    const target = confirmation.getByRole('combobox', { name: 'Move 6 subcategories to' });
     await expect(target).toBeFocused();
     await expect(target).toHaveAccessibleDescription('Required');
     await target.fill('Clocks');
     await expect(page.getByRole('option')).toHaveCount(0);
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('what nothing is in goes', async () => {

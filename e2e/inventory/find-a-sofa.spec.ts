@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../tab-to.ts';
-import { sayIn } from '../words.ts';
+import { translator } from '../words.ts';
 
 test('with the keyboard alone a designer finds an oatmeal sofa under 85 inches that is free in May', async ({
   page,
@@ -42,7 +42,7 @@ test.describe('on a phone in Arabic', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('a designer finds an oatmeal sofa under 85 inches that is free in May', async ({ page, signIn }) => {
-    const say = sayIn('ar');
+    const t = translator('ar');
     await signIn(page, 'designer', { to: '/livez' });
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await page.goto('/inventory');
@@ -51,11 +51,11 @@ test.describe('on a phone in Arabic', () => {
     const found = page.getByRole('main').getByRole('link', { name: /Harlow/ });
     await expect(found.first()).toBeVisible();
 
-    await page.getByRole('button', { name: say('inventory/list:filter.short'), exact: true }).tap();
+    await page.getByRole('button', { name: t('inventory/list:filter.short'), exact: true }).tap();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('inventory/list:free.from')).fill('2027-05-01');
-    await dialog.getByLabel(say('inventory/list:free.to')).fill('2027-05-31');
-    await dialog.getByLabel(say('inventory/list:size.maxWidth')).fill('85');
+    await dialog.getByLabel(t('inventory/list:free.from')).fill('2027-05-01');
+    await dialog.getByLabel(t('inventory/list:free.to')).fill('2027-05-31');
+    await dialog.getByLabel(t('inventory/list:size.maxWidth')).fill('85');
     await dialog.getByRole('button').filter({ hasText: /^عرض/ }).tap();
 
     await expect(dialog).toHaveCount(0);

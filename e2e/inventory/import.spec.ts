@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { mustCall, signInByApi } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
-import { sayIn } from '../words.ts';
+import { translator } from '../words.ts';
 
 /** As an old system wrote it: a title above, semicolons, euros, letters of another age, mistakes. */
 const messy = Buffer.from(
@@ -113,8 +113,8 @@ test.describe('on a phone, in Arabic', () => {
     signIn,
     makeNewcomer,
   }) => {
-    const say = sayIn('ar');
-    const words = (key: string, values = {}) => say(`inventory/import:${key}`, values);
+    const t = translator('ar');
+    const words = (key: string, values = {}) => t(`inventory/import:${key}`, values);
     const owner = await makeNewcomer('import-phone');
     const { items } = await warehouse(server.url, owner);
     await signIn(page, owner);

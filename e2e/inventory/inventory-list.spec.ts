@@ -106,14 +106,14 @@ test.describe('how the list is looked at', () => {
     await nothingLoads(page);
     const far = table(page).getByRole('link').last();
     await far.scrollIntoViewIfNeeded();
-    const place = await page.evaluate(() => scrollY);
-    expect(place).toBeGreaterThan(200);
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(200);
     await far.click();
     await expect(page).toHaveURL(/\/inventory\/[0-9a-f-]{36}/);
     await page.goBack();
     await expect(page.getByText('Showing 26–40 of 40')).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue('chair');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 
     await page.goBack();
     await expect(page.getByText('Showing 1–25 of 40')).toBeVisible();
@@ -291,7 +291,7 @@ test.describe('when something fails', () => {
   }) => {
     const who = await makeNewcomer('pictures');
     await furnish(server.url, who);
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('**/api/items?*', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { rows: { id: string; coverId: string | null }[] };
@@ -301,8 +301,8 @@ test.describe('when something fails', () => {
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
     await page.route('**/pictures/**', (route) => {
       const { pathname } = new URL(route.request().url());
-      asked.push(pathname);
-      return asked.filter((each) => each === pathname).length === 1
+      requested.push(pathname);
+      return requested.filter((each) => each === pathname).length === 1
         ? route.fulfill({ status: 401, body: '' })
         : route.fulfill({ contentType: 'image/svg+xml', body: drawing });
     });
@@ -314,8 +314,8 @@ test.describe('when something fails', () => {
         pictures.evaluateAll((all) => all.every((each) => (each as HTMLImageElement).naturalWidth > 0)),
       )
       .toBe(true);
-    expect(asked).toHaveLength(6);
-    for (const each of asked) expect(each).toMatch(/^\/pictures\/[0-9a-f-]{36}\/small\.webp$/);
+    expect(requested).toHaveLength(6);
+    for (const each of requested) expect(each).toMatch(/^\/pictures\/[0-9a-f-]{36}\/small\.webp$/);
 
     await page.unroute('**/pictures/**');
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 401, body: '' }));

@@ -50,9 +50,9 @@ test('somebody reports damage, sees it wherever the item is shown, and takes it 
     await expect(page.getByText('All 2 free for the next 90 days.')).toBeVisible();
     await page.getByRole('link', { name: 'History' }).click();
     await expect(page).toHaveURL(/tab=history/);
-    const said = page.getByRole('listitem').filter({ hasText: 'Wine on the left arm' });
-    await expect(said).toContainText(/Wilma Quist reported damage to U-00001\s*undone/);
-    await expect(said.getByRole('button')).toHaveCount(0);
+    const entry = page.getByRole('listitem').filter({ hasText: 'Wine on the left arm' });
+    await expect(entry).toContainText(/Wilma Quist reported damage to U-00001\s*undone/);
+    await expect(entry.getByRole('button')).toHaveCount(0);
   });
 });
 
@@ -86,11 +86,11 @@ test('pieces that are chosen in the list are brought to another bin, and back fr
   await expect(page.getByRole('row').filter({ hasText: 'Bin 2' })).toHaveCount(2);
 
   await page.getByRole('link', { name: 'History' }).click();
-  const said = page.getByRole('listitem').filter({ hasText: 'moved 2 pieces' });
-  await expect(said).toContainText('Bin 2');
-  await said.getByRole('button', { name: 'Undo' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'moved 2 pieces' });
+  await expect(entry).toContainText('Bin 2');
+  await entry.getByRole('button', { name: 'Undo' }).click();
   await saved(page, 'Undone for 2 pieces');
-  await expect(said).toContainText('undone');
+  await expect(entry).toContainText('undone');
   await page.getByRole('link', { name: 'Pieces' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Bin 1' })).toHaveCount(2);
 });

@@ -9,7 +9,7 @@ import { handScanner } from '../hand-scanner.ts';
 import { openMail } from '../mailbox.ts';
 import { become, fillSignIn, nobody } from '../people.ts';
 import { filmOf, squaresOnPages } from '../printed-page.ts';
-import { sayIn } from '../words.ts';
+import { translator } from '../words.ts';
 
 // Codes that nobody has, and calls without a network.
 test.use({
@@ -25,8 +25,8 @@ test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bi
   makeNewcomer,
 }) => {
   const hand = await makeNewcomer('labels-and-scan');
-  const { list, make, place, from, bay, item, pieces, categoryId } = await dock(server.url, hand, 20);
-  await place('Bay 4', 'BAY-4');
+  const { list, make, addLocation, from, bay, item, pieces, categoryId } = await dock(server.url, hand, 20);
+  await addLocation('Bay 4', 'BAY-4');
   const towels = await make('POST /items', { name: 'Towel', sku: 'TOWEL', tracking: 'bulk', categoryId });
   await make('POST /stock/receive', { itemId: towels.id, locationId: from.id, quantity: 12 });
   await watchAnswers(page);
@@ -107,9 +107,9 @@ test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bi
     await expect(answered).toContainText('is waiting to send');
     await page.getByRole('button', { name: /: your account$/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    const question = page.getByRole('dialog', { name: 'Sign out with 1 unsent scan?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toHaveCount(0);
+    const confirmation = page.getByRole('dialog', { name: 'Sign out with 1 unsent scan?' });
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
+    await expect(confirmation).toHaveCount(0);
     await context.setOffline(false);
     await expect(page.getByText('20 pieces put away')).toBeVisible();
     await expect(page.getByText('Offline · 1 to send')).toHaveCount(0);
@@ -133,8 +133,8 @@ test('a warehouse hand prints labels, sticks them, and scans 20 pieces into a bi
     await expect(answered).toContainText(/Moved 3 of .*Towel.* to/);
     await page.getByRole('button', { name: /^Undo .*Towel/ }).click();
     await expect(page.getByText('1 piece put away')).toBeVisible();
-    const [pile, ...more] = (await list(`stock?itemId=${towels.id}`)) as unknown as { onHand: number }[];
-    expect([pile?.onHand, more.filter(({ onHand }) => onHand > 0)]).toEqual([12, []]);
+    const [balance, ...more] = (await list(`stock?itemId=${towels.id}`)) as unknown as { onHand: number }[];
+    expect([balance?.onHand, more.filter(({ onHand }) => onHand > 0)]).toEqual([12, []]);
   });
 });
 
@@ -247,11 +247,11 @@ test('the camera reads a label as it was printed', async ({ server, makeNewcomer
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     await enter(page, hand);
     await page.goto('/scan');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.getByRole('button', { name: 'Use camera' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wishbone chair' })).toBeVisible();
-    expect(asked.filter((path) => /^\/assets\/.*\.wasm$/.test(path)).length).toBe(1);
+    expect(requested.filter((path) => /^\/assets\/.*\.wasm$/.test(path)).length).toBe(1);
     expect(complaints).toEqual([]);
   } finally {
     await browser.close();
@@ -273,7 +273,7 @@ for (const { how, language, viewport } of [
   { how: 'in Arabic, with the keyboard alone', language: 'ar', viewport: { width: 1280, height: 800 } },
 ] as const)
   test(`pieces are put away ${how}`, async ({ page, server, enter, makeNewcomer }) => {
-    const say = sayIn(language);
+    const t = translator(language);
     const hand = await makeNewcomer(`put-away-${language}`);
     const { pieces, list, bay } = await dock(server.url, hand, 2);
     await page.setViewportSize(viewport);
@@ -281,8 +281,8 @@ for (const { how, language, viewport } of [
     await page.evaluate((code) => localStorage.setItem('language', code), language);
     await page.context().addCookies([{ name: 'archway-language', value: language, url: server.url }]);
     await page.goto('/scan');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('inventory/scan:now.any'));
-    const field = page.getByLabel(say('inventory/scan:code.label'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('inventory/scan:now.any'));
+    const field = page.getByLabel(t('inventory/scan:code.label'));
     if (language === 'ar')
       await expect(async () => {
         await page.keyboard.press('Tab');
@@ -297,12 +297,12 @@ for (const { how, language, viewport } of [
       await expect(field).toHaveValue('');
       if (code === 'BAY-3') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bay 3');
     }
-    const rows = page.getByRole('list', { name: say('inventory/scan:list.title') }).getByRole('listitem');
-    await expect(rows).toContainText([say('inventory/scan:state.put'), say('inventory/scan:state.put')]);
+    const rows = page.getByRole('list', { name: t('inventory/scan:list.title') }).getByRole('listitem');
+    await expect(rows).toContainText([t('inventory/scan:state.put'), t('inventory/scan:state.put')]);
     expect((await list(`units?locationId=${bay.id}`)).length).toBe(2);
     if (language === 'en') expect(await smallerThanAThumb(page)).toEqual([]);
     await rows.first().getByRole('button').press('Enter');
-    await expect(rows.first()).toContainText(say('inventory/scan:state.undone'));
+    await expect(rows.first()).toContainText(t('inventory/scan:state.undone'));
     expect((await list(`units?locationId=${bay.id}`)).length).toBe(1);
   });
 

@@ -16,8 +16,8 @@ test('without a network, bins and pieces are answered one by one, and the server
   makeNewcomer,
 }) => {
   const hand = await makeNewcomer('bins-offline');
-  const { pieces, list, make, place, from, bay } = await dock(server.url, hand, 3);
-  const bay4 = await place('Bay 4', 'BAY-4');
+  const { pieces, list, make, addLocation, from, bay } = await dock(server.url, hand, 3);
+  const bay4 = await addLocation('Bay 4', 'BAY-4');
   const label = await make('POST /labels', { kind: 'location', targetId: bay4.id });
   const [first, second, third] = pieces.map(({ code }) => code) as [string, string, string];
   const standing = async () => {
@@ -83,8 +83,8 @@ test('a bin that is full takes what is put into it and says by how much it is ov
   makeNewcomer,
 }) => {
   const hand = await makeNewcomer('overfull-bin');
-  const { pieces, list, place } = await dock(server.url, hand, 3);
-  const small = await place('Small bin', 'SMALL-1', { capacity: 1 });
+  const { pieces, list, addLocation } = await dock(server.url, hand, 3);
+  const small = await addLocation('Small bin', 'SMALL-1', { capacity: 1 });
   const learned = page.waitForResponse('**/api/scan-locations', { timeout: 60_000 });
   await signIn(page, hand, { to: '/scan', fresh: true });
   await learned;

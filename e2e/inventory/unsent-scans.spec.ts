@@ -124,8 +124,8 @@ test('whoever signs out with unsent scans is told that they stay, and finds them
   await expect(waiting(page, 1)).toBeVisible();
   await page.getByRole('button', { name: /: your account$/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
-  const question = page.getByRole('dialog', { name: 'Sign out with 1 unsent scan?' });
-  await question.getByRole('button', { name: 'Sign out' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Sign out with 1 unsent scan?' });
+  await confirmation.getByRole('button', { name: 'Sign out' }).click();
   await context.setOffline(false);
   await page.goto('/login?to=/scan');
   await fillSignIn(page, hand);

@@ -112,9 +112,9 @@ test('an owner defines fields, fills them on an item, and finds them on its page
     await line(page, 'Finish')
       .getByRole('button', { name: /^Delete/ })
       .click();
-    const question = page.getByRole('dialog', { name: /Delete .*Finish/ });
-    await expect(question).toContainText('1 item has a value in it');
-    await question.getByRole('button', { name: 'Delete field' }).click();
+    const confirmation = page.getByRole('dialog', { name: /Delete .*Finish/ });
+    await expect(confirmation).toContainText('1 item has a value in it');
+    await confirmation.getByRole('button', { name: 'Delete field' }).click();
     await expect(toast(page, /Deleted .*Finish/)).toBeVisible();
     await expect(line(page, 'Finish')).toHaveCount(0);
   });

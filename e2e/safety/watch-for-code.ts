@@ -34,9 +34,9 @@ const watch = (expected: string[]) => {
     Object.assign(globalThis, { [name]: new Proxy(globalThis[name] as () => void, noting(name)) });
   // The test itself asks the page by eval.
   // biome-ignore lint/security/noGlobalEval: it is watched, and passed on to the test alone
-  const ask = globalThis.eval;
+  const evaluateIn = globalThis.eval;
   const evalNoting = (text: string) =>
-    /hit=1|(alert|confirm|prompt)\(/.test(text) ? ran('eval') : ask(text);
+    /hit=1|(alert|confirm|prompt)\(/.test(text) ? ran('eval') : evaluateIn(text);
   Object.assign(globalThis, { eval: evalNoting });
   Object.defineProperty(globalThis, 'hit', { set: () => ran('hit') });
   addEventListener('error', ({ target, message }) => ran(`error: ${message ?? target}`), true);

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from '../people.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { dialogOpen, press, type Screen } from './screen.ts';
 
-const opens = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const opens = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await dialogOpen(page);
 };
-const sendsEmpty = (key: string, submit: string) => async (page: Page, say: Say) => {
-  await opens(key)(page, say);
+const sendsEmpty = (key: string, submit: string) => async (page: Page, t: Translate) => {
+  await opens(key)(page, t);
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say(submit), exact: true })
+    .getByRole('button', { name: t(submit), exact: true })
     .click();
   await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 };
-const startTwoFactor = async (page: Page, say: Say) => {
-  await opens('auth/account:twoFactor.start')(page, say);
-  await page.getByLabel(say('auth/account:fields.currentPassword')).last().fill(password);
-  await press(page, say('auth/account:twoFactor.continue'));
-  await expect(page.getByRole('img', { name: say('auth/account:twoFactor.qr') })).toBeVisible();
+const startTwoFactor = async (page: Page, t: Translate) => {
+  await opens('auth/account:twoFactor.start')(page, t);
+  await page.getByLabel(t('auth/account:fields.currentPassword')).last().fill(password);
+  await press(page, t('auth/account:twoFactor.continue'));
+  await expect(page.getByRole('img', { name: t('auth/account:twoFactor.qr') })).toBeVisible();
 };
 
 /** What a signed-in person sees about themselves. */
@@ -51,9 +51,9 @@ export const accountScreens: readonly Screen[] = [
     name: 'account, unsaved, leaving?',
     who: 'owner',
     path: '/account/account',
-    afterwards: async (page, say) => {
-      await page.getByLabel(say('auth/account:fields.firstName')).fill('');
-      await page.getByRole('link', { name: say('auth/account:tabs.security'), exact: true }).click();
+    afterwards: async (page, t) => {
+      await page.getByLabel(t('auth/account:fields.firstName')).fill('');
+      await page.getByRole('link', { name: t('auth/account:tabs.security'), exact: true }).click();
       await dialogOpen(page);
     },
   },
@@ -70,8 +70,8 @@ export const accountScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/account/security',
-    afterwards: async (page, say) => {
-      await press(page, say('auth/account:password.change'));
+    afterwards: async (page, t) => {
+      await press(page, t('auth/account:password.change'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },

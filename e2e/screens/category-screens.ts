@@ -1,21 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, pressInDialog, type Screen } from './screen.ts';
 
 const words = 'inventory/categories';
-const actionsFor = (name: string) => async (page: Page, say: Say) => {
-  await page
-    .getByRole('button', { name: say(`${words}:actionsFor`, { name: `\u2068${name}\u2069` }) })
-    .click();
+const actionsFor = (name: string) => async (page: Page, t: Translate) => {
+  await page.getByRole('button', { name: t(`${words}:actionsFor`, { name: `\u2068${name}\u2069` }) }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
-const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
-  await actionsFor(name)(page, say);
-  await choose(page, say(`${words}:${key}`));
+const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
+  await actionsFor(name)(page, t);
+  await choose(page, t(`${words}:${key}`));
   await dialogOpen(page);
 };
-const adds = async (page: Page, say: Say) => {
-  await press(page, say(`${words}:add`));
+const adds = async (page: Page, t: Translate) => {
+  await press(page, t(`${words}:add`));
   await dialogOpen(page);
 };
 
@@ -43,9 +41,9 @@ export const categoryScreens: readonly Screen[] = [
     name: 'category, new and wrong',
     who: 'owner',
     path: '/categories',
-    afterwards: async (page, say) => {
-      await adds(page, say);
-      await pressInDialog(page, say(`${words}:addNow`));
+    afterwards: async (page, t) => {
+      await adds(page, t);
+      await pressInDialog(page, t(`${words}:addNow`));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -68,13 +66,13 @@ export const categoryScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/categories',
-    afterwards: async (page, say) => {
-      await chosenFor('Rugs', 'remove')(page, say);
+    afterwards: async (page, t) => {
+      await chosenFor('Rugs', 'remove')(page, t);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
+        .getByRole('button', { name: t('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(t('ui:errors.required'))).toBeVisible();
     },
   },
   { name: 'category', who: 'owner', path: ({ category }) => category },

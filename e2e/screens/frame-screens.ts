@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, type Screen } from './screen.ts';
 
 const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
-const opensMenu = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const opensMenu = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await menuOpen(page);
 };
-const openAccountMenu = async (page: Page, say: Say) => {
-  await page.getByRole('button', { name: say('app:frame.account', { name: 'Maren Holloway' }) }).click();
+const openAccountMenu = async (page: Page, t: Translate) => {
+  await page.getByRole('button', { name: t('app:frame.account', { name: 'Maren Holloway' }) }).click();
   await menuOpen(page);
 };
 
@@ -45,8 +45,8 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    afterwards: async (page, say) => {
-      await press(page, say('app:frame.switchOrganization', { name: 'Larkspur Staging Co.' }));
+    afterwards: async (page, t) => {
+      await press(page, t('app:frame.switchOrganization', { name: 'Larkspur Staging Co.' }));
       await expect(page.getByRole('menuitemradio').first()).toBeVisible();
     },
   },
@@ -56,18 +56,18 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    afterwards: async (page, say) => {
-      await press(page, say('app:frame.shortcuts'));
-      await expect(page.getByRole('link', { name: say('app:menu.auditLog') })).toBeVisible();
+    afterwards: async (page, t) => {
+      await press(page, t('app:frame.shortcuts'));
+      await expect(page.getByRole('link', { name: t('app:menu.auditLog') })).toBeVisible();
     },
   },
   {
     name: 'notifications',
     who: 'owner',
     path: '/dashboard',
-    afterwards: async (page, say) => {
-      await press(page, say('app:frame.notifications'));
-      await expect(page.getByText(say('app:notifications.none'))).toBeVisible();
+    afterwards: async (page, t) => {
+      await press(page, t('app:frame.notifications'));
+      await expect(page.getByText(t('app:notifications.none'))).toBeVisible();
     },
   },
   {
@@ -94,9 +94,9 @@ export const frameScreens: readonly Screen[] = [
     name: 'keyboard shortcuts',
     who: 'owner',
     path: '/dashboard',
-    afterwards: async (page, say) => {
-      await openAccountMenu(page, say);
-      await choose(page, say('app:frame.keyboard'));
+    afterwards: async (page, t) => {
+      await openAccountMenu(page, t);
+      await choose(page, t('app:frame.keyboard'));
       await dialogOpen(page);
     },
   },
@@ -104,9 +104,9 @@ export const frameScreens: readonly Screen[] = [
     name: 'customizer',
     who: 'owner',
     path: '/dashboard',
-    afterwards: async (page, say) => {
-      await openAccountMenu(page, say);
-      await choose(page, say('app:frame.customize'));
+    afterwards: async (page, t) => {
+      await openAccountMenu(page, t);
+      await choose(page, t('app:frame.customize'));
       await dialogOpen(page);
     },
   },
@@ -115,8 +115,8 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'narrow',
-    afterwards: async (page, say) => {
-      await press(page, say('app:frame.openMenu'));
+    afterwards: async (page, t) => {
+      await press(page, t('app:frame.openMenu'));
       await dialogOpen(page);
     },
   },
@@ -126,7 +126,7 @@ export const frameScreens: readonly Screen[] = [
     who: 'owner',
     path: '/dashboard',
     only: 'wide',
-    afterwards: (page, say) => page.getByRole('navigation', { name: say('app:frame.mainMenu') }).hover(),
+    afterwards: (page, t) => page.getByRole('navigation', { name: t('app:frame.mainMenu') }).hover(),
   },
   {
     name: 'horizontal menu, footer, bordered',

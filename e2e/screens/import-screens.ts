@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { press, type Screen } from './screen.ts';
 
 const words = 'inventory/import';
@@ -11,19 +11,19 @@ const sheet = Buffer.from(
   'latin1',
 );
 
-const sends = async (page: Page, say: Say) => {
+const sends = async (page: Page, t: Translate) => {
   await page
-    .getByLabel(say(`${words}:choose.drop`))
+    .getByLabel(t(`${words}:choose.drop`))
     .setInputFiles({ name: 'Warehouse stock.csv', mimeType: 'text/csv', buffer: sheet });
-  await expect(page.getByRole('heading', { name: say(`${words}:steps.mapping`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: t(`${words}:steps.mapping`) })).toBeVisible();
 };
 
-const checks = async (page: Page, say: Say) => {
-  await sends(page, say);
-  await page.getByLabel(say(`${words}:reading.letters`), { exact: true }).selectOption('windows-1252');
-  await expect(page.getByText(say(`${words}:reading.unsure`))).toBeHidden();
-  await press(page, say(`${words}:check`));
-  await expect(page.getByRole('heading', { name: say(`${words}:steps.checked`) })).toBeVisible();
+const checks = async (page: Page, t: Translate) => {
+  await sends(page, t);
+  await page.getByLabel(t(`${words}:reading.letters`), { exact: true }).selectOption('windows-1252');
+  await expect(page.getByText(t(`${words}:reading.unsure`))).toBeHidden();
+  await press(page, t(`${words}:check`));
+  await expect(page.getByRole('heading', { name: t(`${words}:steps.checked`) })).toBeVisible();
   await expect(page.getByRole('table')).toBeVisible();
 };
 

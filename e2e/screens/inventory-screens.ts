@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, type Screen } from './screen.ts';
 
 const words = 'inventory/list';
@@ -9,29 +9,29 @@ const sofas = '/inventory?itemsPerPage=5&searchQuery=sofa';
 const few = '/inventory?itemsPerPage=5';
 const menuOpen = (page: Page) => expect(page.getByRole('menu')).toBeVisible();
 
-const opensFilter = (field: string) => async (page: Page, say: Say) => {
+const opensFilter = (field: string) => async (page: Page, t: Translate) => {
   await page
     .getByRole('search')
-    .getByRole('button', { name: say(`names/inventory:item.${field}`), exact: true })
+    .getByRole('button', { name: t(`names/inventory:item.${field}`), exact: true })
     .click();
   await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
 };
-const opensMore = async (page: Page, say: Say) => {
+const opensMore = async (page: Page, t: Translate) => {
   await page
-    .getByRole('button', { name: say(`${words}:filter.more`), exact: true })
-    .or(page.getByRole('button', { name: say(`${words}:filter.short`), exact: true }))
+    .getByRole('button', { name: t(`${words}:filter.more`), exact: true })
+    .or(page.getByRole('button', { name: t(`${words}:filter.short`), exact: true }))
     .click();
-  await expect(page.getByLabel(say(`${words}:free.from`))).toBeVisible();
+  await expect(page.getByLabel(t(`${words}:free.from`))).toBeVisible();
 };
 const choosesTwo = async (page: Page) => {
   const boxes = page.getByRole('main').locator('tbody, ul').getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
 };
-const asksAll = (action: string) => async (page: Page, say: Say) => {
+const opensAll = (action: string) => async (page: Page, t: Translate) => {
   await choosesTwo(page);
-  const bar = page.getByRole('region', { name: say(`${words}:bulk.label`) });
-  await bar.getByRole('button', { name: say(`${words}:bulk.${action}.open`) }).click();
+  const bar = page.getByRole('region', { name: t(`${words}:bulk.label`) });
+  await bar.getByRole('button', { name: t(`${words}:bulk.${action}.open`) }).click();
   await dialogOpen(page);
 };
 
@@ -68,9 +68,9 @@ export const inventoryScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: few,
-    afterwards: async (page, say) => {
-      await opensMore(page, say);
-      await page.getByLabel(say(`${words}:size.maxWidth`)).fill('wide');
+    afterwards: async (page, t) => {
+      await opensMore(page, t);
+      await page.getByLabel(t(`${words}:size.maxWidth`)).fill('wide');
       await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
     },
   },
@@ -79,8 +79,8 @@ export const inventoryScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: few,
-    afterwards: async (page, say) => {
-      await press(page, say('kit:views.open', { name: say(`${words}:views.plain`) }));
+    afterwards: async (page, t) => {
+      await press(page, t('kit:views.open', { name: t(`${words}:views.plain`) }));
       await menuOpen(page);
     },
   },
@@ -89,9 +89,9 @@ export const inventoryScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: few,
-    afterwards: async (page, say) => {
-      await press(page, say('kit:views.open', { name: say(`${words}:views.plain`) }));
-      await choose(page, say('kit:views.saveAs'));
+    afterwards: async (page, t) => {
+      await press(page, t('kit:views.open', { name: t(`${words}:views.plain`) }));
+      await choose(page, t('kit:views.saveAs'));
       await dialogOpen(page);
     },
   },
@@ -99,8 +99,8 @@ export const inventoryScreens: readonly Screen[] = [
     name: 'inventory, export',
     who: 'owner',
     path: few,
-    afterwards: async (page, say) => {
-      await press(page, say('ui:export.open', { name: say(`${words}:title`) }));
+    afterwards: async (page, t) => {
+      await press(page, t('ui:export.open', { name: t(`${words}:title`) }));
       await menuOpen(page);
     },
   },
@@ -109,8 +109,8 @@ export const inventoryScreens: readonly Screen[] = [
     who: 'owner',
     path: few,
     only: 'wide',
-    afterwards: async (page, say) => {
-      await press(page, say('kit:columns.choose'));
+    afterwards: async (page, t) => {
+      await press(page, t('kit:columns.choose'));
       await expect(page.getByRole('menuitemcheckbox').first()).toBeVisible();
     },
   },
@@ -118,8 +118,8 @@ export const inventoryScreens: readonly Screen[] = [
     name: 'inventory, order',
     who: 'owner',
     path: `${sofas}&viewMode=grid`,
-    afterwards: async (page, say) => {
-      await press(page, say(`${words}:sort.label`, { order: say(`${words}:sort.best`) }));
+    afterwards: async (page, t) => {
+      await press(page, t(`${words}:sort.label`, { order: t(`${words}:sort.best`) }));
       await menuOpen(page);
     },
   },
@@ -127,8 +127,8 @@ export const inventoryScreens: readonly Screen[] = [
     name: 'item menu',
     who: 'owner',
     path: `/inventory?searchQuery=${encodeURIComponent(lamp)}`,
-    afterwards: async (page, say) => {
-      await press(page, say(`${words}:row.actionsFor`, { name: lamp }));
+    afterwards: async (page, t) => {
+      await press(page, t(`${words}:row.actionsFor`, { name: lamp }));
       await menuOpen(page);
     },
   },
@@ -139,9 +139,9 @@ export const inventoryScreens: readonly Screen[] = [
     who: 'owner',
     path: few,
     only: 'narrow',
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       await choosesTwo(page);
-      await press(page, say(`${words}:bulk.menu`));
+      await press(page, t(`${words}:bulk.menu`));
       await menuOpen(page);
     },
   },
@@ -150,7 +150,7 @@ export const inventoryScreens: readonly Screen[] = [
       name: `inventory, ${action} of several`,
       who: 'owner',
       path: few,
-      afterwards: asksAll(action),
+      afterwards: opensAll(action),
       only: 'wide',
       ...(action === 'tags' ? {} : { seenElsewhere: true }),
     }),
@@ -161,12 +161,12 @@ export const inventoryScreens: readonly Screen[] = [
     who: 'owner',
     path: '/inventory?itemsPerPage=5&viewMode=grid',
     only: 'narrow',
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       await choosesTwo(page);
-      await press(page, say(`${words}:bulk.menu`));
-      await choose(page, say(`${words}:bulk.price.open`));
+      await press(page, t(`${words}:bulk.menu`));
+      await choose(page, t(`${words}:bulk.price.open`));
       await dialogOpen(page);
-      await page.getByLabel(say(`${words}:bulk.price.percent`)).fill('10');
+      await page.getByLabel(t(`${words}:bulk.price.percent`)).fill('10');
     },
   },
   {

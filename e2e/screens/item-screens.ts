@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { pngFile } from '../png.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, nothingLoads, press, type Screen, type World } from './screen.ts';
 
 const item = ({ item: path }: World) => path;
 const tab = (name: string) => (world: World) => `${world.item}?tab=${name}`;
 const editing = (world: World) => `${world.item}?edit=1`;
 
-const asks = (action: string) => async (page: Page, say: Say) => {
-  await press(page, say('inventory/item:actions.more'));
-  await choose(page, say(`inventory/item:say.${action}.open`));
+const opensAction = (action: string) => async (page: Page, t: Translate) => {
+  await press(page, t('inventory/item:actions.more'));
+  await choose(page, t(`inventory/item:record.${action}.open`));
   await dialogOpen(page);
   await nothingLoads(page);
 };
-const opens = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const opens = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await dialogOpen(page);
 };
 const chosen = async (page: Page) => {
@@ -22,11 +22,11 @@ const chosen = async (page: Page) => {
   await page.getByRole('table').getByRole('checkbox').nth(2).check();
 };
 const wrong = (page: Page) => expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-const addsPicture = async (page: Page, say: Say) => {
+const addsPicture = async (page: Page, t: Translate) => {
   await page
-    .getByLabel(say('inventory/pictures:add'))
+    .getByLabel(t('inventory/pictures:add'))
     .setInputFiles([pngFile('front', [216, 204, 184]), pngFile('side', [184, 120, 96])]);
-  await expect(page.getByRole('button', { name: say('inventory/pictures:actions', { n: 2 }) })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('inventory/pictures:actions', { n: 2 }) })).toBeVisible();
 };
 
 /** The page of an item with all it can ask, and the form for a new one. */
@@ -41,8 +41,8 @@ export const itemScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: item,
-    afterwards: async (page, say) => {
-      await press(page, say('inventory/item:actions.more'));
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/item:actions.more'));
       await expect(page.getByRole('menu')).toBeVisible();
     },
   },
@@ -64,28 +64,28 @@ export const itemScreens: readonly Screen[] = [
     path: item,
     afterwards: opens('inventory/item:actions.addPieces'),
   },
-  { name: 'move to a bin', seenElsewhere: true, who: 'owner', path: item, afterwards: asks('move') },
+  { name: 'move to a bin', seenElsewhere: true, who: 'owner', path: item, afterwards: opensAction('move') },
   {
     name: 'report damage, nothing selected',
     who: 'owner',
     path: item,
-    afterwards: async (page, say) => {
-      await asks('reportDamage')(page, say);
+    afterwards: async (page, t) => {
+      await opensAction('reportDamage')(page, t);
       await page.getByRole('dialog').locator('button[type="submit"]').click();
-      await expect(page.getByText(say('inventory/item:say.noPieces'))).toBeVisible();
+      await expect(page.getByText(t('inventory/item:record.noPieces'))).toBeVisible();
     },
   },
-  { name: 'sell pieces', seenElsewhere: true, who: 'owner', path: item, afterwards: asks('sell') },
+  { name: 'sell pieces', seenElsewhere: true, who: 'owner', path: item, afterwards: opensAction('sell') },
   {
     name: 'arrange pictures',
     who: 'owner',
     path: ({ draftItem }) => draftItem,
-    afterwards: async (page, say) => {
-      const arrange = page.getByRole('button', { name: say('inventory/pictures:gallery.arrange') });
-      const add = page.getByRole('button', { name: say('inventory/pictures:add') });
+    afterwards: async (page, t) => {
+      const arrange = page.getByRole('button', { name: t('inventory/pictures:gallery.arrange') });
+      const add = page.getByRole('button', { name: t('inventory/pictures:add') });
       await arrange.or(add).first().click();
       await dialogOpen(page);
-      await addsPicture(page, say);
+      await addsPicture(page, t);
     },
   },
   { name: 'item, history', who: 'owner', path: tab('history') },
@@ -150,10 +150,10 @@ export const itemScreens: readonly Screen[] = [
     name: 'edit item, wrong',
     who: 'owner',
     path: editing,
-    afterwards: async (page, say) => {
-      await page.getByLabel(say('names/inventory:item.width')).fill('wide');
-      await page.getByLabel(say('names/inventory:item.monthlyRent')).fill('a lot');
-      await press(page, say('ui:save.save'));
+    afterwards: async (page, t) => {
+      await page.getByLabel(t('names/inventory:item.width')).fill('wide');
+      await page.getByLabel(t('names/inventory:item.monthlyRent')).fill('a lot');
+      await press(page, t('ui:save.save'));
       await wrong(page);
     },
   },
@@ -163,9 +163,9 @@ export const itemScreens: readonly Screen[] = [
     name: 'add item, with pictures and wrong',
     who: 'owner',
     path: '/inventory/add',
-    afterwards: async (page, say) => {
-      await addsPicture(page, say);
-      await press(page, say('inventory/add:bar.save'));
+    afterwards: async (page, t) => {
+      await addsPicture(page, t);
+      await press(page, t('inventory/add:bar.save'));
       await wrong(page);
     },
   },
@@ -180,11 +180,11 @@ export const itemScreens: readonly Screen[] = [
     name: 'add several items',
     who: 'owner',
     path: '/inventory/add/addMultiple',
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       await page.getByRole('gridcell').nth(4).dblclick();
       await page.keyboard.type('x');
       await page.keyboard.press('Enter');
-      await press(page, say('inventory/add:many.save'));
+      await press(page, t('inventory/add:many.save'));
       await wrong(page);
     },
   },

@@ -1,25 +1,25 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, pressInDialog, type Screen } from './screen.ts';
 
 const members = '/organization/members';
 const fields = '/organization/fields';
 const invitations = '/organization/members?list=invitations';
-const actionsFor = (name: string) => async (page: Page, say: Say) => {
-  await press(page, say('team:members.actionsFor', { name }));
+const actionsFor = (name: string) => async (page: Page, t: Translate) => {
+  await press(page, t('team:members.actionsFor', { name }));
   await expect(page.getByRole('menu')).toBeVisible();
 };
-const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
-  await actionsFor(name)(page, say);
-  await choose(page, say(key));
+const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
+  await actionsFor(name)(page, t);
+  await choose(page, t(key));
   await dialogOpen(page);
 };
-const opens = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const opens = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await dialogOpen(page);
 };
-const opensFilter = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const opensFilter = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await expect(page.getByRole('menuitemradio').first()).toBeVisible();
 };
 
@@ -31,9 +31,9 @@ export const organizationScreens: readonly Screen[] = [
     name: 'details, unsaved and wrong',
     who: 'owner',
     path: '/organization/details',
-    afterwards: async (page, say) => {
-      await page.getByLabel(say('names/organizations:organization.name')).first().fill('');
-      await press(page, say('ui:save.save'));
+    afterwards: async (page, t) => {
+      await page.getByLabel(t('names/organizations:organization.name')).first().fill('');
+      await press(page, t('ui:save.save'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -75,10 +75,10 @@ export const organizationScreens: readonly Screen[] = [
     name: 'invite, not an address',
     who: 'owner',
     path: members,
-    afterwards: async (page, say) => {
-      await opens('team:invite.open')(page, say);
-      await page.getByLabel(say('team:invite.addresses')).fill('not an address');
-      await press(page, say('team:invite.send_one'));
+    afterwards: async (page, t) => {
+      await opens('team:invite.open')(page, t);
+      await page.getByLabel(t('team:invite.addresses')).fill('not an address');
+      await press(page, t('team:invite.send_one'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -105,8 +105,8 @@ export const organizationScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/organization/roles',
-    afterwards: async (page, say) => {
-      await press(page, say('organizations:roleNames.crew'));
+    afterwards: async (page, t) => {
+      await press(page, t('organizations:roleNames.crew'));
       await dialogOpen(page);
     },
   },
@@ -114,10 +114,10 @@ export const organizationScreens: readonly Screen[] = [
     name: 'new role, nothing selected',
     who: 'owner',
     path: '/organization/roles',
-    afterwards: async (page, say) => {
-      await opens('team:roles.create')(page, say);
-      await page.getByLabel(say('names/team:role.name')).fill('Night watch');
-      await pressInDialog(page, say('team:roles.createNow'));
+    afterwards: async (page, t) => {
+      await opens('team:roles.create')(page, t);
+      await page.getByLabel(t('names/team:role.name')).fill('Night watch');
+      await pressInDialog(page, t('team:roles.createNow'));
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
@@ -135,14 +135,14 @@ export const organizationScreens: readonly Screen[] = [
     name: 'new custom field, without options',
     who: 'owner',
     path: fields,
-    afterwards: async (page, say) => {
-      await opens('organizations/fields:add')(page, say);
+    afterwards: async (page, t) => {
+      await opens('organizations/fields:add')(page, t);
       const drawer = page.getByRole('dialog');
-      await drawer.getByLabel(say('organizations/fields:names.name')).fill('Grade');
+      await drawer.getByLabel(t('organizations/fields:names.name')).fill('Grade');
       await drawer
-        .getByLabel(say('organizations/fields:names.type'))
-        .selectOption({ label: say('organizations/fields:type.choice') });
-      await pressInDialog(page, say('organizations/fields:addNow'));
+        .getByLabel(t('organizations/fields:names.type'))
+        .selectOption({ label: t('organizations/fields:type.choice') });
+      await pressInDialog(page, t('organizations/fields:addNow'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -177,9 +177,9 @@ export const organizationScreens: readonly Screen[] = [
     name: 'audit log, dates',
     who: 'owner',
     path: '/organization/audit',
-    afterwards: async (page, say) => {
-      await press(page, say('audit:dates.label'));
-      await expect(page.getByLabel(say('audit:dates.from'))).toBeVisible();
+    afterwards: async (page, t) => {
+      await press(page, t('audit:dates.label'));
+      await expect(page.getByLabel(t('audit:dates.from'))).toBeVisible();
     },
   },
 ];

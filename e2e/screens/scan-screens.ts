@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { handScanner } from '../hand-scanner.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, nothingLoads, press, type Screen } from './screen.ts';
 
 const bay = '/scan/W1-A-02';
 const standsThere = async (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
-const printsBlank = async (page: Page, say: Say) => {
-  await press(page, say('inventory/labels:printBlank'));
+const printsBlank = async (page: Page, t: Translate) => {
+  await press(page, t('inventory/labels:printBlank'));
   await dialogOpen(page);
 };
 /** Scans into a bay what changes nothing there: something unknown, and the bay's first piece. */
@@ -31,11 +31,11 @@ export const scanScreens: readonly Screen[] = [
     name: 'labels, own measures',
     who: 'warehouse',
     path: '/labels',
-    afterwards: async (page, say) => {
-      await printsBlank(page, say);
+    afterwards: async (page, t) => {
+      await printsBlank(page, t);
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(say('inventory/labels:print.format')).selectOption('custom');
-      await dialog.getByLabel(say('inventory/labels:custom.labelWidth')).fill('90');
+      await dialog.getByLabel(t('inventory/labels:print.format')).selectOption('custom');
+      await dialog.getByLabel(t('inventory/labels:custom.labelWidth')).fill('90');
       await expect(page.locator('[aria-invalid="true"]')).toBeVisible();
     },
   },
@@ -43,9 +43,9 @@ export const scanScreens: readonly Screen[] = [
     name: 'labels of an item',
     who: 'warehouse',
     path: ({ item }) => item,
-    afterwards: async (page, say) => {
-      await press(page, say('inventory/item:actions.more'));
-      await choose(page, say('inventory:printLabels'));
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/item:actions.more'));
+      await choose(page, t('inventory:printLabels'));
       await dialogOpen(page);
       await nothingLoads(page);
     },
@@ -56,8 +56,8 @@ export const scanScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'warehouse',
     path: '/scan',
-    afterwards: async (page, say) => {
-      await press(page, say('inventory/scan:camera.start'));
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/scan:camera.start'));
       await standsThere(page);
     },
   },
@@ -65,14 +65,14 @@ export const scanScreens: readonly Screen[] = [
   { name: 'scan, a place', seenElsewhere: true, who: 'warehouse', path: bay },
   { name: 'scan, put away', who: 'warehouse', path: bay, afterwards: scansInto },
   {
-    name: 'scan, how many of a pile',
+    name: 'scan, how many of a bulk item',
     who: 'warehouse',
     path: bay,
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       const scan = await handScanner(page);
       // The towels of the demo organization.
       await scan('SOF-039');
-      await expect(page.getByLabel(say('inventory/scan:pile.from'))).toBeVisible();
+      await expect(page.getByLabel(t('inventory/scan:bulk.from'))).toBeVisible();
     },
   },
   { name: 'scan, a place to look at', seenElsewhere: true, who: 'crew', path: bay },
@@ -82,9 +82,9 @@ export const scanScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'warehouse',
     path: ({ blankLabel }) => blankLabel,
-    afterwards: async (page, say) => {
-      await page.getByRole('searchbox', { name: say('inventory/scan:blank.search.unit') }).fill('harlow');
-      await expect(page.getByRole('heading', { name: say('inventory/scan:blank.found') })).toBeVisible();
+    afterwards: async (page, t) => {
+      await page.getByRole('searchbox', { name: t('inventory/scan:blank.search.unit') }).fill('harlow');
+      await expect(page.getByRole('heading', { name: t('inventory/scan:blank.found') })).toBeVisible();
     },
   },
   {
@@ -100,8 +100,8 @@ export const scanScreens: readonly Screen[] = [
     name: 'found, empty fields',
     who: 'visitor',
     path: ({ pieceLabel }) => pieceLabel,
-    afterwards: async (page, say) => {
-      await press(page, say('inventory/scan:found.send'));
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/scan:found.send'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Person } from '../people.ts';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 
 /** What some screens need to be there: links from mails, and somebody whose organization is still empty. */
 export type World = {
@@ -30,7 +30,7 @@ export type Screen = {
   readonly who: Visitor;
   readonly path: string | ((world: World) => string);
   /** What the person does there: opens a menu, sends a wrong form. Asked in the language that is spoken. */
-  readonly afterwards?: (page: Page, say: Say) => Promise<unknown>;
+  readonly afterwards?: (page: Page, t: Translate) => Promise<unknown>;
   /** Calls that fail meanwhile, as `**\/api/members*`. */
   readonly failing?: string;
   /** Some things are there on a wide screen or on a narrow one only. */

@@ -1,22 +1,20 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, type Screen } from './screen.ts';
 
-const actionsFor = (name: string) => async (page: Page, say: Say) => {
-  await page
-    .getByRole('button', { name: say('storage:actionsFor', { name: `\u2068${name}\u2069` }) })
-    .click();
+const actionsFor = (name: string) => async (page: Page, t: Translate) => {
+  await page.getByRole('button', { name: t('storage:actionsFor', { name: `\u2068${name}\u2069` }) }).click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
-const chosenFor = (name: string, key: string) => async (page: Page, say: Say) => {
-  await actionsFor(name)(page, say);
-  await choose(page, say(key));
+const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
+  await actionsFor(name)(page, t);
+  await choose(page, t(key));
   await dialogOpen(page);
 };
-const selectsOne = async (page: Page, say: Say) => {
-  const table = page.getByRole('table', { name: say('storage:contents.units') });
+const selectsOne = async (page: Page, t: Translate) => {
+  const table = page.getByRole('table', { name: t('storage:contents.units') });
   await table.getByRole('checkbox').nth(1).check();
-  await expect(page.getByRole('region', { name: say('storage:selection.label') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('storage:selection.label') })).toBeVisible();
 };
 
 /** The tree of places and the page of one. */
@@ -57,9 +55,9 @@ export const storageScreens: readonly Screen[] = [
     name: 'place, choosing what it stands in',
     who: 'owner',
     path: '/storage',
-    afterwards: async (page, say) => {
-      await chosenFor('Aisle A', 'storage:edit')(page, say);
-      await page.getByRole('combobox', { name: say('names/storage:storageLocation.parentId') }).fill('W1');
+    afterwards: async (page, t) => {
+      await chosenFor('Aisle A', 'storage:edit')(page, t);
+      await page.getByRole('combobox', { name: t('names/storage:storageLocation.parentId') }).fill('W1');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
   },
@@ -68,13 +66,13 @@ export const storageScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/storage',
-    afterwards: async (page, say) => {
-      await chosenFor('Aisle A', 'storage:remove')(page, say);
+    afterwards: async (page, t) => {
+      await chosenFor('Aisle A', 'storage:remove')(page, t);
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
+        .getByRole('button', { name: t('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(t('ui:errors.required'))).toBeVisible();
     },
   },
   { name: 'warehouse', who: 'owner', path: ({ warehouse }) => warehouse },
@@ -105,9 +103,9 @@ export const storageScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: ({ bay }) => bay,
-    afterwards: async (page, say) => {
-      await selectsOne(page, say);
-      await press(page, say('storage:selection.move'));
+    afterwards: async (page, t) => {
+      await selectsOne(page, t);
+      await press(page, t('storage:selection.move'));
       await dialogOpen(page);
     },
   },

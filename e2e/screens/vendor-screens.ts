@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { choose, dialogOpen, nothingLoads, press, pressInDialog, type Screen } from './screen.ts';
 
-const adds = async (page: Page, say: Say) => {
-  await press(page, say('vendors:add'));
+const adds = async (page: Page, t: Translate) => {
+  await press(page, t('vendors:add'));
   await dialogOpen(page);
 };
-const pressed = (key: string) => async (page: Page, say: Say) => {
-  await press(page, say(key));
+const pressed = (key: string) => async (page: Page, t: Translate) => {
+  await press(page, t(key));
   await dialogOpen(page);
   await nothingLoads(page);
 };
@@ -40,13 +40,13 @@ export const vendorScreens: readonly Screen[] = [
     name: 'vendor, new with contacts and wrong',
     who: 'owner',
     path: '/vendors',
-    afterwards: async (page, say) => {
-      await adds(page, say);
+    afterwards: async (page, t) => {
+      await adds(page, t);
       const drawer = page.getByRole('dialog');
-      await drawer.getByLabel(say('names/vendors:vendor.name')).fill('Night Market');
-      await drawer.getByLabel(say('names/vendors:vendor.website')).fill('night market');
-      await press(page, say('ui/fields:contacts.add'));
-      await pressInDialog(page, say('vendors:addNow'));
+      await drawer.getByLabel(t('names/vendors:vendor.name')).fill('Night Market');
+      await drawer.getByLabel(t('names/vendors:vendor.website')).fill('night market');
+      await press(page, t('ui/fields:contacts.add'));
+      await pressInDialog(page, t('vendors:addNow'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },
@@ -64,17 +64,17 @@ export const vendorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: ({ vendor }) => vendor,
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: say('vendors:actionsFor') })
+        .getByRole('button', { name: t('vendors:actionsFor') })
         .click();
-      await choose(page, say('vendors:remove'));
+      await choose(page, t('vendors:remove'));
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: say('kit:remove.moveAndDelete') })
+        .getByRole('button', { name: t('kit:remove.moveAndDelete') })
         .click();
-      await expect(page.getByRole('dialog').getByText(say('ui:errors.required'))).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(t('ui:errors.required'))).toBeVisible();
     },
   },
   {

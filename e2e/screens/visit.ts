@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { become, type Enter, nobody } from '../people.ts';
-import { type Language, languages, sayIn } from '../words.ts';
+import { type Language, languages, translator } from '../words.ts';
 import { allPartsCame, type Screen, standing, type World } from './screen.ts';
 import { speak } from './speak.ts';
 import { newcomerWho } from './world.ts';
@@ -52,7 +52,7 @@ export const walk = async (page: Page, screen: Screen, visiting: Visit) => {
   const passed = await page.waitForFunction(
     (titles) =>
       [...document.querySelectorAll('h1')].find(({ textContent }) => titles.includes(textContent ?? '')),
-    languages.map((code) => sayIn(code)('app:notFound.title')),
+    languages.map((code) => translator(code)('app:notFound.title')),
   );
   await dress?.();
   await speak(page, language);
@@ -69,6 +69,6 @@ const arrive = async (page: Page, { afterwards }: Screen, { language, arrived }:
   await standing(page);
   await arrived?.();
   if (!afterwards) return;
-  await afterwards(page, sayIn(language));
+  await afterwards(page, translator(language));
   await allPartsCame(page);
 };

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import type { Say } from '../words.ts';
+import type { Translate } from '../words.ts';
 import { dialogOpen, press, type Screen } from './screen.ts';
 
 const someToken = 'a-link-that-was-used-already-0';
 const hasErrors = (page: Page) => expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
 const hasAlert = (page: Page) => expect(page.getByRole('alert').first()).toBeVisible();
 
-const fillPerson = async (page: Page, say: Say) => {
-  await page.getByLabel(say('auth/register:fields.firstName')).fill('Wilma');
-  await page.getByLabel(say('auth/register:fields.lastName')).fill('Quist');
-  await page.getByLabel(say('auth/register:fields.email')).fill('wilma@quist.test');
-  await page.getByLabel(say('auth/register:fields.password'), { exact: true }).fill('copper-lantern-meadow');
-  await press(page, say('auth/register:register.next'));
-  await expect(page.getByLabel(say('auth/register:fields.companyName'))).toBeVisible();
+const fillPerson = async (page: Page, t: Translate) => {
+  await page.getByLabel(t('auth/register:fields.firstName')).fill('Wilma');
+  await page.getByLabel(t('auth/register:fields.lastName')).fill('Quist');
+  await page.getByLabel(t('auth/register:fields.email')).fill('wilma@quist.test');
+  await page.getByLabel(t('auth/register:fields.password'), { exact: true }).fill('copper-lantern-meadow');
+  await press(page, t('auth/register:register.next'));
+  await expect(page.getByLabel(t('auth/register:fields.companyName'))).toBeVisible();
 };
 
 /** Everything that somebody sees who is not signed in. */
@@ -24,8 +24,8 @@ export const visitorScreens: readonly Screen[] = [
     name: 'login, empty fields',
     who: 'visitor',
     path: '/login?to=/settings',
-    afterwards: async (page, say) => {
-      await press(page, say('auth:login.submit'));
+    afterwards: async (page, t) => {
+      await press(page, t('auth:login.submit'));
       await hasErrors(page);
     },
   },
@@ -33,10 +33,10 @@ export const visitorScreens: readonly Screen[] = [
     name: 'login, wrong password',
     who: 'visitor',
     path: '/login',
-    afterwards: async (page, say) => {
-      await page.getByLabel(say('auth:fields.email')).fill('nobody@larkspur.test');
-      await page.getByLabel(say('auth:fields.password'), { exact: true }).fill('not-this-one');
-      await press(page, say('auth:login.submit'));
+    afterwards: async (page, t) => {
+      await page.getByLabel(t('auth:fields.email')).fill('nobody@larkspur.test');
+      await page.getByLabel(t('auth:fields.password'), { exact: true }).fill('not-this-one');
+      await press(page, t('auth:login.submit'));
       await hasAlert(page);
     },
   },
@@ -46,8 +46,8 @@ export const visitorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'visitor',
     path: '/register',
-    afterwards: async (page, say) => {
-      await press(page, say('auth/register:register.next'));
+    afterwards: async (page, t) => {
+      await press(page, t('auth/register:register.next'));
       await hasErrors(page);
     },
   },
@@ -57,9 +57,9 @@ export const visitorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'visitor',
     path: '/register',
-    afterwards: async (page, say) => {
-      await fillPerson(page, say);
-      await press(page, say('auth/register:register.submit'));
+    afterwards: async (page, t) => {
+      await fillPerson(page, t);
+      await press(page, t('auth/register:register.submit'));
       await hasErrors(page);
     },
   },
@@ -69,8 +69,8 @@ export const visitorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'visitor',
     path: ({ invitation }) => invitation,
-    afterwards: async (page, say) => {
-      await press(page, say('auth/register:invitation.decline'));
+    afterwards: async (page, t) => {
+      await press(page, t('auth/register:invitation.decline'));
       await dialogOpen(page);
     },
   },
@@ -94,8 +94,8 @@ export const visitorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'visitor',
     path: '/forgot-password',
-    afterwards: async (page, say) => {
-      await press(page, say('auth/links:forgot.submit'));
+    afterwards: async (page, t) => {
+      await press(page, t('auth/links:forgot.submit'));
       await hasErrors(page);
     },
   },
@@ -103,10 +103,10 @@ export const visitorScreens: readonly Screen[] = [
     name: 'forgot password, asked',
     who: 'visitor',
     path: '/forgot-password',
-    afterwards: async (page, say) => {
-      await page.getByLabel(say('auth/links:fields.email')).fill('nobody@larkspur.test');
-      await press(page, say('auth/links:forgot.submit'));
-      await expect(page.getByRole('heading', { name: say('auth/links:forgot.asked.title') })).toBeVisible();
+    afterwards: async (page, t) => {
+      await page.getByLabel(t('auth/links:fields.email')).fill('nobody@larkspur.test');
+      await press(page, t('auth/links:forgot.submit'));
+      await expect(page.getByRole('heading', { name: t('auth/links:forgot.sent.title') })).toBeVisible();
     },
   },
   { name: 'reset', who: 'visitor', path: `/reset/${someToken}` },
@@ -115,12 +115,12 @@ export const visitorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'visitor',
     path: `/reset/${someToken}`,
-    afterwards: async (page, say) => {
+    afterwards: async (page, t) => {
       await page
-        .getByLabel(say('auth/links:fields.newPassword'), { exact: true })
+        .getByLabel(t('auth/links:fields.newPassword'), { exact: true })
         .fill('copper-lantern-meadow');
-      await press(page, say('auth/links:reset.submit'));
-      await expect(page.getByRole('heading', { name: say('auth/links:reset.dead.title') })).toBeVisible();
+      await press(page, t('auth/links:reset.submit'));
+      await expect(page.getByRole('heading', { name: t('auth/links:reset.dead.title') })).toBeVisible();
     },
   },
   { name: 'activate', who: 'visitor', path: `/activate/${someToken}` },
@@ -128,9 +128,9 @@ export const visitorScreens: readonly Screen[] = [
     name: 'activate, dead link',
     who: 'visitor',
     path: `/activate/${someToken}`,
-    afterwards: async (page, say) => {
-      await press(page, say('auth/links:activate.submit'));
-      await expect(page.getByRole('heading', { name: say('auth/links:dead.title') })).toBeVisible();
+    afterwards: async (page, t) => {
+      await press(page, t('auth/links:activate.submit'));
+      await expect(page.getByRole('heading', { name: t('auth/links:dead.title') })).toBeVisible();
     },
   },
   { name: 'confirm address', who: 'visitor', path: `/activate/${someToken}?kind=email` },

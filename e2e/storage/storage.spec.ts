@@ -51,7 +51,7 @@ test('a warehouse hand finds a bin, moves pieces and towels out of it, and takes
     await expect(two).toHaveCount(2);
   });
 
-  await test.step('of a pile, as many as are wanted', async () => {
+  await test.step('of a balance, as many as are wanted', async () => {
     await page.goto('/storage?searchQuery=W1-G-LIN');
     await page.getByRole('link', { name: /Linen room G/ }).click();
     const towels = page.getByRole('row', { name: /White Bath Towel/ });
@@ -110,11 +110,11 @@ test('a warehouse lead adds a bin where it belongs, cannot make places stand in 
 
   await test.step('what is in use stays, what is empty goes', async () => {
     await choose(page, 'Level 2: end tables', 'Delete');
-    const question = page.getByRole('dialog', { name: 'Delete Level 2: end tables?' });
-    await question.getByRole('button', { name: 'Move and delete' }).click();
-    const target = question.getByRole('combobox', { name: /Move \d+ pieces to/ });
+    const confirmation = page.getByRole('dialog', { name: 'Delete Level 2: end tables?' });
+    await confirmation.getByRole('button', { name: 'Move and delete' }).click();
+    const target = confirmation.getByRole('combobox', { name: /Move \d+ pieces to/ });
     await expect(target).toHaveAccessibleDescription('Required');
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await confirmation.getByRole('button', { name: 'Cancel' }).click();
     await choose(page, 'Level 3: night stands', 'Delete');
     await page
       .getByRole('dialog', { name: 'Delete Level 3: night stands?' })

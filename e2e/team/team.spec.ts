@@ -111,13 +111,13 @@ test('an owner makes a role of the company’s own, gives it, and deletes it onc
     await page.getByRole('link', { name: 'Roles', exact: true }).click();
     await page.getByRole('button', { name: 'Actions for Night watch' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const question = page.getByRole('dialog');
-    await expect(question.getByRole('link', { name: 'Show members with it' })).toBeVisible();
-    const target = question.getByRole('combobox', { name: 'Move 1 member to' });
-    await question.getByRole('button', { name: 'Move and delete' }).click();
+    const confirmation = page.getByRole('dialog');
+    await expect(confirmation.getByRole('link', { name: 'Show members with it' })).toBeVisible();
+    const target = confirmation.getByRole('combobox', { name: 'Move 1 member to' });
+    await confirmation.getByRole('button', { name: 'Move and delete' }).click();
     await expect(target).toHaveAccessibleDescription('Required');
     await target.selectOption({ label: 'Designer' });
-    await question.getByRole('button', { name: 'Move and delete' }).click();
+    await confirmation.getByRole('button', { name: 'Move and delete' }).click();
     await expect(page.getByText(/Deleted role .*Night watch/)).toBeVisible();
     await page.getByRole('link', { name: 'Members', exact: true }).click();
     await expect(page.getByRole('row', { name: /Noor Haddad/ })).toContainText('Designer');

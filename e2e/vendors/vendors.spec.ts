@@ -104,12 +104,12 @@ test('the items of a vendor go to another one when it is deleted; spend is shown
   await signIn(page, 'owner', { to: '/vendors' });
   await page.getByRole('button', { name: 'Actions for \u2068Fjord Works\u2069' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Fjord Works?' });
-  await question.getByRole('button', { name: 'Move and delete' }).click();
-  await expect(question.getByRole('combobox', { name: /Move \d+ items to/ })).toHaveAccessibleDescription(
+  const confirmation = page.getByRole('dialog', { name: 'Delete Fjord Works?' });
+  await confirmation.getByRole('button', { name: 'Move and delete' }).click();
+  await expect(confirmation.getByRole('combobox', { name: /Move \d+ items to/ })).toHaveAccessibleDescription(
     'Required',
   );
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await confirmation.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Fjord Works' }).click();
   await expect(page.getByText('total spend')).toBeVisible();
   await expect(
@@ -135,10 +135,10 @@ test('deleting a vendor moves its items to the one that is chosen', async ({ pag
   await signIn(page, 'warehouse', { to: `/vendors/detail/${gone}` });
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  const question = page.getByRole('dialog', { name: 'Delete Closing Sale Co?' });
-  await question.getByRole('combobox', { name: 'Move 1 item to' }).fill('taking');
+  const confirmation = page.getByRole('dialog', { name: 'Delete Closing Sale Co?' });
+  await confirmation.getByRole('combobox', { name: 'Move 1 item to' }).fill('taking');
   await page.getByRole('option', { name: 'Taking Over Ltd' }).click();
-  await question.getByRole('button', { name: 'Move and delete' }).click();
+  await confirmation.getByRole('button', { name: 'Move and delete' }).click();
   await expect(page).toHaveURL(/\/vendors$/);
   await expect(toast(page, /Deleted .*Closing Sale Co/)).toBeVisible();
   expect(await mustCall(server.url, `GET /items/${item['id']}`, { token })).toMatchObject({ vendorId: kept });

@@ -61,7 +61,7 @@ const writesSql = (node) => {
   return statement.test(first?.value ?? first?.quasis?.[0]?.value.raw ?? '');
 };
 
-const walk = (node, parent, visit) => {
+export const walk = (node, parent, visit) => {
   visit(node, parent);
   for (const child of Object.values(node)) {
     for (const each of Array.isArray(child) ? child : [child]) {

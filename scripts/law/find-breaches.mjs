@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { factsOf } from './facts.mjs';
 import { findCircles } from './find-circles.mjs';
-import { placeOfFile, placeOfImport } from './place.mjs';
+import { locateFile, resolveImport } from './locate.mjs';
 import { factRules, importRules } from './rules.mjs';
 
 const folders = ['contract/src', 'server/src', 'server/test', 'web/src', 'e2e', 'bench'];
@@ -22,16 +22,16 @@ export const findBreaches = async (root) => {
 };
 
 const breachesOf = (file, facts) => {
-  const from = placeOfFile(file);
+  const from = locateFile(file);
   const imports = facts.imports.flatMap(({ specifier, line }) => {
-    const to = placeOfImport(specifier, file);
+    const to = resolveImport(specifier, file);
     const rule = importRules.find((each) => (each.alsoTests || !from.test) && each.breaks(from, to));
-    return rule ? [{ file, line, rule: rule.name, says: rule.says, imports: specifier }] : [];
+    return rule ? [{ file, line, rule: rule.name, message: rule.message, imports: specifier }] : [];
   });
   const others = factRules
     .filter((rule) => rule.breaks(from))
     .flatMap((rule) =>
-      facts[rule.fact].map(({ line }) => ({ file, line, rule: rule.name, says: rule.says })),
+      facts[rule.fact].map(({ line }) => ({ file, line, rule: rule.name, message: rule.message })),
     );
   return [...imports, ...others];
 };

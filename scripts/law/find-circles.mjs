@@ -17,14 +17,14 @@ export const findCircles = (imports) => {
           file,
           line,
           rule: noCircles.name,
-          says: noCircles.says,
+          message: noCircles.message,
           imports: specifier,
         })),
     ),
   );
 };
 
-export const noCircles = { name: 'no-circles', says: 'files import each other in a circle' };
+export const noCircles = { name: 'no-circles', message: 'files import each other in a circle' };
 
 const targetsOf = (file, list, known) =>
   list

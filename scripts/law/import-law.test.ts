@@ -36,8 +36,8 @@ test('a breach names its file and line', async () => {
 test.each([
   ['env-is-read-in-config', 4],
   ['sql-lives-in-stores', 3],
-])('every way to break %s is seen', async (rule, ways) => {
-  expect(await findBreaches(fixture(rule))).toHaveLength(ways);
+])('every way to break %s is seen', async (rule, examples) => {
+  expect(await findBreaches(fixture(rule))).toHaveLength(examples);
 });
 
 const sourcesIn = (rule: string) =>

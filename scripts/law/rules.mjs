@@ -8,38 +8,39 @@ import { mayUseSlice } from './slices.mjs';
 export const importRules = [
   {
     name: 'rooms-meet-in-the-contract',
-    says: 'a room imports itself and the contract, never another room',
+    message: 'a room imports itself and the contract, never another room',
     alsoTests: true,
     breaks: (from, to) => isOurs(to) && to.room !== from.room && to.room !== 'contract',
   },
   {
     name: 'folders-are-slices',
-    says: 'a folder is a slice named in scripts/law/slices.mjs, or platform, app, ui, kit, kernel, migrations',
+    message:
+      'a folder is a slice named in scripts/law/slices.mjs, or platform, app, ui, kit, kernel, migrations',
     breaks: (from, to) => from.layer === 'unknown' || to.layer === 'unknown',
   },
   {
     name: 'contract-is-words-only',
-    says: 'the contract imports zod, @orpc/contract and @casl/ability, no Node and no other package',
+    message: 'the contract imports zod, @orpc/contract and @casl/ability, no Node and no other package',
     breaks: (from, to) => from.room === 'contract' && !isOurs(to) && !contractPackages.has(to.name),
   },
   {
     name: 'kernel-knows-no-slice',
-    says: 'the kernel of the contract imports no slice',
+    message: 'the kernel of the contract imports no slice',
     breaks: (from, to) => from.layer === 'kernel' && to.layer !== 'kernel' && isOurs(to),
   },
   {
     name: 'browser-has-no-node',
-    says: 'the web room imports no Node module',
+    message: 'the web room imports no Node module',
     breaks: (from, to) => from.room === 'web' && to.layer === 'node',
   },
   {
     name: 'app-stands-on-top',
-    says: 'only main and app import the app',
+    message: 'only main and app import the app',
     breaks: (from, to) => to.room === from.room && ['app', 'main'].includes(to.layer) && !isTop(from),
   },
   {
     name: 'platform-knows-no-slice',
-    says: 'the platform imports the contract and the platform, no slice',
+    message: 'the platform imports the contract and the platform, no slice',
     breaks: (from, to) =>
       inServer(from) &&
       ['platform', 'config', 'migrations'].includes(from.layer) &&
@@ -48,7 +49,7 @@ export const importRules = [
   },
   {
     name: 'rules-are-pure',
-    says: 'a rules file imports the contract and other rules only',
+    message: 'a rules file imports the contract and other rules only',
     breaks: (from, to) =>
       inServer(from) &&
       from.layer === 'rules' &&
@@ -58,7 +59,7 @@ export const importRules = [
   },
   {
     name: 'store-imports-contract-and-platform',
-    says: 'a store imports the contract, the platform and stores of its own slice',
+    message: 'a store imports the contract, the platform and stores of its own slice',
     breaks: (from, to) =>
       from.layer === 'store' &&
       inServer(to) &&
@@ -67,7 +68,7 @@ export const importRules = [
   },
   {
     name: 'routes-are-a-table-of-contents',
-    says: 'routes import use cases of their own slice, the platform and the contract',
+    message: 'routes import use cases of their own slice, the platform and the contract',
     breaks: (from, to) =>
       from.layer === 'routes' &&
       inServer(to) &&
@@ -76,39 +77,40 @@ export const importRules = [
   },
   {
     name: 'routes-are-imported-by-the-app',
-    says: 'routes are imported by the app only',
+    message: 'routes are imported by the app only',
     breaks: (from, to) => from.layer === 'use-case' && to.layer === 'routes',
   },
   {
     name: 'a-store-belongs-to-its-slice',
-    says: 'the store of another slice is out of reach: call its use case',
+    message: 'the store of another slice is out of reach: call its use case',
     breaks: (from, to) => from.layer === 'use-case' && to.layer === 'store' && !sameSlice(from, to),
   },
   {
     name: 'slices-use-those-to-their-left',
-    says: 'a slice uses only the slices to its left (scripts/law/slices.mjs)',
+    message: 'a slice uses only the slices to its left (scripts/law/slices.mjs)',
     breaks: (from, to) => Boolean(from.slice && to.slice) && !mayUseSlice(from.slice, to.slice),
   },
   {
     name: 'ui-has-no-domain-words',
-    says: 'ui imports ui, the kernel of the contract, platform/i18n and platform/storage, no package of the API',
+    message:
+      'ui imports ui, the kernel of the contract, platform/i18n and platform/storage, no package of the API',
     breaks: (from, to) =>
       from.layer === 'ui' && (isOurs(to) ? !openToUi(to) : /^@(orpc|casl)\//.test(to.name)),
   },
   {
     name: 'web-platform-imports-contract-only',
-    says: 'the platform of the web imports the contract and itself',
+    message: 'the platform of the web imports the contract and itself',
     breaks: (from, to) =>
       from.room === 'web' && from.layer === 'platform' && to.room === 'web' && to.layer !== 'platform',
   },
   {
     name: 'kit-knows-no-slice',
-    says: 'the kit of the web is made of ui and platform, and knows no slice',
+    message: 'the kit of the web is made of ui and platform, and knows no slice',
     breaks: (from, to) => from.layer === 'kit' && to.room === 'web' && Boolean(to.slice),
   },
   {
     name: 'pages-are-imported-by-the-app',
-    says: 'a page is imported by the app only',
+    message: 'a page is imported by the app only',
     breaks: (from, to) => to.layer === 'page' && from.layer !== 'app',
   },
 ];
@@ -117,14 +119,14 @@ export const importRules = [
 export const factRules = [
   {
     name: 'env-is-read-in-config',
-    says: 'only server/src/config.ts reads process.env',
+    message: 'only server/src/config.ts reads process.env',
     fact: 'env',
     breaks: (from) =>
       from.layer !== 'config' && ['contract', 'server', 'web'].includes(from.room) && !from.test,
   },
   {
     name: 'sql-lives-in-stores',
-    says: 'SQL stands in *-store.ts, platform/db and migrations only',
+    message: 'SQL stands in *-store.ts, platform/db and migrations only',
     fact: 'sql',
     breaks: (from) => ['contract', 'server', 'web'].includes(from.room) && !from.test && !mayWriteSql(from),
   },
@@ -134,7 +136,7 @@ const contractPackages = new Set(['zod', '@orpc/contract', '@casl/ability']);
 
 const isOurs = (to) => !['node', 'package'].includes(to.room);
 const isWord = (to) => to.layer === 'package' && contractPackages.has(to.name);
-const inServer = (place) => place.room === 'server';
+const inServer = (source) => source.room === 'server';
 const isTop = (from) => ['app', 'main'].includes(from.layer);
 const sameSlice = (from, to) => from.slice === to.slice;
 const openToUi = (to) =>

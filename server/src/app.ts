@@ -1,12 +1,12 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
-import { mailResetLink } from './auth/password/ask-for-reset.ts';
+import { mailResetLink } from './auth/password/request-reset.ts';
 import type { Config } from './config.ts';
 import { servePictures } from './files/serve-pictures.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { applyImport } from './inventory/import/apply-import.ts';
 import { checkImport } from './inventory/import/check-import.ts';
-import { placeOfImport } from './inventory/import/import-work.ts';
+import { importRefOf } from './inventory/import/import-work.ts';
 import { sweepImports } from './inventory/import/sweep-imports.ts';
 import { wakeImports } from './inventory/import/wake-imports.ts';
 import type { Clock } from './platform/clock.ts';
@@ -95,8 +95,8 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     },
     'mail-reset': ({ email = '', language, ip = '' }) =>
       mailResetLink(services, { email, language: language as Language, ip }), // askForReset is the only writer
-    'check-import': (payload) => checkImport(importServices, placeOfImport(payload)),
-    'apply-import': (payload) => applyImport(importServices, placeOfImport(payload)),
+    'check-import': (payload) => checkImport(importServices, importRefOf(payload)),
+    'apply-import': (payload) => applyImport(importServices, importRefOf(payload)),
     'wake-imports': () => wakeImports(side, clock),
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));

@@ -7,7 +7,7 @@ import { CannotStart } from './platform/cannot-start.ts';
 import { visitDatabase } from './platform/db/own-database.ts';
 import { withPool } from './platform/db/with-pool.ts';
 import { openFileStorage } from './platform/files/open-file-storage.ts';
-import { runCommand, say } from './platform/run-command.ts';
+import { print, runCommand } from './platform/run-command.ts';
 import { tokenSecrets } from './platform/tokens/token-secrets.ts';
 
 /** Writes everything that Archway keeps into one file. Archway may be running. */
@@ -16,7 +16,7 @@ const backup = async () => {
   if (!name) throw new WrongConfig('name the file to write: npm run backup -- <file>');
   const config = readConfig(process.env);
   const file = resolve(name);
-  const access = await visitDatabase(config, say);
+  const access = await visitDatabase(config, print);
   try {
     const { tables, pictures, jobs, withoutFiles } = await withPool(access.owner, (owner) =>
       writeBackup(
@@ -30,7 +30,7 @@ const backup = async () => {
       ),
     );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    say(
+    print(
       `Backed up ${rows} rows, ${pictures} pictures and ${jobs} waiting jobs to ${file}. It contains the secret: keep it safe.`,
     );
     if (withoutFiles.length > 0)

@@ -10,7 +10,7 @@ import { openForRestore } from './platform/db/own-database.ts';
 import { withPool } from './platform/db/with-pool.ts';
 import { openFileStorage } from './platform/files/open-file-storage.ts';
 import { migrateQueue } from './platform/jobs/worker.ts';
-import { runCommand, say } from './platform/run-command.ts';
+import { print, runCommand } from './platform/run-command.ts';
 import { keepSecret, secretFileOf } from './platform/tokens/secret-file.ts';
 
 /** Puts everything from a backup into an empty place. The file is read to its end before anything is changed. */
@@ -21,7 +21,7 @@ const restore = async () => {
   const file = resolve(name);
   const backup = await checkBackup(file);
   const secret = requireSecrets(config, backup.secrets);
-  const access = await openForRestore(config, say);
+  const access = await openForRestore(config, print);
   try {
     await withPool(access.owner, async (owner) => {
       await requireEmpty(owner, backup.head);
@@ -37,7 +37,7 @@ const restore = async () => {
       await migrate(owner, migrationsIn(config.repo));
       await learnAllSizes(owner);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-      say(`Restored ${rows} rows and ${pictures} pictures from ${backup.head.madeAt}${where(config)}.`);
+      print(`Restored ${rows} rows and ${pictures} pictures from ${backup.head.madeAt}${where(config)}.`);
     });
   } finally {
     await access.close();

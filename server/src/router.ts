@@ -7,7 +7,7 @@ import { categoryRoutes } from './inventory/categories/routes.ts';
 import { importRoutes } from './inventory/import/routes.ts';
 import { itemRoutes } from './inventory/items/routes.ts';
 import { labelRoutes } from './inventory/labels/routes.ts';
-import { placeRoutes } from './inventory/places/routes.ts';
+import { locationRoutes } from './inventory/locations/routes.ts';
 import { scanRoutes } from './inventory/scan/routes.ts';
 import { stockRoutes } from './inventory/stock/routes.ts';
 import { unitRoutes } from './inventory/units/routes.ts';
@@ -33,7 +33,7 @@ export const router = os.router({
   roles: roleRoutes,
   views: viewRoutes,
   vendors: vendorRoutes,
-  storage: { ...storageRoutes, ...placeRoutes },
+  storage: { ...storageRoutes, ...locationRoutes },
   categories: categoryRoutes,
   items: itemRoutes,
   imports: importRoutes,

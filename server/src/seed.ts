@@ -6,7 +6,7 @@ import { growOrganizations, type Size } from './demo/size/grow-organizations.ts'
 import { systemClock } from './platform/clock.ts';
 import { makeDb } from './platform/db/db.ts';
 import { openDatabase } from './platform/db/open-database.ts';
-import { runCommand, say } from './platform/run-command.ts';
+import { print, runCommand } from './platform/run-command.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
 
 /** Makes the demo organizations in whichever database is configured. Run it while no server uses the embedded one. */
@@ -20,12 +20,12 @@ const seed = async () => {
       clock: systemClock,
       passwords: makePasswords(),
     });
-    say(
+    print(
       made
         ? `The demo organizations are made. Sign in as ${demoOwner} with the password ${demoPassword}.`
         : 'The demo organizations exist already; nothing was changed.',
     );
-    if (size) await growOrganizations(makeDb(database.transactions), size, say);
+    if (size) await growOrganizations(makeDb(database.transactions), size, print);
   } finally {
     await database.close();
   }

@@ -12,7 +12,7 @@ export const makeBrowser = (url: string) => {
     refreshToken: undefined as string | undefined,
   };
 
-  const ask = async (
+  const call = async (
     method: string,
     path: string,
     body?: unknown,
@@ -47,16 +47,16 @@ export const makeBrowser = (url: string) => {
   return {
     state,
     cookies,
-    request: ask,
-    get: (path: string, headers?: Record<string, string>) => ask('GET', `/api${path}`, undefined, headers),
+    request: call,
+    get: (path: string, headers?: Record<string, string>) => call('GET', `/api${path}`, undefined, headers),
     post: (path: string, body?: unknown, headers?: Record<string, string>) =>
-      ask('POST', `/api${path}`, body, headers),
+      call('POST', `/api${path}`, body, headers),
     put: (path: string, body?: unknown, headers?: Record<string, string>) =>
-      ask('PUT', `/api${path}`, body, headers),
+      call('PUT', `/api${path}`, body, headers),
     patch: (path: string, body?: unknown, headers?: Record<string, string>) =>
-      ask('PATCH', `/api${path}`, body, headers),
+      call('PATCH', `/api${path}`, body, headers),
     delete: (path: string, headers?: Record<string, string>) =>
-      ask('DELETE', `/api${path}`, undefined, headers),
+      call('DELETE', `/api${path}`, undefined, headers),
     keep: (tokens: { accessToken: string; refreshToken?: string }) => {
       state.accessToken = tokens.accessToken;
       if (tokens.refreshToken) state.refreshToken = tokens.refreshToken;

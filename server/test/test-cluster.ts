@@ -24,20 +24,20 @@ export type TestDatabase = Database & {
 
 /** A database of this test's own, copied from the migrated template; `superuser` looks behind the tenant wall. */
 export const makeTestDatabase = async (): Promise<TestDatabase> => {
-  const place = inject('cluster');
+  const cluster = inject('cluster');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const admin = openPool({ ...place, user: 'postgres', database: 'postgres' }, { max: 1 });
+  const admin = openPool({ ...cluster, user: 'postgres', database: 'postgres' }, { max: 1 });
   await admin.unsafe(
     `create database ${name} template ${templateDatabase} strategy file_copy owner ${ownerRole}`,
   );
-  const appTarget = { ...place, user: appRole, database: name };
+  const appTarget = { ...cluster, user: appRole, database: name };
   const watch = watchStatements();
-  const database = await openMigrated({ ...place, user: ownerRole, database: name }, appTarget, {
+  const database = await openMigrated({ ...cluster, user: ownerRole, database: name }, appTarget, {
     repo: join(import.meta.dirname, '../..'),
     POOL_SIZE: 8,
     onStatement: watch.onStatement,
   });
-  const superuser = openPool({ ...place, user: 'postgres', database: name }, { max: 2 });
+  const superuser = openPool({ ...cluster, user: 'postgres', database: name }, { max: 2 });
   // What a test lays down for itself may be long rows of it, and the machine busy; the product's own limit holds for the product.
   superuser.options.connection.statement_timeout = 0;
   const checkStatements = async () => requireOrgFilters(watch, await tablesOfOrganizations(superuser));

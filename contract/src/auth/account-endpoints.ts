@@ -100,7 +100,7 @@ export const account = {
     summary: 'Request an email change; both addresses confirm it',
     tag,
     access: 'account',
-    change: 'account.email-change-asked',
+    change: 'account.email-change-requested',
     limit: 'send-mail',
     successStatus: 202,
   })

@@ -71,7 +71,7 @@ export const auth = {
     summary: 'Request a password reset link',
     tag,
     access: 'anyone',
-    change: 'account.reset-asked',
+    change: 'account.reset-requested',
     limit: 'send-mail',
     successStatus: 202,
   })

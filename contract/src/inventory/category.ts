@@ -25,7 +25,7 @@ export const Category = rowSchema(categoryFields).extend({
 export type Category = z.infer<typeof Category>;
 
 /** Where it stands now: inside which other, and as the how-manieth of its siblings. */
-export const CategoryPlace = z.object({
+export const CategoryPosition = z.object({
   id: CategoryId,
   parentId: CategoryId.nullable(),
   position: z.int().min(0).max(10_000),
@@ -87,16 +87,16 @@ export const categories = {
   })
     .input(CategoryChange)
     .output(Category),
-  place: endpoint({
+  move: endpoint({
     method: 'POST',
-    path: '/categories/{id}/place',
+    path: '/categories/{id}/move',
     summary: 'Move a category in the tree',
     tag,
     access: { action: 'update', subject: 'Category' },
-    change: 'category.placed',
+    change: 'category.moved',
     limit: 'change',
   })
-    .input(CategoryPlace)
+    .input(CategoryPosition)
     .output(z.object({ rows: z.array(Category) })),
   remove: endpoint({
     method: 'DELETE',

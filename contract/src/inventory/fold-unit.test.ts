@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventKind, eventKinds, foldUnit, type UnitEvent } from './fold-unit.ts';
 import { conditions } from './states.ts';
 
-const said = (kind: EventKind, more: Partial<UnitEvent> = {}): UnitEvent => {
+const eventOf = (kind: EventKind, more: Partial<UnitEvent> = {}): UnitEvent => {
   count += 1;
   return {
     id: `e${String(count).padStart(6, '0')}`,
@@ -51,17 +51,17 @@ describe('where a piece is', () => {
         fc.nat(),
         (events, which) => {
           const gone = events[which % events.length] as UnitEvent; // there is at least one
-          const undoing = said('undone', { undoes: gone.id });
+          const undoing = eventOf('undone', { undoes: gone.id });
           expect(foldUnit([...events, undoing])).toEqual(foldUnit(events.filter((event) => event !== gone)));
         },
       ),
     );
   });
 
-  test('follows the last place it was put into', () => {
+  test('follows the last location it was put into', () => {
     const story = [
-      said('added', { locationId: 'bin-1', condition: 'new' }),
-      said('moved', { locationId: 'bin-2' }),
+      eventOf('added', { locationId: 'bin-1', condition: 'new' }),
+      eventOf('moved', { locationId: 'bin-2' }),
     ];
     expect(foldUnit(story)).toMatchObject({
       custody: 'in_storage',
@@ -74,46 +74,50 @@ describe('where a piece is', () => {
 });
 
 describe('what is said changes', () => {
-  const added = () => said('added', { locationId: 'bin-1', condition: 'good' });
+  const added = () => eventOf('added', { locationId: 'bin-1', condition: 'good' });
 
   test('damage in the warehouse sends it to repair, and only a repair ends that', () => {
-    const story = [added(), said('damaged', { condition: 'broken' }), said('moved', { locationId: 'bench' })];
+    const story = [
+      added(),
+      eventOf('damaged', { condition: 'broken' }),
+      eventOf('moved', { locationId: 'bench' }),
+    ];
     expect(foldUnit(story)).toMatchObject({ custody: 'in_repair', condition: 'broken', locationId: 'bench' });
-    expect(foldUnit([...story, said('repaired')])).toMatchObject({
+    expect(foldUnit([...story, eventOf('repaired')])).toMatchObject({
       custody: 'in_storage',
       condition: 'good',
     });
   });
 
   test('a missing piece that somebody puts into a bin is found', () => {
-    const story = [added(), said('missing')];
+    const story = [added(), eventOf('missing')];
     expect(foldUnit(story)).toMatchObject({ custody: 'missing', locationId: 'bin-1' });
-    expect(foldUnit([...story, said('moved', { locationId: 'bin-2' })])).toMatchObject({
+    expect(foldUnit([...story, eventOf('moved', { locationId: 'bin-2' })])).toMatchObject({
       custody: 'in_storage',
       locationId: 'bin-2',
     });
   });
 
   test('a lost piece that is found is in use again', () => {
-    expect(foldUnit([added(), said('lost'), said('found', { locationId: 'bin-2' })])).toMatchObject({
+    expect(foldUnit([added(), eventOf('lost'), eventOf('found', { locationId: 'bin-2' })])).toMatchObject({
       lifecycle: 'active',
       custody: 'in_storage',
     });
   });
 
   test('retired and taken back, sold and gone', () => {
-    expect(foldUnit([added(), said('retired')]).lifecycle).toBe('retired');
-    expect(foldUnit([added(), said('retired'), said('reinstated')])).toMatchObject({
+    expect(foldUnit([added(), eventOf('retired')]).lifecycle).toBe('retired');
+    expect(foldUnit([added(), eventOf('retired'), eventOf('reinstated')])).toMatchObject({
       lifecycle: 'active',
       custody: 'in_storage',
       locationId: 'bin-1',
     });
-    expect(foldUnit([added(), said('sold')]).lifecycle).toBe('sold');
+    expect(foldUnit([added(), eventOf('sold')]).lifecycle).toBe('sold');
   });
 
   test('an event that arrives late counts when it happened', () => {
-    const late = said('moved', { locationId: 'bin-9' });
-    const story = [added(), said('moved', { locationId: 'bin-2' })];
+    const late = eventOf('moved', { locationId: 'bin-9' });
+    const story = [added(), eventOf('moved', { locationId: 'bin-2' })];
     const early = { ...late, at: story[0]?.at ?? '', id: 'zzz' };
     expect(foldUnit([...story, early]).locationId).toBe('bin-2');
   });

@@ -24,7 +24,7 @@ export const importTransitions = {
 } as const satisfies Transitions<ImportState>;
 
 /** Somebody works on it now. */
-export const isUnderWay = (state: ImportState) => state === 'checking' || state === 'applying';
+export const isRunning = (state: ImportState) => state === 'checking' || state === 'applying';
 
 /** What the log says of an import that somebody started and that came to nothing. The work itself writes it, no call does. */
 export const importFailed = 'import.failed';

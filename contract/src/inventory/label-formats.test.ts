@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type LabelLayout, labelLayouts, labelsPerPage, misfitOf, placeLabels } from './label-formats.ts';
+import { type LabelLayout, labelLayouts, labelsPerPage, misfitOf, positionLabels } from './label-formats.ts';
 
 const layouts = Object.entries<LabelLayout>(labelLayouts);
 
 test.each(layouts)('nothing of %s stands outside the paper', (_name, layout) => {
-  for (const { x, y } of placeLabels(layout, labelsPerPage(layout))) {
+  for (const { x, y } of positionLabels(layout, labelsPerPage(layout))) {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
     expect(x + layout.labelWidth).toBeLessThanOrEqual(layout.pageWidth + 1e-9);
     expect(y + layout.labelHeight).toBeLessThanOrEqual(layout.pageHeight + 1e-9);
@@ -13,9 +13,9 @@ test.each(layouts)('nothing of %s stands outside the paper', (_name, layout) => 
 });
 
 test.each(layouts)('no two labels of %s overlap', (_name, layout) => {
-  const places = placeLabels(layout, labelsPerPage(layout) * 2 + 1);
-  for (const [index, a] of places.entries())
-    for (const b of places.slice(index + 1)) {
+  const positions = positionLabels(layout, labelsPerPage(layout) * 2 + 1);
+  for (const [index, a] of positions.entries())
+    for (const b of positions.slice(index + 1)) {
       const apart =
         a.page !== b.page ||
         Math.abs(a.x - b.x) >= layout.labelWidth - 1e-9 ||
@@ -26,17 +26,17 @@ test.each(layouts)('no two labels of %s overlap', (_name, layout) => {
 
 test('a sheet is filled row by row, and the next page begins at its first label', () => {
   const { avery5163: layout } = labelLayouts;
-  const places = placeLabels(layout, 11);
-  expect(places.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
-  expect(places[1]).toEqual({ page: 0, x: 3.96875 + 101.6 + 4.7625, y: 12.7 });
-  expect(places[2]).toEqual({ page: 0, x: 3.96875, y: 12.7 + 50.8 });
-  expect(places[10]).toEqual({ page: 1, x: 3.96875, y: 12.7 });
+  const positions = positionLabels(layout, 11);
+  expect(positions.map(({ page }) => page)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(positions[1]).toEqual({ page: 0, x: 3.96875 + 101.6 + 4.7625, y: 12.7 });
+  expect(positions[2]).toEqual({ page: 0, x: 3.96875, y: 12.7 + 50.8 });
+  expect(positions[10]).toEqual({ page: 1, x: 3.96875, y: 12.7 });
 });
 
 test('labels that are used up already are skipped on the first page only', () => {
   const { avery5163: layout } = labelLayouts;
-  const places = placeLabels(layout, 4, 8);
-  expect(places).toEqual(placeLabels(layout, 11).slice(7));
+  const positions = positionLabels(layout, 4, 8);
+  expect(positions).toEqual(positionLabels(layout, 11).slice(7));
 });
 
 test('measures that do not fit the paper say which is too large and how large it may be', () => {

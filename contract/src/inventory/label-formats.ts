@@ -98,10 +98,10 @@ const rounding = 0.005;
 const floored = (length: number) => Math.max(0, Math.floor(length * 100) / 100);
 
 /** Where one label stands: the page from 0, and its corner on it. */
-export type LabelPlace = { readonly page: number; readonly x: number; readonly y: number };
+export type LabelPosition = { readonly page: number; readonly x: number; readonly y: number };
 
 /** Row by row from the left, beginning at the `startAt`-th label of the first page: those before it are used up. */
-export const placeLabels = (layout: LabelLayout, count: number, startAt = 1): LabelPlace[] =>
+export const positionLabels = (layout: LabelLayout, count: number, startAt = 1): LabelPosition[] =>
   Array.from({ length: count }, (_, index) => {
     const position = index + startAt - 1;
     const onPage = position % labelsPerPage(layout);

@@ -21,10 +21,10 @@ export const Label = z.object({
   address: z.string(),
   kind: z.enum(labelKinds),
   status: z.enum(labelStatuses),
-  /** The piece, item or place it is on; null while it is blank. */
+  /** The piece, item or location it is on; null while it is blank. */
   targetId: z.uuid().nullable(),
   targetName: z.string().nullable(),
-  /** How people call it: the code of a piece or place, the SKU of an item. */
+  /** How people call it: the code of a piece or location, the SKU of an item. */
   targetCode: z.string().nullable(),
   printedAt: Moment.nullable(),
   createdAt: Moment,

@@ -8,7 +8,7 @@ import { storageKinds } from '../storage/storage-location-fields.ts';
 import { ItemRow } from './item.ts';
 import { Unit } from './unit.ts';
 
-/** A place as whoever puts something into it sees it. */
+/** A location as whoever puts something into it sees it. */
 const ScannedLocation = z.object({
   id: StorageLocationId,
   name: z.string(),
@@ -32,7 +32,7 @@ export const Scanned = z.discriminatedUnion('kind', [
 ]);
 export type Scanned = z.infer<typeof Scanned>;
 
-/** A label's code, the address in its QR code, or what people call the thing: the code of a piece or place, a SKU. */
+/** A label's code, the address in its QR code, or what people call the thing: the code of a piece or location, a SKU. */
 const scanned = line(textLimits.scanned).min(1, 'errors.required');
 const tag = 'Scanning';
 

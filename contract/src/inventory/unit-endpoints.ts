@@ -19,7 +19,7 @@ import {
   UnitsFound,
   UnitsMoved,
   UnitsQuery,
-  UnitsSaid,
+  UnitsRecorded,
   UnitsSold,
   WorkOrder,
   WorkOrderDone,
@@ -118,7 +118,7 @@ export const units = {
     ...updates,
     change: 'unit.missing',
   })
-    .input(UnitsSaid)
+    .input(UnitsRecorded)
     .output(pieces),
   markFound: endpoint({
     method: 'POST',
@@ -138,7 +138,7 @@ export const units = {
     ...updates,
     change: 'unit.retired',
   })
-    .input(UnitsSaid)
+    .input(UnitsRecorded)
     .output(pieces),
   reinstate: endpoint({
     method: 'POST',

@@ -63,23 +63,23 @@ export const NewUnits = z.object({
 export const UnitChange = given.partial().extend({ id: UnitId, version: z.int().min(1) });
 
 /** What is said of pieces all at once. A device that may send twice makes the id itself. */
-const said = {
+const recorded = {
   unitIds: z.array(UnitId).min(1).max(500),
   note: line(textLimits.note).default(''),
 };
-export const UnitsMoved = z.object({ ...said, locationId: StorageLocationId });
+export const UnitsMoved = z.object({ ...recorded, locationId: StorageLocationId });
 export const UnitsDamaged = z.object({
-  ...said,
+  ...recorded,
   condition: z.enum(['fair', 'poor', 'broken']).default('broken'),
   kind: z.enum(workOrderKinds).default('repair'),
 });
-export const UnitsSaid = z.object(said);
+export const UnitsRecorded = z.object(recorded);
 export const UnitsFound = z.object({
-  ...said,
+  ...recorded,
   locationId: StorageLocationId.optional(),
   condition: z.enum(conditions).optional(),
 });
-export const UnitsSold = z.object({ ...said, price: Money.nullable().default(null) });
+export const UnitsSold = z.object({ ...recorded, price: Money.nullable().default(null) });
 
 /** Everything that was ever said of an item or a piece, the newest first. */
 export const InventoryEvent = z.object({

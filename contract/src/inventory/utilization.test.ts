@@ -38,9 +38,9 @@ const hourByHour = (pieces: readonly UnitEvent[][], from: number, to: number) =>
     const taken = new Set(events.flatMap(({ undoes }) => undoes ?? []));
     const counting = events.filter(({ id, kind }) => kind !== 'undone' && !taken.has(id));
     for (let at = from; at < to; at += hour) {
-      const said = counting.filter((event) => Date.parse(event.at) <= at);
-      const state = foldUnit(said);
-      if (said.length === 0 || state.lifecycle !== 'active') continue;
+      const past = counting.filter((event) => Date.parse(event.at) <= at);
+      const state = foldUnit(past);
+      if (past.length === 0 || state.lifecycle !== 'active') continue;
       owned += 1;
       if (isOut(state, vehicles)) out += 1;
     }

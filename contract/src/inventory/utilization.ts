@@ -3,7 +3,7 @@ import { type UnitEvent, type UnitState, unitHistory } from './fold-unit.ts';
 /** From one moment to another, as numbers of milliseconds. */
 export type Period = { readonly from: number; readonly to: number };
 
-/** Places that are themselves on the road. */
+/** Locations that are themselves on the road. */
 type Vehicles = ReadonlySet<string>;
 
 /**

@@ -39,7 +39,7 @@ export const worthOf = (kind: MeasureKind, unit: string) =>
 export const unitNamed = (kind: MeasureKind, word: string) =>
   units[kind].find(({ names }) => names.includes(word))?.name;
 
-type Asked<Unsure> = {
+type Request<Unsure> = {
   readonly kind: MeasureKind;
   /** The unit of a number alone. */
   readonly own: string;
@@ -53,7 +53,7 @@ type Asked<Unsure> = {
  */
 export const readMeasure = <Unsure extends string = never>(
   text: string,
-  { kind, own, amount }: Asked<Unsure>,
+  { kind, own, amount }: Request<Unsure>,
 ): number | Unsure | undefined => {
   let rest = plainMeasure(text);
   let sum = 0;

@@ -19,7 +19,7 @@ import { findSheetSettings } from './export-store.ts';
 import type { ExportedColumn, ExportedList } from './exported-list.ts';
 
 /** What is asked of every export, beside what its list is asked. */
-export type ExportWish = {
+export type ExportRequest = {
   readonly format: ExportFormat;
   readonly columns?: readonly string[] | undefined;
   readonly language?: Language | undefined;
@@ -29,7 +29,7 @@ export type ExportWish = {
  * A list as a file. Who takes what is written down first, in the transaction of the change; the rows are then read in
  * another, some at a time and no faster than they are taken. Whoever stops taking them ends it.
  */
-export const exported = async <Row extends object, Input extends ExportWish>(
+export const exported = async <Row extends object, Input extends ExportRequest>(
   { services, actor, change }: FileContext,
   list: ExportedList<Row, Input>,
   input: Input,
@@ -64,7 +64,7 @@ export const exported = async <Row extends object, Input extends ExportWish>(
 };
 
 /** Counted before it is begun: an export of nothing is none, and a sheet has only so many rows. */
-const noteExport = async <Row extends object, Input extends ExportWish>(
+const noteExport = async <Row extends object, Input extends ExportRequest>(
   { db, actor, clock, record }: ChangeContext,
   { query }: ExportedList<Row, Input>,
   input: Input,
@@ -80,7 +80,7 @@ const noteExport = async <Row extends object, Input extends ExportWish>(
 type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly heading: string };
 
 /** Those that are wanted, in the order they are wanted, as far as this reader may see them. */
-const columnsFor = async <Row extends object, Input extends ExportWish>(
+const columnsFor = async <Row extends object, Input extends ExportRequest>(
   db: OrgDb,
   { columns, headings, more }: ExportedList<Row, Input>,
   { actor, language, input }: { actor: Actor; language: Language; input: Input },

@@ -109,14 +109,14 @@ test('costs are not in the file of whoever may not see them, whatever they ask f
   const all = await csv('/items/export', {}, crew);
   expect(all.headings).not.toContain('Purchase cost');
   expect(all.headings).toContain('Monthly rent');
-  const asked = await csv('/items/export', { columns: ['name', 'purchaseCost'] }, crew);
-  expect(asked.headings).toEqual(['Name']);
+  const exported = await csv('/items/export', { columns: ['name', 'purchaseCost'] }, crew);
+  expect(exported.headings).toEqual(['Name']);
   const pieces = await csv('/units/export', {}, crew);
   expect(pieces.headings).not.toContain('Purchase cost');
   expect(JSON.stringify(pieces)).not.toContain('880');
 });
 
-test('pieces, categories, vendors, places, members and the log can be taken away, too', async () => {
+test('pieces, categories, vendors, locations, members and the log can be taken away, too', async () => {
   const pieces = await csv('/units/export', { locationId: names.bay });
   expect(pieces.rows[0]).toMatchObject({
     Item: "'=cmd|calc",
@@ -130,12 +130,12 @@ test('pieces, categories, vendors, places, members and the log can be taken away
     'Seating > Sofas',
   ]);
   expect((await csv('/vendors/export')).rows).toMatchObject([{ Name: 'Fjord Works', Phone: "'+47 22 33" }]);
-  const places = await csv('/storage-locations/export');
-  expect(places.rows.find((row) => row['Name'] === 'Bay 1')).toMatchObject({
+  const locations = await csv('/storage-locations/export');
+  expect(locations.rows.find((row) => row['Name'] === 'Bay 1')).toMatchObject({
     Longitude: '-122.6',
     Active: 'true',
   });
-  expect(places.rows.find((row) => row['Name'] === 'Bin 7')).toMatchObject({
+  expect(locations.rows.find((row) => row['Name'] === 'Bin 7')).toMatchObject({
     Location: 'Bay 1 > Bin 7',
     Pieces: '3',
   });
@@ -206,15 +206,15 @@ describe('a long list', () => {
   });
 
   test('that nobody takes any more is given up, and its connection is free again', async () => {
-    const asked = request(`${app.url}/api/items/export`, {
+    const exported = request(`${app.url}/api/items/export`, {
       method: 'POST',
       agent: false,
       headers: { 'content-type': 'application/json', 'x-access-token': stranger.state.accessToken ?? '' },
     });
-    asked.end(JSON.stringify({ format: 'json' }));
-    const [answer] = await once(asked, 'response');
+    exported.end(JSON.stringify({ format: 'json' }));
+    const [answer] = await once(exported, 'response');
     await once(answer, 'data');
-    asked.destroy();
+    exported.destroy();
     const reading = () =>
       app.sql`select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%' and state <> 'idle'`;
     for (let tries = 0; (await reading()).length > 0 && tries < 100; tries += 1) await sleep(50);

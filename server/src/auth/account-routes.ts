@@ -1,6 +1,6 @@
 import { os } from '../platform/http/calls/front-door.ts';
 import { serve } from '../platform/http/calls/serve.ts';
-import { askForEmailChange } from './account/change-email.ts';
+import { requestEmailChange } from './account/change-email.ts';
 import { changeNotifications, changeProfile } from './account/change-profile.ts';
 import {
   confirmTwoFactor,
@@ -22,7 +22,7 @@ export const accountRoutes = {
   revokeSession: serve(account.revokeSession, revokeOwnSession),
   revokeSessions: serve(account.revokeSessions, revokeOwnSessions),
   changePassword: serve(account.changePassword, changePassword),
-  changeEmail: serve(account.changeEmail, askForEmailChange),
+  changeEmail: serve(account.changeEmail, requestEmailChange),
   startTwoFactor: serve(account.startTwoFactor, startTwoFactor),
   confirmTwoFactor: serve(account.confirmTwoFactor, confirmTwoFactor),
   renewRecoveryCodes: serve(account.renewRecoveryCodes, renewRecoveryCodes),

@@ -1,7 +1,7 @@
 import { os } from '../platform/http/calls/front-door.ts';
 import { serve } from '../platform/http/calls/serve.ts';
 import { confirmEmailChange } from './account/change-email.ts';
-import { askForReset } from './password/ask-for-reset.ts';
+import { requestReset } from './password/request-reset.ts';
 import { resetPassword } from './password/reset-password.ts';
 import { refreshSession } from './sessions/refresh-session.ts';
 import { switchOrganization } from './sessions/switch-organization.ts';
@@ -19,7 +19,7 @@ export const authRoutes = {
   signIn: serve(auth.signIn, signIn),
   refreshToken: serve(auth.refreshToken, refreshSession),
   switchOrganization: serve(auth.switchOrganization, switchOrganization),
-  forgotPassword: serve(auth.forgotPassword, askForReset),
+  forgotPassword: serve(auth.forgotPassword, requestReset),
   resetPassword: serve(auth.resetPassword, resetPassword),
   activate: serve(auth.activate, activateAccount),
   resendActivation: serve(auth.resendActivation, resendActivation),

@@ -15,7 +15,7 @@ export type NewPictureRow = PictureRow & {
 };
 
 /** Where a file is kept: each organization's apart from the others'. */
-export const placeOf = ({ orgId }: Pick<OrgDb, 'orgId'>, id: FileId) => `${orgId}/${id}`;
+export const folderOf = ({ orgId }: Pick<OrgDb, 'orgId'>, id: FileId) => `${orgId}/${id}`;
 
 export const findPicture = async ({ sql, orgId }: OrgDb, id: FileId): Promise<PictureRow | undefined> => {
   const [row] = await sql<
@@ -56,25 +56,25 @@ export const addPicture = async ({ sql, orgId }: OrgDb, row: NewPictureRow): Pro
 };
 
 /** Writes down that perhaps nothing refers to a file, from now on. */
-export const noteLoose = async ({ sql }: AccountDb, place: string, now: Date) => {
-  await sql`insert into loose_file (place, since) values (${place}, ${now})
-    on conflict (place) do update set since = excluded.since`;
+export const noteLoose = async ({ sql }: AccountDb, folder: string, now: Date) => {
+  await sql`insert into loose_file (folder, since) values (${folder}, ${now})
+    on conflict (folder) do update set since = excluded.since`;
 };
 
 export const listLoose = async (
   { sql }: AccountDb,
   before: Date,
   limit: number,
-): Promise<{ place: string; orgId: OrgId; id: FileId }[]> => {
-  const rows = await sql<{ place: string; orgId: OrgId; id: FileId }[]>`
-    select place, split_part(place, '/', 1) as org_id, split_part(place, '/', 2) as id
-    from loose_file where since < ${before} order by since, place limit ${limit}`;
+): Promise<{ folder: string; orgId: OrgId; id: FileId }[]> => {
+  const rows = await sql<{ folder: string; orgId: OrgId; id: FileId }[]>`
+    select folder, split_part(folder, '/', 1) as org_id, split_part(folder, '/', 2) as id
+    from loose_file where since < ${before} order by since, folder limit ${limit}`;
   return [...rows];
 };
 
 /** Not when it was let go of again in the meantime. */
-export const forgetLoose = async ({ sql }: AccountDb, place: string, before: Date) => {
-  await sql`delete from loose_file where place = ${place} and since < ${before}`;
+export const forgetLoose = async ({ sql }: AccountDb, folder: string, before: Date) => {
+  await sql`delete from loose_file where folder = ${folder} and since < ${before}`;
 };
 
 /**
@@ -87,7 +87,7 @@ export const dropIfUnused = async (db: OrgDb, id: FileId, before: Date): Promise
   if (held.length === 0) return { kept: false };
   const dropped = await sql`
     delete from file f where f.org_id = ${orgId} and f.id = ${id}
-      and exists (select from loose_file l where l.place = ${placeOf(db, id)} and l.since < ${before})
+      and exists (select from loose_file l where l.folder = ${folderOf(db, id)} and l.since < ${before})
       and not exists (select from item_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from unit_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from item i where i.org_id = f.org_id and i.cover_id = f.id)

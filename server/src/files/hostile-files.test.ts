@@ -102,9 +102,9 @@ test('nothing but pictures of ours came out of them, with not a word of theirs',
 });
 
 test('no row is without its files, and no file without its row', async () => {
-  const rows = await app.sql<{ place: string }[]>`select org_id || '/' || id as place from file`;
-  const files = rows.flatMap(({ place }) =>
-    ['large', 'medium', 'small'].map((size) => `${place}/${size}.webp`),
+  const rows = await app.sql<{ folder: string }[]>`select org_id || '/' || id as folder from file`;
+  const files = rows.flatMap(({ folder }) =>
+    ['large', 'medium', 'small'].map((size) => `${folder}/${size}.webp`),
   );
   expect(await shelved(app)).toEqual(files.sort());
 });

@@ -4,7 +4,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import { isDatabaseDown } from '../platform/db/errors.ts';
 import { newId } from '../platform/ids.ts';
 import type { Services } from '../platform/services.ts';
-import { addPicture, noteLoose, type PictureRow, placeOf } from './file-store.ts';
+import { addPicture, folderOf, noteLoose, type PictureRow } from './file-store.ts';
 import type { MadePicture } from './sizes-of-pixels.ts';
 
 export type Keeping = Pick<Services, 'db' | 'fileStorage' | 'clock'>;
@@ -27,9 +27,9 @@ export const keepPicture = async <Written extends { id: FileId }>(
   write: (picture: ShelvedPicture) => Promise<Written>,
 ): Promise<Written> => {
   const id = newId<FileId>();
-  const place = placeOf({ orgId }, id);
-  await db.transaction((transaction) => noteLoose(transaction, place, clock.now()));
-  await fileStorage.put(place, filesOf(made));
+  const folder = folderOf({ orgId }, id);
+  await db.transaction((transaction) => noteLoose(transaction, folder, clock.now()));
+  await fileStorage.put(folder, filesOf(made));
   const bytes = Object.values(made.sizes).reduce((sum, { length }) => sum + length, 0);
   const { width, height, tint } = made;
   try {
@@ -38,11 +38,11 @@ export const keepPicture = async <Written extends { id: FileId }>(
       addRow: (transaction, createdBy) =>
         addPicture(transaction, { id, width, height, tint, bytes, digest, createdBy }),
     });
-    if (written.id !== id) await takeAway(fileStorage, place);
+    if (written.id !== id) await takeAway(fileStorage, folder);
     return written;
   } catch (error) {
     // A connection that was lost may have been lost after the row was written: the sweep finds out.
-    if (!isDatabaseDown(error)) await takeAway(fileStorage, place);
+    if (!isDatabaseDown(error)) await takeAway(fileStorage, folder);
     throw error;
   }
 };
@@ -55,5 +55,5 @@ const filesOf = ({ sizes }: MadePicture) =>
   );
 
 /** What cannot be taken away now is written down as loose, and the sweep comes back to it. */
-const takeAway = (fileStorage: Services['fileStorage'], place: string) =>
-  fileStorage.remove(place).catch(() => {});
+const takeAway = (fileStorage: Services['fileStorage'], folder: string) =>
+  fileStorage.remove(folder).catch(() => {});

@@ -24,13 +24,13 @@ export const makeSizes = async (content: Buffer): Promise<MadePicture> => {
 /** Undefined when it is not what its first bytes say. */
 const headOf = async (content: Buffer, format: PictureFormat): Promise<PictureHead | undefined> => {
   const sharp = await loadSharp();
-  const said = await sharp(content, { limitInputPixels: false })
+  const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (said?.format !== (format === 'avif' ? 'heif' : format)) return undefined;
+  if (header?.format !== (format === 'avif' ? 'heif' : format)) return undefined;
   // A turned JPEG is scaled down before it is turned; the others are not.
-  const turned = format !== 'jpeg' && (said.orientation ?? 1) > 1;
-  return { pixels: said.width * said.height, atOnce: turned || said.isProgressive };
+  const turned = format !== 'jpeg' && (header.orientation ?? 1) > 1;
+  return { pixels: header.width * header.height, atOnce: turned || header.isProgressive };
 };
 
 /** The pixels of the largest size: upright, in sRGB, the first of several if it moves. */

@@ -83,12 +83,12 @@ test('what was written before the store went away is taken away a day later', as
   clearInterval(watch);
   store.state.fault = 'none';
   const [loose] = await app.sql<
-    { place: string }[]
-  >`select place from loose_file order by since desc limit 1`;
+    { folder: string }[]
+  >`select folder from loose_file order by since desc limit 1`;
   await app.sql`update loose_file set since = since - interval '25 hours'`;
   await app.jobs.sweep({});
   for (const size of sizes)
-    expect(await app.services.fileStorage.get(loose!.place, `${size}.webp`)).toBeUndefined();
+    expect(await app.services.fileStorage.get(loose!.folder, `${size}.webp`)).toBeUndefined();
   expect(await rows()).toBeLessThanOrEqual(before);
 });
 

@@ -5,13 +5,17 @@ import { Problem, problem } from '@archway/contract/kernel/problem';
 import { asOrgDb } from '../platform/db/db.ts';
 import { knownCaller, type Visitor } from '../platform/http/calls/known-caller.ts';
 import { addressBudgets, householdOf } from '../platform/http/load/limits.ts';
-import { findPicture, type PictureRow, placeOf } from './file-store.ts';
+import { findPicture, folderOf, type PictureRow } from './file-store.ts';
 import { fileNameOf } from './keep-picture.ts';
 
-export type AskedPicture = { readonly id: string; readonly file: string; readonly token: string | undefined };
+export type RequestedPicture = {
+  readonly id: string;
+  readonly file: string;
+  readonly token: string | undefined;
+};
 
 /** A picture that somebody may see: where it stands, and under which name it can be asked for again. */
-export type ShownPicture = { readonly place: string; readonly file: string; readonly etag: string };
+export type ShownPicture = { readonly folder: string; readonly file: string; readonly etag: string };
 
 /**
  * Finds a size of a picture for whoever the token names, by what the database says of them now. Without a live session
@@ -19,7 +23,7 @@ export type ShownPicture = { readonly place: string; readonly file: string; read
  */
 export const readPicture = async (
   visitor: Visitor,
-  { id, file, token }: AskedPicture,
+  { id, file, token }: RequestedPicture,
 ): Promise<ShownPicture> => {
   const { db, tokens, limits } = visitor.services;
   const claims = await tokens.readAccess(token);
@@ -35,7 +39,7 @@ export const readPicture = async (
     return allowed(right) && picture.status === 'fulfilled' ? picture.value : failed(picture);
   });
   if (!row) throw notThere();
-  return { place: placeOf({ orgId: org }, row.id), file: fileNameOf(size), etag: `"${row.id}-${size}"` };
+  return { folder: folderOf({ orgId: org }, row.id), file: fileNameOf(size), etag: `"${row.id}-${size}"` };
 };
 
 const toSeeItems: EndpointMeta = {

@@ -15,9 +15,12 @@ export const servePictures = (server: HttpServer, services: Services) => {
     const shown = await readPicture(visitorOf(request, services), { ...request.params, token });
     reply.headers(asPicture).header('etag', shown.etag);
     if (request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
-    const content = await services.fileStorage.get(shown.place, shown.file);
+    const content = await services.fileStorage.get(shown.folder, shown.file);
     if (!content) {
-      request.log.error({ place: shown.place, file: shown.file }, 'a file is missing from the file storage');
+      request.log.error(
+        { folder: shown.folder, file: shown.file },
+        'a file is missing from the file storage',
+      );
       throw problem('not_found', 'There is no such picture.');
     }
     return reply.type('image/webp').send(content);

@@ -22,16 +22,16 @@ const uploaded = async (world: World): Promise<string> => {
   return answer.body.id;
 };
 const rows = async () => new Set((await app.sql<{ id: string }[]>`select id from file`).map(({ id }) => id));
-const onShelf = async () => new Set((await shelved(app)).map((path) => path.split('/')[1]));
+const stored = async () => new Set((await shelved(app)).map((path) => path.split('/')[1]));
 
 test('a picture that nothing took up is gone after a day, of every organization, and not before', async () => {
   const loose = [await uploaded(here!), await uploaded(there!)];
   await hours(23);
   await app.jobs.sweep({});
-  for (const id of loose) expect([(await rows()).has(id), (await onShelf()).has(id)]).toEqual([true, true]);
+  for (const id of loose) expect([(await rows()).has(id), (await stored()).has(id)]).toEqual([true, true]);
   await hours(2);
   await app.jobs.sweep({});
-  for (const id of loose) expect([(await rows()).has(id), (await onShelf()).has(id)]).toEqual([false, false]);
+  for (const id of loose) expect([(await rows()).has(id), (await stored()).has(id)]).toEqual([false, false]);
   expect((await app.sql`select 1 from loose_file`).length).toBe(0);
 });
 
@@ -55,7 +55,7 @@ test('a picture that something refers to stays: of an item, of a piece, as a cov
   await hours(26);
   await app.jobs.sweep({});
   for (const id of [ofItem, ofUnit, cover])
-    expect([(await rows()).has(id), (await onShelf()).has(id)]).toEqual([false, false]);
+    expect([(await rows()).has(id), (await stored()).has(id)]).toEqual([false, false]);
 });
 
 test('taken in again, a picture has its day again', async () => {
@@ -95,9 +95,9 @@ test('a sweep that cannot reach the files goes on with them the next time', asyn
   fileStorage.remove = () => Promise.reject(new Error('not now'));
   await expect(app.jobs.sweep({})).rejects.toThrow('not now');
   fileStorage.remove = remove;
-  expect((await onShelf()).has(id)).toBe(true);
+  expect((await stored()).has(id)).toBe(true);
   await app.jobs.sweep({});
-  expect((await onShelf()).has(id)).toBe(false);
+  expect((await stored()).has(id)).toBe(false);
 });
 
 test('whoever takes a picture in while it is being swept away gets one that is there', async () => {

@@ -13,14 +13,14 @@ export const sweepFiles = async ({
 }: Pick<Services, 'db' | 'fileStorage' | 'clock'>) => {
   const before = new Date(clock.now().getTime() - day);
   let removed = 0;
-  for (const { place, orgId, id } of await db.transaction((all) => listLoose(all, before, mostAtOnce))) {
+  for (const { folder, orgId, id } of await db.transaction((all) => listLoose(all, before, mostAtOnce))) {
     const { kept } = await db.inOrg(orgId, (org) => dropIfUnused(org, id, before));
     if (!kept) {
-      await fileStorage.remove(place);
+      await fileStorage.remove(folder);
       removed += 1;
     }
     // Last of all: as long as it is written down, a sweep that was cut short is made good by the next.
-    await db.transaction((all) => forgetLoose(all, place, before));
+    await db.transaction((all) => forgetLoose(all, folder, before));
   }
   return removed;
 };

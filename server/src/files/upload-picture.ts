@@ -4,10 +4,10 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext, FileContext } from '../platform/http/calls/use-case-context.ts';
 import {
   findPictureByDigest,
+  folderOf,
   holdPictureByDigest,
   noteLoose,
   type PictureRow,
-  placeOf,
 } from './file-store.ts';
 import { keepPicture } from './keep-picture.ts';
 import { makeSizes } from './make-sizes.ts';
@@ -36,7 +36,7 @@ const takeAgain = async (context: ChangeContext, digest: Buffer): Promise<Pictur
 
 /** Nothing refers to it yet, or perhaps no longer: its day begins now. */
 const taken = async ({ db, clock, record }: ChangeContext, picture: PictureRow): Promise<Picture> => {
-  await noteLoose(db, placeOf(db, picture.id), clock.now());
+  await noteLoose(db, folderOf(db, picture.id), clock.now());
   await record({ id: picture.id });
   return picture;
 };

@@ -6,6 +6,6 @@ type Branch = { readonly id: string; readonly parentId: string | null; readonly 
 export const categoryBranches = ({ sql, orgId }: OrgDb): Promise<readonly Branch[]> =>
   sql<Branch[]>`select id, parent_id, name from category where org_id = ${orgId} and deleted_at is null`;
 
-/** Every place with the one it is in; also those that are gone, where something may have been left. */
-export const placeBranches = ({ sql, orgId }: OrgDb): Promise<readonly Branch[]> =>
+/** Every location with the one it is in; also those that are gone, where something may have been left. */
+export const locationBranches = ({ sql, orgId }: OrgDb): Promise<readonly Branch[]> =>
   sql<Branch[]>`select id, parent_id, name from storage_location where org_id = ${orgId}`;

@@ -10,4 +10,4 @@ export const runCommand = async (verb: string, work: () => Promise<void>): Promi
   }
 };
 
-export const say = (line: string) => process.stdout.write(`${line}\n`);
+export const print = (line: string) => process.stdout.write(`${line}\n`);

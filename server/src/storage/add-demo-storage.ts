@@ -3,7 +3,7 @@ import type { Language } from '@archway/contract/kernel/locale';
 import { getOrganization } from '../organizations/get-organization.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { type DemoPlace, demoPlaces, demoWarehouse } from './demo-places.ts';
+import { type DemoLocation, demoLocations, demoWarehouse } from './demo-locations.ts';
 import { addMissingStorageLocation } from './storage-store.ts';
 
 /** Adds a warehouse to try things with, in the organization's language. Asking twice adds nothing twice. */
@@ -15,11 +15,14 @@ export const addDemoStorage = async (context: ChangeContext) => {
   return { added };
 };
 
-/** The places themselves, for the demo organization too; answers how many were new. */
+/** The locations themselves, for the demo organization too; answers how many were new. */
 export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: Language): Promise<number> => {
-  const putUp = async (places: readonly DemoPlace[], parentId: StorageLocationId | null): Promise<number> => {
+  const putUp = async (
+    locations: readonly DemoLocation[],
+    parentId: StorageLocationId | null,
+  ): Promise<number> => {
     let count = 0;
-    for (const { code, kind, names, at, capacity = null, inside = [] } of places) {
+    for (const { code, kind, names, at, capacity = null, inside = [] } of locations) {
       const { address = '', latitude = null, longitude = null } = at?.[language] ?? {};
       const stands = { address, latitude, longitude };
       const row = {
@@ -37,5 +40,5 @@ export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: L
     }
     return count;
   };
-  return putUp(demoPlaces, null);
+  return putUp(demoLocations, null);
 };

@@ -21,7 +21,7 @@ import {
 } from './storage-store.ts';
 import { withFreeCode } from './with-free-code.ts';
 
-/** Changes what is known of a place, or puts it inside another with everything that stands in it. */
+/** Changes what is known of a location, or puts it inside another with everything that stands in it. */
 export const changeStorageLocation = async (
   context: ChangeContext,
   { id, version, ...change }: z.output<typeof StorageLocationChange>,
@@ -42,10 +42,10 @@ export const changeStorageLocation = async (
 };
 
 /** Makes sure that it can stand there, and tells from where to where it goes in words that people know. */
-const moveTo = async (db: OrgDb, place: StorageLocation, parentId: StorageLocationId | null) => {
+const moveTo = async (db: OrgDb, location: StorageLocation, parentId: StorageLocationId | null) => {
   const to = parentId && (await requireOpenParent(db, parentId));
-  if (parentId && (await isStoredWithin(db, parentId, place.id)))
+  if (parentId && (await isStoredWithin(db, parentId, location.id)))
     throw fieldProblem('parentId', 'errors.loop');
-  const from = place.parentId && (await findStorageLocation(db, place.parentId));
+  const from = location.parentId && (await findStorageLocation(db, location.parentId));
   return { parent: { from: from?.name ?? null, to: to?.name ?? null } };
 };

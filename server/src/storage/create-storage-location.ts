@@ -7,16 +7,16 @@ import { requireWholePoint } from './storage-rules.ts';
 import { addStorageLocation } from './storage-store.ts';
 import { withFreeCode } from './with-free-code.ts';
 
-/** Adds a place to keep things, by itself or inside another. */
+/** Adds a location to keep things, by itself or inside another. */
 export const createStorageLocation = async (
   context: ChangeContext,
-  place: z.output<typeof NewStorageLocation>,
+  location: z.output<typeof NewStorageLocation>,
 ): Promise<StorageLocation> => {
   const { db, actor, record } = context;
-  requireWholePoint(place);
-  if (place.parentId) await requireOpenParent(db, place.parentId);
-  const row = { ...place, active: true, createdBy: actor.userId };
+  requireWholePoint(location);
+  if (location.parentId) await requireOpenParent(db, location.parentId);
+  const row = { ...location, active: true, createdBy: actor.userId };
   const id = await withFreeCode(() => addStorageLocation(db, row));
-  await record({ id, name: place.name });
+  await record({ id, name: location.name });
   return getStorageLocation(context, { id });
 };

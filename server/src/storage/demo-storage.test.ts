@@ -6,13 +6,13 @@ import { useTestApp } from '../../test/test-app.ts';
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const placesOf = async (boss: Awaited<ReturnType<typeof owner>>): Promise<StorageLocation[]> =>
+const locationsOf = async (boss: Awaited<ReturnType<typeof owner>>): Promise<StorageLocation[]> =>
   (await boss.get('/storage-locations')).body.rows;
 
 test('the demo warehouse is a tree of aisles, bays and bins, with a truck beside it', async () => {
   const boss = await owner(app);
   expect(await boss.post('/storage-locations/demo')).toMatchObject({ status: 201, body: { added: 17 } });
-  const rows = await placesOf(boss);
+  const rows = await locationsOf(boss);
   const parentCode = ({ parentId }: StorageLocation) => rows.find(({ id }) => id === parentId)?.code ?? null;
   expect(rows.map((row) => [row.code, row.kind, parentCode(row)])).toEqual([
     ['TRK-1', 'vehicle', null],
@@ -45,18 +45,18 @@ test('asking twice, also at the same moment, adds nothing twice', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => boss.post('/storage-locations/demo')));
   expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 0, 17]);
   expect(await boss.post('/storage-locations/demo')).toMatchObject({ status: 201, body: { added: 0 } });
-  expect(await placesOf(boss)).toHaveLength(17);
+  expect(await locationsOf(boss)).toHaveLength(17);
 });
 
 test('what was removed of it comes back where it belongs, and what was renamed stays', async () => {
   const boss = await owner(app);
   await boss.post('/storage-locations/demo');
-  const before = await placesOf(boss);
+  const before = await locationsOf(boss);
   const [bay, aisle] = ['W1-A-02', 'W1-A'].map((code) => before.find((row) => row.code === code)!);
   await boss.delete(`/storage-locations/${bay!.id}`);
   await boss.patch(`/storage-locations/${aisle!.id}`, { version: 1, name: 'Long aisle' });
   expect((await boss.post('/storage-locations/demo')).body).toEqual({ added: 1 });
-  const after = await placesOf(boss);
+  const after = await locationsOf(boss);
   expect(after.find(({ code }) => code === 'W1-A-02')).toMatchObject({ parentId: aisle!.id });
   expect(after.find(({ code }) => code === 'W1-A')).toMatchObject({ name: 'Long aisle' });
 });
@@ -67,7 +67,7 @@ test.each([
 ])('it speaks the language of the organization: %s', async (locale, linen, aisle, address) => {
   const boss = await owner(app, { locale });
   await boss.post('/storage-locations/demo');
-  const rows = await placesOf(boss);
+  const rows = await locationsOf(boss);
   expect(rows.map(({ name }) => name)).toEqual(expect.arrayContaining([linen, aisle]));
   expect(rows.find(({ code }) => code === 'W1')).toMatchObject({ address });
 });

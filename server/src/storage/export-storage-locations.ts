@@ -2,13 +2,13 @@ import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { storageExportHeadings } from '@archway/contract/storage/storage-export';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { storageBranches, storageRows } from './storage-store.ts';
 
-/** Every place as a file, each with the way to it. */
-export const exportStorageLocations = (context: FileContext, input: ExportWish) =>
+/** Every location as a file, each with the way to it. */
+export const exportStorageLocations = (context: FileContext, input: ExportRequest) =>
   exported(context, storageList, input);
 
 type Row = Omit<StorageLocation, 'pieces'> & {
@@ -23,7 +23,7 @@ const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
   pieces: column('number', ({ pieces }) => Number(pieces)),
 };
 
-const storageList: ExportedList<Row, ExportWish> = {
+const storageList: ExportedList<Row, ExportRequest> = {
   title: { en: 'Storage locations', fr: 'Emplacements de stockage', ar: 'مواقع التخزين' },
   query: storageRows,
   completed: async (db) => {

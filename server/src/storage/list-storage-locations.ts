@@ -1,5 +1,5 @@
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { storageLocations } from './storage-store.ts';
 
-/** Every place things are kept, by code: a company has tens of them, so there are no pages. */
+/** Every location things are kept, by code: a company has tens of them, so there are no pages. */
 export const listStorageLocations = ({ db }: ReadContext) => storageLocations(db);

@@ -12,19 +12,19 @@ import {
   isStoredWithin,
   lockStorageLocation,
   lockStorageTree,
-  moveStoredPlaces,
+  moveStoredLocations,
 } from './storage-store.ts';
 
 type Removing = { id: StorageLocationId; moveTo?: StorageLocationId | undefined };
 
-/** What pieces do when their place goes is known by the inventory, which stands above this slice. */
+/** What pieces do when their location goes is known by the inventory, which stands above this slice. */
 export type MovePieces = (
   context: ChangeContext,
   move: { from: StorageLocationId; to: StorageLocationId },
 ) => Promise<void>;
 
 /**
- * Removes a place. What stands in it or is at home in it, and the places inside, go to another one; without one they keep
+ * Removes a location. What stands in it or is at home in it, and the locations inside, go to another one; without one they keep
  * it here. Where pieces have been stays known.
  */
 export const removeStorageLocation = async (
@@ -34,15 +34,15 @@ export const removeStorageLocation = async (
 ) => {
   const { db, actor, record } = context;
   if (moveTo) await lockStorageTree(db);
-  const place = await lockStorageLocation(db, id);
-  if (!place) throw noSuchStorageLocation();
+  const location = await lockStorageLocation(db, id);
+  if (!location) throw noSuchStorageLocation();
   const to = moveTo && (await requireTarget(db, id, moveTo));
   const { children, pieces } = await countStorageUses(db, id);
   const isUsed = children + pieces > 0;
   if (isUsed && !moveTo)
     throw problem(
       'in_use',
-      `${place.name} is in use (places inside: ${children}, pieces: ${pieces}). Move them elsewhere first.`,
+      `${location.name} is in use (locations inside: ${children}, pieces: ${pieces}). Move them elsewhere first.`,
       { children, pieces },
     );
   if (moveTo && pieces > 0) {
@@ -51,17 +51,17 @@ export const removeStorageLocation = async (
   }
   if (moveTo && children > 0) {
     requireRight(actor, 'update', 'StorageLocation');
-    await moveStoredPlaces(db, id, moveTo);
+    await moveStoredLocations(db, id, moveTo);
   }
   await deleteStorageLocation(db, id);
   await record(
-    { id, name: place.name },
+    { id, name: location.name },
     isUsed && to ? { ...moved(children, pieces), movedTo: to.name } : {},
   );
   return { ok: true as const };
 };
 
-/** It is here and in use, and neither the place that goes nor inside it. */
+/** It is here and in use, and neither the location that goes nor inside it. */
 const requireTarget = async (db: OrgDb, id: StorageLocationId, moveTo: StorageLocationId) => {
   const to = await holdStorageLocation(db, moveTo);
   if (!to) throw fieldProblem('moveTo', 'errors.notFound');

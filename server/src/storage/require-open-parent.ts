@@ -3,7 +3,7 @@ import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../platform/db/db.ts';
 import { holdStorageLocation } from './storage-store.ts';
 
-/** A place can be put into another that is here and in use; it stays there until the change is done. */
+/** A location can be put into another that is here and in use; it stays there until the change is done. */
 export const requireOpenParent = async (db: OrgDb, parentId: StorageLocationId) => {
   const parent = await holdStorageLocation(db, parentId);
   if (!parent) throw fieldProblem('parentId', 'errors.notFound');

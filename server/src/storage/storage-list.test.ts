@@ -11,7 +11,7 @@ beforeEach(() => app.forgetLimits());
 
 const { outputSchema } = storage.list['~orpc'];
 
-test('a place counts the pieces that stand exactly there: in use or lost, with and without codes', async () => {
+test('a location counts the pieces that stand exactly there: in use or lost, with and without codes', async () => {
   const boss = await owner(app);
   const { unit, bulk } = stockOf(app, boss);
   const aisle = (await boss.post('/storage-locations', { name: 'Aisle', kind: 'aisle', code: 'A' })).body;
@@ -30,7 +30,7 @@ test('a place counts the pieces that stand exactly there: in use or lost, with a
   for (const row of body.rows) expect((await boss.get(`/storage-locations/${row.id}`)).body).toEqual(row);
 });
 
-test('one place is read by every member, and does not exist for strangers', async () => {
+test('one location is read by every member, and does not exist for strangers', async () => {
   const [boss, stranger] = [await owner(app), await owner(app)];
   const { id } = (await boss.post('/storage-locations', { name: 'Van', kind: 'vehicle' })).body;
   const crew = await colleague(app, boss, 'crew');
@@ -39,7 +39,7 @@ test('one place is read by every member, and does not exist for strangers', asyn
   expectProblem(await boss.get('/storage-locations/nonsense'), 'invalid_input', 'id');
 });
 
-test('two thousand places with twenty thousand pieces are listed in one statement', async () => {
+test('two thousand locations with twenty thousand pieces are listed in one statement', async () => {
   const boss = await owner(app);
   const { orgId, item } = stockOf(app, boss);
   await app.sql`insert into storage_location (org_id, id, name, kind, code)

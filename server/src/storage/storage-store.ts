@@ -26,7 +26,7 @@ export const storageRows = ({ sql, orgId }: OrgDb): Fragment => sql`
       left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
       where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`;
 
-/** Every place with the one it is in. */
+/** Every location with the one it is in. */
 export const storageBranches = async ({ sql, orgId }: OrgDb) =>
   sql<
     { id: string; parentId: string | null; name: string }[]
@@ -67,17 +67,18 @@ export const lockStorageLocation = async (
 
 const treeLock = 727_102;
 
-/** Held until the transaction ends: two places that are put inside each other at once would make a loop. */
+/** Held until the transaction ends: two locations that are put inside each other at once would make a loop. */
 export const lockStorageTree = async ({ sql, orgId }: OrgDb) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${orgId}, ${treeLock}))`;
 };
 
-/** Whether a place is another one, or stands anywhere inside it. */
+/** Whether a location is another one, or stands anywhere inside it. */
 export const isStoredWithin = async (
   { sql }: OrgDb,
   id: StorageLocationId,
   top: StorageLocationId,
-): Promise<boolean> => (await sql`select 1 from places_within(${top}) place where place = ${id}`).length > 0;
+): Promise<boolean> =>
+  (await sql`select 1 from locations_within(${top}) inside where inside = ${id}`).length > 0;
 
 type StorageFacts = ValuesOf<typeof storageLocationFields>;
 type StorageLocationRow = StorageFacts & { readonly createdBy: UserId | null };
@@ -114,8 +115,8 @@ export const changeStorageLocationRow = async (
 };
 
 /**
- * What keeps a place from being removed: places inside it, and pieces that stand in it or are at home in it. A retired
- * piece stands somewhere, too, and can be taken into use again. Asked while the place is held, so that the answer stays true.
+ * What keeps a location from being removed: locations inside it, and pieces that stand in it or are at home in it. A retired
+ * piece stands somewhere, too, and can be taken into use again. Asked while the location is held, so that the answer stays true.
  */
 export const countStorageUses = async ({ sql, orgId }: OrgDb, id: StorageLocationId) => {
   const [uses] = await sql<{ children: number; pieces: number }[]>`select
@@ -125,7 +126,7 @@ export const countStorageUses = async ({ sql, orgId }: OrgDb, id: StorageLocatio
   return uses ?? { children: 0, pieces: 0 };
 };
 
-export const moveStoredPlaces = async (
+export const moveStoredLocations = async (
   { sql, orgId }: OrgDb,
   from: StorageLocationId,
   to: StorageLocationId,

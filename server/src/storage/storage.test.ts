@@ -42,15 +42,15 @@ describe('adding a storage location', () => {
     expect((await boss.get('/audit?action=storage-location.created')).body.total).toBe(3);
   });
 
-  test('a code names one place in an organization, and says nothing about others', async () => {
+  test('a code names one location in an organization, and says nothing about others', async () => {
     const [boss, stranger] = [await owner(app), await owner(app)];
-    const place = { name: 'Bin', kind: 'bin', code: 'B-1' };
-    expect((await boss.post('/storage-locations', place)).status).toBe(201);
-    expect(await boss.post('/storage-locations', { ...place, code: 'b-1' })).toMatchObject({
+    const location = { name: 'Bin', kind: 'bin', code: 'B-1' };
+    expect((await boss.post('/storage-locations', location)).status).toBe(201);
+    expect(await boss.post('/storage-locations', { ...location, code: 'b-1' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'code', key: 'errors.codeTaken' }] },
     });
-    expect((await stranger.post('/storage-locations', place)).status).toBe(201);
+    expect((await stranger.post('/storage-locations', location)).status).toBe(201);
   });
 
   test('a parent of another organization does not exist', async () => {

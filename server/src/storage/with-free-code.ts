@@ -1,7 +1,7 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { isUniqueViolation } from '../platform/db/errors.ts';
 
-/** A code names one place only. */
+/** A code names one location only. */
 export const withFreeCode = async <Result>(write: () => Promise<Result>): Promise<Result> => {
   try {
     return await write();

@@ -2,12 +2,12 @@ import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberExportHeadings } from '@archway/contract/team/member-export';
 import { memberListFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { memberRows } from './member-store.ts';
 
-type Input = ExportWish & Omit<z.output<typeof MembersQuery>, 'page' | 'itemsPerPage'>;
+type Input = ExportRequest & Omit<z.output<typeof MembersQuery>, 'page' | 'itemsPerPage'>;
 
 /** The people of the organization as a file. */
 export const exportMembers = (context: FileContext, input: Input) => exported(context, memberList, input);

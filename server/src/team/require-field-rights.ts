@@ -7,11 +7,11 @@ export const requireRightsToChange = (actor: Actor, change: object) =>
   requireNoneOf(actor, change, (value) => value !== undefined);
 
 /** The same of something new, where null says nothing and takes nothing away. */
-export const requireRightsToSay = (actor: Actor, facts: object) =>
+export const requireRightsToSet = (actor: Actor, facts: object) =>
   requireNoneOf(actor, facts, (value) => value !== undefined && value !== null);
 
-const requireNoneOf = ({ ability }: Actor, facts: object, isSaid: (value: unknown) => boolean) => {
+const requireNoneOf = ({ ability }: Actor, facts: object, isGiven: (value: unknown) => boolean) => {
   const hidden = hiddenFields(ability);
-  if (hidden.size > 0 && Object.entries(facts).some(([field, value]) => hidden.has(field) && isSaid(value)))
+  if (hidden.size > 0 && Object.entries(facts).some(([field, value]) => hidden.has(field) && isGiven(value)))
     throw problem('forbidden', 'Your role can’t change costs.');
 };

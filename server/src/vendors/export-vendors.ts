@@ -2,12 +2,12 @@ import type { Vendor, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorExportHeadings } from '@archway/contract/vendors/vendor-export';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../audit/exported.ts';
+import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { vendorRows } from './vendor-store.ts';
 
-type Input = ExportWish & Omit<z.output<typeof VendorsQuery>, 'page' | 'itemsPerPage'>;
+type Input = ExportRequest & Omit<z.output<typeof VendorsQuery>, 'page' | 'itemsPerPage'>;
 
 /** Where pieces are bought, as a file. */
 export const exportVendors = (context: FileContext, input: Input) => exported(context, vendorList, input);

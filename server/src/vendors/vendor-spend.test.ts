@@ -19,9 +19,9 @@ beforeAll(async () => {
   await unit({ item: sofa, cost: 0 });
   await unit({ item: sofa, lifecycle: 'sold' });
   await unit({ item: await item({ vendor }) });
-  const place = (await boss.post('/storage-locations', { name: 'Linen', kind: 'zone' })).body.id;
+  const locationId = (await boss.post('/storage-locations', { name: 'Linen', kind: 'zone' })).body.id;
   const towel = await item({ vendor, tracking: 'bulk', purchaseCost: 1200 });
-  await bulk({ item: towel, at: place, quantity: 180 });
+  await bulk({ item: towel, at: locationId, quantity: 180 });
   await unit({ item: await item({ vendor: other, purchaseCost: 1 }) });
   await unit({ item: await item({ vendor, purchaseCost: 5, deleted: true }) });
 });

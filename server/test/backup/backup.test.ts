@@ -11,7 +11,7 @@ import { findPostgres } from '../own-database/find-postgres.ts';
 import { type PersonInTest, signUpBody } from '../people.ts';
 import { photo, show, upload } from '../pictures.ts';
 import { warehouseOf } from '../warehouse.ts';
-import { embedded, ownDatabase, type Place, sumsOf } from './places.ts';
+import { embedded, type Installation, ownDatabase, sumsOf } from './installations.ts';
 import { runCommand } from './run-command.ts';
 
 const nowhere = 'smtp://127.0.0.1:9';
@@ -21,8 +21,8 @@ const has15 = findPostgres(15) !== undefined;
 const awkward = 'Sofa\twith a tab, a \\back\\slash, \\N, \\., "quotes"\nand a line — Ünïcødé عربى 🛋';
 
 /** Somebody who signed up, and can be asked about afterwards: two factors, an item with a picture, pieces, stock, a mail that waits. */
-const liveIn = async (place: Place) => {
-  const server = await runServer(place.folder, { ...place.settings, SMTP_URL: nowhere });
+const liveIn = async (installation: Installation) => {
+  const server = await runServer(installation.folder, { ...installation.settings, SMTP_URL: nowhere });
   const browser = makeBrowser(server.url);
   const body = signUpBody();
   const signedUp = await browser.post('/auth/signup', body);
@@ -39,7 +39,9 @@ const liveIn = async (place: Place) => {
   const picture = (await upload(robin, await photo())).body.id;
   expect((await robin.put(`/items/${sofa.id}/pictures`, { pictureIds: [picture] })).status).toBe(200);
   // Two-factor sign-in needs an address that was proven.
-  await place.look((sql) => sql`update app_user set email_verified_at = now() where email = ${robin.email}`);
+  await installation.look(
+    (sql) => sql`update app_user set email_verified_at = now() where email = ${robin.email}`,
+  );
   const { body: started } = await robin.post('/me/two-factor/start', { password: robin.password });
   const confirmed = await robin.post('/me/two-factor/confirm', { code: codeOf(started.secret) });
   expect(confirmed.status).toBe(200);
@@ -49,7 +51,12 @@ const liveIn = async (place: Place) => {
 const codeOf = (secret: string, steps = 0) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 });
 
-const routes: [string, () => Promise<Place>, () => Promise<Place>, { s3: boolean; needs15: boolean }][] = [
+const routes: [
+  string,
+  () => Promise<Installation>,
+  () => Promise<Installation>,
+  { s3: boolean; needs15: boolean },
+][] = [
   ['embedded to a PostgreSQL 15', embedded, () => ownDatabase(15), { s3: false, needs15: true }],
   [
     'a PostgreSQL 15 and a bucket to a PostgreSQL 18 and a folder',
@@ -78,7 +85,7 @@ test.each(routes.filter(([, , , { needs15 }]) => has15 || !needs15))(
     const made = await runCommand('backup', file, before.settings);
     expect(made).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Backed up \d+ rows, 1 pictures and \d+ waiting jobs/),
+      output: expect.stringMatching(/^Backed up \d+ rows, 1 pictures and \d+ waiting jobs/),
     });
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(await source.look(sumsOf)).toEqual(sums);
@@ -92,7 +99,7 @@ test.each(routes.filter(([, , , { needs15 }]) => has15 || !needs15))(
     const restored = await runCommand('restore', file, settings);
     expect(restored).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^Restored \d+ rows and 1 pictures/),
+      output: expect.stringMatching(/^Restored \d+ rows and 1 pictures/),
     });
     expect(await target.look(sumsOf)).toEqual(sums);
 
@@ -123,8 +130,8 @@ test.each(routes.filter(([, , , { needs15 }]) => has15 || !needs15))(
 test('a backup that is made while people write is one moment of all of it', {
   timeout: 180_000,
 }, async () => {
-  const place = await embedded();
-  const { server, robin } = await liveIn(place);
+  const installation = await embedded();
+  const { server, robin } = await liveIn(installation);
   const warehouse = warehouseOf(robin);
   const bin = await warehouse.bin();
   const item = await warehouse.item();
@@ -141,7 +148,7 @@ test('a backup that is made while people write is one moment of all of it', {
   await expect.poll(() => written, { timeout: 20_000 }).toBeGreaterThan(2);
   const file = join(temporaryFolder(), 'archway.backup');
   const atStart = written;
-  const made = await runCommand('backup', file, place.settings);
+  const made = await runCommand('backup', file, installation.settings);
   expect(made).toMatchObject({ code: 0 });
   const during = written - atStart;
   writing = false;
@@ -165,17 +172,17 @@ test('a backup that is made while people write is one moment of all of it', {
 test('pictures that the command does not find are said, and what it did find is kept', {
   timeout: 120_000,
 }, async () => {
-  const place = await embedded();
-  const { server } = await liveIn(place);
+  const installation = await embedded();
+  const { server } = await liveIn(installation);
   await server.kill('SIGTERM');
-  renameSync(join(place.folder, 'files'), join(place.folder, 'elsewhere'));
+  renameSync(join(installation.folder, 'files'), join(installation.folder, 'elsewhere'));
   const file = join(temporaryFolder(), 'archway.backup');
-  expect(await runCommand('backup', file, place.settings)).toMatchObject({
+  expect(await runCommand('backup', file, installation.settings)).toMatchObject({
     code: 1,
-    said: expect.stringMatching(/1 pictures have no files where this command looks/),
+    output: expect.stringMatching(/1 pictures have no files where this command looks/),
   });
   expect(existsSync(file)).toBe(true);
   expect(readdirSync(dirname(file))).toEqual(['archway.backup']);
-  const again = await runCommand('backup', file, place.settings);
-  expect(again).toMatchObject({ code: 1, said: expect.stringMatching(/exists already/) });
+  const again = await runCommand('backup', file, installation.settings);
+  expect(again).toMatchObject({ code: 1, output: expect.stringMatching(/exists already/) });
 });

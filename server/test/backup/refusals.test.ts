@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { endOfTar, tarMember } from '../../src/platform/backup/tar.ts';
 import { temporaryFolder } from '../launcher/temporary-folder.ts';
-import { embedded, ownDatabase, sumsOf } from './places.ts';
+import { embedded, ownDatabase, sumsOf } from './installations.ts';
 import { runCommand } from './run-command.ts';
 
 /** A backup of the demo, which the tests of this file damage copies of. */
@@ -35,8 +35,8 @@ const fileWith = (content: Buffer) => {
 /** The same archive with one byte of what it holds changed, and packed as if nothing had happened. */
 const withOtherByte = (at: (plain: Buffer) => number) => {
   const plain = gunzipSync(backup);
-  const place = at(plain);
-  plain[place] = (plain[place] ?? 0) ^ 1;
+  const installation = at(plain);
+  plain[installation] = (plain[installation] ?? 0) ^ 1;
   return gzipSync(plain);
 };
 
@@ -69,8 +69,8 @@ const damages: [string, () => Buffer][] = [
 
 test.each(damages)('a file that is %s is refused in one line, and nothing is made', async (_how, content) => {
   const { settings, folder } = await embedded();
-  const { code, said } = await runCommand('restore', fileWith(content()), settings);
-  expect(said).toMatch(
+  const { code, output } = await runCommand('restore', fileWith(content()), settings);
+  expect(output).toMatch(
     /^Archway cannot restore: \S+ is no backup, or a damaged one \([^\n]*\): nothing was changed\.\n$/,
   );
   expect(code).toBe(1);
@@ -78,21 +78,21 @@ test.each(damages)('a file that is %s is refused in one line, and nothing is mad
 });
 
 test('a place where something is already stays as it is', { timeout: 120_000 }, async () => {
-  const place = await embedded();
+  const installation = await embedded();
   const file = fileWith(backup);
-  expect(await runCommand('restore', file, place.settings)).toMatchObject({ code: 0 });
-  const sums = await place.look(sumsOf);
-  const { code, said } = await runCommand('restore', file, place.settings);
-  expect(said).toMatch(
+  expect(await runCommand('restore', file, installation.settings)).toMatchObject({ code: 0 });
+  const sums = await installation.look(sumsOf);
+  const { code, output } = await runCommand('restore', file, installation.settings);
+  expect(output).toMatch(
     /^Archway cannot restore: There is something here already \([^\n]*\): restore into an empty database, or an empty ARCHWAY_DATA\. Nothing was changed\.\n$/,
   );
   expect(code).toBe(1);
-  expect(await place.look(sumsOf)).toEqual(sums);
+  expect(await installation.look(sumsOf)).toEqual(sums);
   const other = await embedded();
-  expect((await runCommand('backup', file, place.settings)).said).toBe(
+  expect((await runCommand('backup', file, installation.settings)).output).toBe(
     `Archway cannot back up: ${file} exists already: choose another name.\n`,
   );
-  expect((await runCommand('backup', `${file}-2`, other.settings)).said).toMatch(
+  expect((await runCommand('backup', `${file}-2`, other.settings)).output).toMatch(
     /^Archway cannot back up: There is no database in /,
   );
 });
@@ -100,11 +100,13 @@ test('a place where something is already stays as it is', { timeout: 120_000 }, 
 test('another secret than that of the backup is refused in one line that finds the right one', {
   timeout: 60_000,
 }, async () => {
-  const place = await ownDatabase(18);
-  const { code, said } = await runCommand('restore', fileWith(backup), place.settings);
-  expect(said).toMatch(
+  const installation = await ownDatabase(18);
+  const { code, output } = await runCommand('restore', fileWith(backup), installation.settings);
+  expect(output).toMatch(
     /^Archway cannot restore: TOKEN_SECRET is not the one of the backup[^\n]*tar -xzOf <file> token-secrets[^\n]*\n$/,
   );
   expect(code).toBe(1);
-  expect(await place.look((sql) => sql`select 1 from pg_tables where schemaname = 'public'`)).toHaveLength(0);
+  expect(
+    await installation.look((sql) => sql`select 1 from pg_tables where schemaname = 'public'`),
+  ).toHaveLength(0);
 });

@@ -17,11 +17,11 @@ export const runCommand = async (
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk;
+      output += chunk;
     });
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 };

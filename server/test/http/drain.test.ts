@@ -34,19 +34,19 @@ test('SIGTERM under forty clients who keep their connections: none is cut off, a
   };
   const call = (agent: Agent, changing: boolean) =>
     new Promise<Answered>((resolve, reject) => {
-      const asked = request(`${server.url}/api/${changing ? 'categories' : 'members'}`, {
+      const sent = request(`${server.url}/api/${changing ? 'categories' : 'members'}`, {
         method: changing ? 'POST' : 'GET',
         agent,
         headers,
       });
-      asked.on('response', (answer) => {
+      sent.on('response', (answer) => {
         const { statusCode: status = 0 } = answer;
         answer.on('end', () => resolve({ status, close: answer.headers.connection === 'close' }));
         answer.on('error', reject);
         answer.resume();
       });
-      asked.on('error', reject);
-      asked.end(changing ? JSON.stringify({ name: crypto.randomUUID() }) : undefined);
+      sent.on('error', reject);
+      sent.end(changing ? JSON.stringify({ name: crypto.randomUUID() }) : undefined);
     });
 
   const clients = Array.from({ length: 40 }, (_, index) =>

@@ -36,15 +36,15 @@ afterEach(() => {
 
 /** Begins to take a long list away, and stops reading. */
 const stall = async (person: PersonInTest, format = 'csv') => {
-  const asked = request(`${app.url}/api/items/export`, {
+  const sent = request(`${app.url}/api/items/export`, {
     method: 'POST',
     agent: false,
     headers: { 'content-type': 'application/json', 'x-access-token': person.state.accessToken ?? '' },
   });
-  asked.on('error', () => {});
-  open.push(asked);
-  asked.end(JSON.stringify({ format }));
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // the event's only argument
+  sent.on('error', () => {});
+  open.push(sent);
+  sent.end(JSON.stringify({ format }));
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // the event's only argument
   answer.on('error', () => {});
   return answer;
 };
@@ -132,9 +132,9 @@ test('a slow phone gets its picture through, however long it takes; whoever tric
 test('several organizations that send slowly, and as much as they may, keep nobody else waiting; nothing of it lies around', async () => {
   const large = await photoOf(largestPicture);
   const senders = await Promise.all(Array.from({ length: 3 }, () => owner(app)));
-  for (const sender of senders) await Promise.all(Array.from({ length: 3 }, () => send(sender, large, 8000)));
+  for (const client of senders) await Promise.all(Array.from({ length: 3 }, () => send(client, large, 8000)));
   // What is asked later is answered later: by then all of it is on its way.
-  for (const sender of senders) expect((await sender.get('/members')).status).toBe(200);
+  for (const client of senders) expect((await client.get('/members')).status).toBe(200);
   expect((await upload(modest, await photoOf(6_000_000))).status).toBe(201);
   expect(await readdir(join(app.config.ARCHWAY_DATA, 'arriving'))).toEqual([]);
 });

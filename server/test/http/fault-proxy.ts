@@ -6,10 +6,10 @@ import { inject } from 'vitest';
 
 /** A wire to the database that can be cut, or go dead without a word. */
 export const makeFaultProxy = async () => {
-  const place = inject('cluster');
+  const cluster = inject('cluster');
   const folder = mkdtempSync(join(tmpdir(), 'archway-wire-'));
   chmodSync(folder, 0o711);
-  const name = `.s.PGSQL.${place.port}`;
+  const name = `.s.PGSQL.${cluster.port}`;
   const pairs = new Set<[Socket, Socket]>();
   let state: 'well' | 'cut' | 'dead' = 'well';
   let refused = 0;
@@ -20,7 +20,7 @@ export const makeFaultProxy = async () => {
       near.destroy();
       return;
     }
-    const far = connect(join(place.socketFolder, name));
+    const far = connect(join(cluster.socketFolder, name));
     const pair: [Socket, Socket] = [near, far];
     pairs.add(pair);
     const end = () => {
@@ -41,7 +41,7 @@ export const makeFaultProxy = async () => {
   await new Promise<void>((resolve) => server.listen(join(folder, name), resolve));
 
   return {
-    target: { ...place, socketFolder: folder },
+    target: { ...cluster, socketFolder: folder },
     /** How many connections did not come about. */
     refused: () => refused,
     /** Every connection ends, and new ones do not come about. */

@@ -43,23 +43,23 @@ beforeEach(() => app.forgetLimits());
 /** When a connection that is not answered gives up by itself. */
 const connectMs = 10_000;
 
-const ask = async (path: string) => {
+const send = async (path: string) => {
   const start = performance.now();
   const { status } = await app.browser().request('GET', path);
   return { status, ms: performance.now() - start };
 };
 const recovers = () =>
-  expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000, interval: 100 }).toBe(200);
+  expect.poll(async () => (await send('/readyz')).status, { timeout: 10_000, interval: 100 }).toBe(200);
 
 test('with a database it is alive and ready', async () => {
-  expect((await ask('/livez')).status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await send('/livez')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(200);
 });
 
 test('with the database gone it is alive, not ready, says so to callers, and recovers by itself', async () => {
   wire.cut();
-  expect((await ask('/livez')).status).toBe(200);
-  const { status, ms } = await ask('/readyz');
+  expect((await send('/livez')).status).toBe(200);
+  const { status, ms } = await send('/readyz');
   expect(status).toBe(503);
   expect(ms).toBeLessThan(connectMs);
   const call = await robin.get('/me');
@@ -76,11 +76,11 @@ test('with a database that gives no answer it knows without waiting for it, and 
 }, async () => {
   wire.goDead();
   for (let round = 0; round < 5; round += 1) {
-    const { status, ms } = await ask('/readyz');
+    const { status, ms } = await send('/readyz');
     expect(status).toBe(503);
     expect(ms).toBeLessThan(connectMs);
   }
-  expect((await ask('/livez')).status).toBe(200);
+  expect((await send('/livez')).status).toBe(200);
   wire.cut();
   wire.mend();
   await recovers();
@@ -89,7 +89,7 @@ test('with a database that gives no answer it knows without waiting for it, and 
 
 test('on its way out it is not ready any more', async () => {
   app.server.load.draining = true;
-  expect((await ask('/readyz')).status).toBe(503);
+  expect((await send('/readyz')).status).toBe(503);
   const answer = await app.browser().request('GET', '/livez');
   expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
   app.server.load.draining = false;
@@ -106,14 +106,14 @@ test('while every connection of requests waits for a lock it is not ready, and i
       await superuser`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     ).length;
   await expect.poll(waiting, { timeout: 10_000 }).toBe(4);
-  const { status, ms } = await ask('/readyz');
+  const { status, ms } = await send('/readyz');
   expect(status).toBe(503);
   expect(ms).toBeLessThan(connectMs);
-  expect((await ask('/livez')).status).toBe(200);
+  expect((await send('/livez')).status).toBe(200);
   await holder`commit`;
   holder.release();
   for (const { status } of await Promise.all(calls)) expect(status).toBe(201);
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(200);
 });
 
 test('while the questions that share a connection wait for a lock it is not ready, and it is when they go on', async () => {
@@ -123,9 +123,9 @@ test('while the questions that share a connection wait for a lock it is not read
   await holder`begin`;
   await holder`lock table item in access exclusive mode`;
   const calls = Array.from({ length: 3 }, () => robin.get(`/items/${item.id}`));
-  await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(503);
+  await expect.poll(async () => (await send('/readyz')).status, { timeout: 10_000 }).toBe(503);
   await holder`commit`;
   holder.release();
   for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
-  expect((await ask('/readyz')).status).toBe(200);
+  expect((await send('/readyz')).status).toBe(200);
 });

@@ -148,17 +148,17 @@ test.each([
   '/api/x/..;/members',
 ])('%s is no way around the front door', async (path) => {
   const [viewer, audit] = [await colleague(app, robin, 'viewer'), path.replace(/members|MEMBERS/, 'audit')];
-  const ask = (method: string, asked: string, token = '') =>
+  const sendTo = (method: string, target: string, token = '') =>
     raw(
       app.url,
-      `${method} ${asked} HTTP/1.1\r\nhost: x\r\n${token && `x-access-token: ${token}\r\n`}connection: close\r\n\r\n`,
+      `${method} ${target} HTTP/1.1\r\nhost: x\r\n${token && `x-access-token: ${token}\r\n`}connection: close\r\n\r\n`,
     );
   const answers = [
-    await ask('GET', path),
-    await ask('HEAD', path),
+    await sendTo('GET', path),
+    await sendTo('HEAD', path),
     // Somebody who is known, and may not read the log, wherever its name is written.
-    await ask('GET', audit, viewer.state.accessToken),
-    await ask(
+    await sendTo('GET', audit, viewer.state.accessToken),
+    await sendTo(
       'GET',
       audit.replace('%6dembers', '%61udit').replace('%256dembers', '%2561udit'),
       viewer.state.accessToken,

@@ -5,12 +5,12 @@ const token = 'a token for the metrics';
 const app = useOwnTestApp({ METRICS_TOKEN: token });
 const without = useOwnTestApp();
 
-const ask = (authorization?: string) =>
+const send = (authorization?: string) =>
   app.browser().request('GET', '/metrics', undefined, authorization === undefined ? {} : { authorization });
 
 test('figures are given to whoever has the token', async () => {
   await app.browser().request('GET', '/livez');
-  const { status, text, headers } = await ask(`Bearer ${token}`);
+  const { status, text, headers } = await send(`Bearer ${token}`);
   expect(status).toBe(200);
   expect(headers.get('content-type')).toMatch(/^text\/plain/);
   expect(text).toMatch(/archway_http_request_seconds_count\{method="GET",status="200"\} \d/);
@@ -28,7 +28,7 @@ test.each([
   `Bearer ${token} `.padEnd(200, 'x'),
   `Basic ${token}`,
 ])('and to nobody with %s', async (authorization) => {
-  const { status, body } = await ask(authorization);
+  const { status, body } = await send(authorization);
   expect([status, body.code]).toEqual([404, 'not_found']);
 });
 

@@ -45,7 +45,7 @@ const get = (
 ): Promise<Seen> => app.browser().request(method, path, body, headers);
 const json = { 'content-type': 'application/json' };
 
-const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
+const kinds: Record<string, [status: number, send: () => Promise<Seen>]> = {
   'an API answer': [200, () => robin.get('/me')],
   'a made thing': [201, () => robin.post('/storage-locations', { name: 'A', kind: 'bin' })],
   'the page': [200, () => get('/')],
@@ -136,8 +136,8 @@ const kinds: Record<string, [status: number, ask: () => Promise<Seen>]> = {
   ],
 };
 
-test.each(Object.entries(kinds))('%s carries every security header', async (_name, [status, ask]) => {
-  const answer = await ask();
+test.each(Object.entries(kinds))('%s carries every security header', async (_name, [status, send]) => {
+  const answer = await send();
   expect(answer.status).toBe(status);
   for (const [name, value] of Object.entries(expected))
     expect([name, answer.headers.get(name)]).toEqual([name, value]);
@@ -211,7 +211,7 @@ test('the evaluator does find what is wrong: a policy that allows inline scripts
 });
 
 test('what the API answers is kept by no cache', async () => {
-  for (const [name, [, ask]] of Object.entries(kinds).filter(
+  for (const [name, [, send]] of Object.entries(kinds).filter(
     ([name]) =>
       ![
         'a file',
@@ -224,6 +224,6 @@ test('what the API answers is kept by no cache', async () => {
       ].includes(name),
   )) {
     await app.forgetLimits();
-    expect([name, (await ask()).headers.get('cache-control')]).toEqual([name, 'no-store']);
+    expect([name, (await send()).headers.get('cache-control')]).toEqual([name, 'no-store']);
   }
 });

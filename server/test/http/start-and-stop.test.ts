@@ -112,7 +112,7 @@ test('what was sent before SIGTERM but not yet read is answered, on kept and on 
   const server = await runServer(`${temporaryFolder()}/data`, { LOG_LEVEL: 'error' });
   const kept = await Promise.all(Array.from({ length: 8 }, () => open(server.url)));
   for (const socket of kept) {
-    await ask(socket);
+    await send(socket);
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1.1 200/);
   }
 
@@ -120,7 +120,7 @@ test('what was sent before SIGTERM but not yet read is answered, on kept and on 
   // The kernel goes on taking connections and bytes for a process that stands still.
   const fresh = await Promise.all(Array.from({ length: 8 }, () => open(server.url)));
   const answers = [...kept, ...fresh].map((socket) => text(socket).catch(String));
-  for (const socket of [...kept, ...fresh]) await ask(socket);
+  for (const socket of [...kept, ...fresh]) await send(socket);
   server.signal('SIGTERM');
   server.signal('SIGCONT');
 
@@ -135,7 +135,7 @@ const open = async (url: string) => {
 };
 
 /** Over when the bytes have left this process. */
-const ask = (socket: Socket) =>
+const send = (socket: Socket) =>
   new Promise<void>((resolve) =>
     socket.write('GET /livez HTTP/1.1\r\nhost: archway\r\n\r\n', () => resolve()),
   );

@@ -95,7 +95,7 @@ test.each([0.01, 0.5, 0.99])('an upload that breaks off at %f leaves nothing', a
   expect(await app.sql`select 1 from file`).toHaveLength(rows.length);
   expect(
     (
-      await app.sql`select 1 from loose_file l where not exists (select from file f where f.org_id || '/' || f.id = l.place)`
+      await app.sql`select 1 from loose_file l where not exists (select from file f where f.org_id || '/' || f.id = l.folder)`
     ).length,
   ).toBe(0);
   expect(app.logged.filter((line) => line.includes('"level":50'))).toEqual([]);
@@ -119,16 +119,16 @@ test('nothing of a file is read from somebody who may not send one', async () =>
 
 test('fifty-one at once are all taken in, and everybody else is served meanwhile', async () => {
   const contents = await Promise.all(Array.from({ length: 51 }, () => photo(500, 400)));
-  let [underWay, served] = [true, 0];
+  let [running, served] = [true, 0];
   const others = async () => {
-    while (underWay) {
+    while (running) {
       expect((await robin.get('/me')).status).toBe(200);
       served += 1;
     }
   };
   const [answers] = await Promise.all([
     Promise.all(contents.map((content) => upload(robin, content))).finally(() => {
-      underWay = false;
+      running = false;
     }),
     others(),
   ]);

@@ -43,7 +43,7 @@ test('more of a bulk item than anybody owns is refused with its field, in one pl
   expect((await boss.get(`/items/${itemId}`)).body.counts.owned).toBe(7);
 });
 
-test('a pile at the edge of what a number holds is a problem that names the field, also when many are received at once', async () => {
+test('a balance at the edge of what a number holds is a problem that names the field, also when many are received at once', async () => {
   const { receive, here, grow } = await full();
   await grow(here, 2_146_000_000);
   const answers = await Promise.all(Array.from({ length: 10 }, () => receive(here, 1_000_000)));

@@ -62,8 +62,8 @@ test('rows without numbers of their own follow each other', async () => {
 
 test.each(['abc', '1', 'A', '-A1', 'A1.5', 'A1e309', 'AAAA1', '__proto__', 'A0', 'a2', '$A$2'])(
   'a cell that says it stands at %s is not one of a spreadsheet',
-  async (place) => {
-    const row = `<row r="2"><c r="${place}" t="inlineStr"><is><t>Sofa</t></is></c></row>`;
+  async (cell) => {
+    const row = `<row r="2"><c r="${cell}" t="inlineStr"><is><t>Sofa</t></is></c></row>`;
     expect(await fateOf(heading + row)).toEqual({ status: 422, key: 'errors.sheet' });
   },
 );

@@ -6,13 +6,13 @@ import { EmbeddedDatabaseError, startEmbedded } from '../../src/platform/db/embe
  * The smallest program that uses the launcher the way the server does, so that it can be killed. It is told on
  * standard input (write <id>, read, stop) and answers on standard output, one JSON value a line.
  */
-const say = (answer: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(answer)}\n`);
+const print = (answer: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(answer)}\n`);
 
 const [folder = '', sharedFolder = ''] = process.argv.slice(2);
-const database = await startEmbedded({ folder, sharedFolder, log: (line) => say({ log: line }) }).catch(
+const database = await startEmbedded({ folder, sharedFolder, log: (line) => print({ log: line }) }).catch(
   (error: unknown) => {
     if (!(error instanceof EmbeddedDatabaseError)) throw error;
-    say({ refused: error.message });
+    print({ refused: error.message });
     process.exit(1);
   },
 );
@@ -25,7 +25,7 @@ const stop = async () => {
   const [row] = await sql`select 'it still answers' as word`;
   await sql.end({ timeout: 1 });
   await database.stop();
-  say({ stopped: row?.['word'] });
+  print({ stopped: row?.['word'] });
   process.exit(0);
 };
 process.once('SIGINT', stop);
@@ -34,11 +34,11 @@ const obey = async (line: string) => {
   const [command, id = ''] = line.split(' ');
   if (command === 'write') {
     await sql`insert into written (id) values (${id})`;
-    say({ written: id });
+    print({ written: id });
   }
-  if (command === 'read') say({ ids: (await sql`select id from written`).map((row) => row['id']) });
+  if (command === 'read') print({ ids: (await sql`select id from written`).map((row) => row['id']) });
   if (command === 'stop') await stop();
 };
 createInterface({ input: process.stdin }).on('line', (line) => void obey(line));
 
-say({ ready: { socketFolder, port, firstStart, adopted, uid: process.getuid?.() } });
+print({ ready: { socketFolder, port, firstStart, adopted, uid: process.getuid?.() } });

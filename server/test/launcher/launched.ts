@@ -4,10 +4,10 @@ import { onTestFinished } from 'vitest';
 import { type EmbeddedDatabase, startEmbedded } from '../../src/platform/db/embedded.ts';
 
 /** Starts the embedded database inside the test's own process; it stops when the test ends. */
-export const launch = async (base: string, wish: { folder?: string } = {}) => {
+export const launch = async (base: string, overrides: { folder?: string } = {}) => {
   const lines: string[] = [];
   const database = await startEmbedded({
-    folder: wish.folder ?? join(base, 'postgres'),
+    folder: overrides.folder ?? join(base, 'postgres'),
     sharedFolder: join(base, 'shared'),
     log: (line) => lines.push(line),
   });

@@ -20,7 +20,7 @@ export type StandIn = {
   pressCtrlC(): Promise<unknown>;
 };
 
-type Wish = {
+type Options = {
   folder?: string;
   user?: { uid: number; gid: number };
   repository?: string;
@@ -28,8 +28,8 @@ type Wish = {
 };
 
 /** Runs a small Archway in a process of its own, which can be killed. It is gone when the test ends. */
-export const runStandIn = (base: string, wish: Wish = {}): StandIn => {
-  const child = spawnStandIn(base, wish);
+export const runStandIn = (base: string, overrides: Options = {}): StandIn => {
+  const child = spawnStandIn(base, overrides);
   const ended = once(child, 'close');
   const answers = new EventEmitter().setMaxListeners(0);
   const lines: string[] = [];
@@ -48,7 +48,7 @@ export const runStandIn = (base: string, wish: Wish = {}): StandIn => {
   const died = ended.then(() => Promise.reject(new Error(`the stand-in ended: ${lines.join('\n')}`)));
   died.catch(() => undefined);
   const answer = (name: string) => Promise.race([once(answers, name).then(([value]) => value), died]);
-  const ask = (command: string, name: string) => {
+  const send = (command: string, name: string) => {
     const answered = answer(name);
     child.stdin!.write(`${command}\n`);
     return answered;
@@ -62,10 +62,10 @@ export const runStandIn = (base: string, wish: Wish = {}): StandIn => {
     pid: child.pid!,
     ready,
     lines,
-    write: (id) => ask(`write ${id}`, `written ${id}`),
-    read: () => ask('read', 'ids'),
+    write: (id) => send(`write ${id}`, `written ${id}`),
+    read: () => send('read', 'ids'),
     stop: async () => {
-      const word = await ask('stop', 'stopped');
+      const word = await send('stop', 'stopped');
       await ended;
       return word;
     },
@@ -81,7 +81,7 @@ export const runStandIn = (base: string, wish: Wish = {}): StandIn => {
   };
 };
 
-const spawnStandIn = (base: string, { folder, user, repository, env }: Wish): ChildProcess => {
+const spawnStandIn = (base: string, { folder, user, repository, env }: Options): ChildProcess => {
   const script = repository
     ? join(repository, 'server/test/launcher/archway-stand-in.ts')
     : fileURLToPath(new URL('./archway-stand-in.ts', import.meta.url));

@@ -73,8 +73,8 @@ test('what an endpoint makes besides is the change of another endpoint', () => {
 });
 
 test('no two endpoints share a method and a path', () => {
-  const places = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
-  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  const addresses = endpoints.map(({ method, path }) => `${method} ${path.replace(/\{\w+\}/g, '{}')}`);
+  expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
 });
 
 test('every endpoint has an example for the matrices', () => {

@@ -75,8 +75,8 @@ export const call = (
 const ofAnyConnection = [408, 431];
 
 /** Whatever an endpoint refuses with stands in the OpenAPI document. */
-const described = async (endpoint: Endpoint, asked: Promise<Answer>) => {
-  const answer = await asked;
+const described = async (endpoint: Endpoint, answered: Promise<Answer>) => {
+  const answer = await answered;
   const listed = refusalsOf({ ...endpoint, takes: Object.keys(endpoint.input?.shape ?? {}) });
   if (answer.status >= 400 && ![...listed, ...ofAnyConnection].includes(answer.status))
     throw new Error(`${endpoint.name} answered ${answer.status}, which openapi-problems.ts does not list.`);

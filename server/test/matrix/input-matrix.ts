@@ -114,12 +114,12 @@ export const inputMatrix = (app: TestApp, own: Rows) => {
    * in another endpoint gets every fifth, each time others.
    */
   const valuesFor = (endpoint: Endpoint, path: readonly string[]) => {
-    const way = pathNames(endpoint).includes(path[0]!)
+    const part = pathNames(endpoint).includes(path[0]!)
       ? 'path'
       : endpoint.method === 'GET'
         ? 'query'
         : 'body';
-    const key = JSON.stringify([way, path.at(-1), z.toJSONSchema(fieldAt(endpoint.input, path), lenient)]);
+    const key = JSON.stringify([part, path.at(-1), z.toJSONSchema(fieldAt(endpoint.input, path), lenient)]);
     const times = walked.get(key) ?? 0;
     walked.set(key, times + 1);
     return times === 0 ? badValues : badValues.filter((_, index) => (index + times) % 5 === 0);

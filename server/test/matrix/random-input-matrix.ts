@@ -50,7 +50,7 @@ export const randomInputMatrix = (app: TestApp, own: Rows) => {
         }
         const [caller, right] = [person, example];
         const inputs = Array.from({ length: size }, () => strangeInput(random, right, paths));
-        const answers = await Promise.all(inputs.map((input) => ask(caller, endpoint, input, random)));
+        const answers = await Promise.all(inputs.map((input) => send(caller, endpoint, input, random)));
         for (const [index, { status, text }] of answers.entries())
           if (status >= 500 || status === 429)
             expect(JSON.stringify({ status, text, input: inputs[index] })).toBe('an answer');
@@ -83,7 +83,7 @@ export const randomInputMatrix = (app: TestApp, own: Rows) => {
   /** Of two paths that run into each other one is enough. */
   const canJoin = (one: Input, other: Input) => Object.keys(other).every((name) => !Object.hasOwn(one, name));
 
-  const ask = async (caller: Caller, endpoint: Endpoint, input: Input, random: Random) => {
+  const send = async (caller: Caller, endpoint: Endpoint, input: Input, random: Random) => {
     const address = `10.${random.int(250)}.${random.int(250)}.${1 + random.int(250)}`;
     const headers: Record<string, string> = {
       'x-forwarded-for': address,

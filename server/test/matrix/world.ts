@@ -120,14 +120,14 @@ export const makeWorld = async (app: TestApp) => {
   /** A piece in a bin, with the event that put it there. */
   const unit = async (itemId?: string) => {
     const id = newId();
-    const [of, place] = [itemId ?? (await item()), await storageLocation()];
-    await sql`insert into unit (org_id, id, item_id, code, location_id) values (${orgId}, ${id}, ${of}, ${id.toUpperCase()}, ${place})`;
-    await sql`insert into scan_event (org_id, id, at, kind, item_id, unit_id, location_id) values (${orgId}, ${newId()}, now() - interval '1 day', 'added', ${of}, ${id}, ${place})`;
+    const [of, location] = [itemId ?? (await item()), await storageLocation()];
+    await sql`insert into unit (org_id, id, item_id, code, location_id) values (${orgId}, ${id}, ${of}, ${id.toUpperCase()}, ${location})`;
+    await sql`insert into scan_event (org_id, id, at, kind, item_id, unit_id, location_id) values (${orgId}, ${newId()}, now() - interval '1 day', 'added', ${of}, ${id}, ${location})`;
     return id;
   };
 
   /** A piece of which something more was said, and that stands as it then would. */
-  const saidUnit = async (kind: 'missing' | 'retired' | 'damaged') => {
+  const recordedUnit = async (kind: 'missing' | 'retired' | 'damaged') => {
     const id = await unit();
     await sql`insert into scan_event (org_id, id, at, kind, item_id, unit_id) select org_id, ${newId()}, now() - interval '1 hour', ${kind}, item_id, id from unit where org_id = ${orgId} and id = ${id}`;
     await sql`update unit set lifecycle = ${kind === 'retired' ? 'retired' : 'active'}, custody = ${{ missing: 'missing', damaged: 'in_repair', retired: 'in_storage' }[kind]} where org_id = ${orgId} and id = ${id}`;
@@ -136,7 +136,7 @@ export const makeWorld = async (app: TestApp) => {
 
   /** The id of the last thing said of a missing piece. */
   const event = async () => {
-    const unitId = await saidUnit('missing');
+    const unitId = await recordedUnit('missing');
     const [last] = await sql<
       [{ id: string }]
     >`select id from scan_event where org_id = ${orgId} and unit_id = ${unitId} order by at desc limit 1`;
@@ -175,7 +175,7 @@ export const makeWorld = async (app: TestApp) => {
     customField,
     item,
     unit,
-    saidUnit,
+    recordedUnit,
     event,
     picture,
     view,

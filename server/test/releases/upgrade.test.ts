@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { embedded } from '../backup/places.ts';
+import { embedded } from '../backup/installations.ts';
 import { runCommand } from '../backup/run-command.ts';
 import { type Browser, makeBrowser } from '../browser.ts';
 import { runServer } from '../launcher/run-server.ts';
@@ -11,12 +11,12 @@ const releases = readdirSync(import.meta.dirname).filter((name) => name.endsWith
 const people = ['owner@larkspur.test', 'claire@maison-lumiere.test', 'layla@dar-alard.test'];
 
 const upgraded = async (release: string) => {
-  const place = await embedded();
-  const restored = await runCommand('restore', join(import.meta.dirname, release), place.settings);
-  expect(restored).toMatchObject({ code: 0, said: expect.stringMatching(/^Restored \d+ rows/) });
-  const server = await runServer(place.folder, place.settings);
+  const installation = await embedded();
+  const restored = await runCommand('restore', join(import.meta.dirname, release), installation.settings);
+  expect(restored).toMatchObject({ code: 0, output: expect.stringMatching(/^Restored \d+ rows/) });
+  const server = await runServer(installation.folder, installation.settings);
   onTestFinished(async () => void (await server.kill('SIGTERM')));
-  return { ...server, place };
+  return { ...server, installation };
 };
 
 const signedIn = async (url: string, email: string) => {

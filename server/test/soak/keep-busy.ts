@@ -81,24 +81,24 @@ const uploadBegun = (): Begun => ({
 const breakOff = (url: string, person: SoakPerson, tally: Tally, begin: () => Begun) =>
   new Promise<void>((resolve) => {
     const { path, type, body, length } = begin();
-    const asked = request(`${url}${path}`, {
+    const sent = request(`${url}${path}`, {
       method: 'POST',
       agent: false,
       headers: { 'content-type': type, 'content-length': length, 'x-access-token': person.token() },
     });
     let gone = false;
-    asked.on('response', (answer) => {
+    sent.on('response', (answer) => {
       tally.count(answer.statusCode ?? 0);
       answer.on('error', () => {});
       answer.resume();
     });
-    asked.on('error', (error) => {
+    sent.on('error', (error) => {
       if (!gone) tally.count(reasonOf(error));
     });
-    asked.on('close', resolve);
-    asked.write(body);
+    sent.on('close', resolve);
+    sent.write(body);
     setTimeout(() => {
       gone = true;
-      asked.destroy();
+      sent.destroy();
     }, Math.random() * 60);
   });

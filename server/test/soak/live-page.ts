@@ -17,13 +17,13 @@ export const openLivePage = (url: string, person: SoakPerson, tally: Tally, mann
   const listen = () =>
     new Promise<void>((resolve) => {
       const headers = { cookie: `accessToken=${person.token()}` };
-      const asked = request(`${url}/live`, { agent: false, headers });
-      open = asked;
-      asked.on('response', (answer) => {
+      const sent = request(`${url}/live`, { agent: false, headers });
+      open = sent;
+      sent.on('response', (answer) => {
         tally.count(`live ${answer.statusCode}`);
         if (answer.statusCode === 401) void person.renew();
         if (answer.statusCode === 200) page.listened += 1;
-        if (unmannerly) beUnmannerly(manner, answer, asked);
+        if (unmannerly) beUnmannerly(manner, answer, sent);
         answer.setEncoding('utf8');
         answer.on('data', (text: string) => {
           page.heard += text.match(/^data: \{/gm)?.length ?? 0;
@@ -31,11 +31,11 @@ export const openLivePage = (url: string, person: SoakPerson, tally: Tally, mann
         });
         answer.on('error', () => {});
       });
-      asked.on('error', (error) => {
+      sent.on('error', (error) => {
         if (!over && manner !== 'leaving') tally.count(`live ${reasonOf(error)}`);
       });
-      asked.on('close', resolve);
-      asked.end();
+      sent.on('close', resolve);
+      sent.end();
     });
 
   const listening = (async () => {
@@ -62,8 +62,8 @@ export const openLivePage = (url: string, person: SoakPerson, tally: Tally, mann
   };
 };
 
-const beUnmannerly = (manner: Manner, answer: IncomingMessage, asked: ClientRequest) => {
-  if (manner === 'leaving') setTimeout(() => asked.destroy(), Math.random() * 1500);
+const beUnmannerly = (manner: Manner, answer: IncomingMessage, sent: ClientRequest) => {
+  if (manner === 'leaving') setTimeout(() => sent.destroy(), Math.random() * 1500);
   else {
     setTimeout(() => answer.pause(), Math.random() * 500);
     setTimeout(() => answer.resume(), 1500 + Math.random() * 3000);

@@ -8,7 +8,7 @@ import { isFlat, lowestOfThirds, watchMemory } from './memory.ts';
 import { type SoakHouse, soakColleague, soakOwner } from './soak-person.ts';
 import { makeTally } from './tally.ts';
 
-type Wish = {
+type SoakOptions = {
   /** An empty folder for the server's data. */
   readonly folder: string;
   readonly seconds: number;
@@ -24,7 +24,7 @@ const manners: readonly Manner[] = ['honest', 'honest', 'honest', 'slow', 'leavi
  * The real server, with many pages that listen, people who change what ends their streams, callers who break off, and a
  * PostgreSQL that is killed again and again. Afterwards every page has to hear of a change once more.
  */
-export const soak = async ({ folder, seconds, pages: wanted, kills, tell = () => {} }: Wish) => {
+export const soak = async ({ folder, seconds, pages: wanted, kills, tell = () => {} }: SoakOptions) => {
   const metricsToken = crypto.randomUUID();
   const server = await runServer(folder, { METRICS_TOKEN: metricsToken });
   const tally = makeTally();
@@ -83,8 +83,8 @@ const soakHouse = async (url: string, tally: ReturnType<typeof makeTally>): Prom
 const postmasterOf = (folder: string) =>
   Number(readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
-const untilOr = async (mostMs: number, holds: () => boolean, wishMs: number) => {
-  const until = Date.now() + Math.min(mostMs, wishMs);
+const untilOr = async (mostMs: number, holds: () => boolean, wantedMs: number) => {
+  const until = Date.now() + Math.min(mostMs, wantedMs);
   while (!holds() && Date.now() < until) await sleep(50);
 };
 

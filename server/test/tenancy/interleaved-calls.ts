@@ -38,8 +38,10 @@ export const interleave = async (app: TestApp, calls: number) => {
   const strays =
     await app.sql`select s.id from storage_location s join organization o on o.id = s.org_id where s.name <> o.name`;
   expect(strays).toEqual([]);
-  const [made] = await app.sql<{ places: number }[]>`select count(*)::int as places from storage_location`;
-  expect(made!.places).toBeGreaterThan(100);
+  const [made] = await app.sql<
+    { locations: number }[]
+  >`select count(*)::int as locations from storage_location`;
+  expect(made!.locations).toBeGreaterThan(100);
 };
 
 /** A connection that was given back remembers neither organization nor person. */
@@ -68,7 +70,7 @@ const makeOrganizations = async (app: TestApp) => {
 };
 
 const kindsOf = (app: TestApp, organizations: readonly Organization[], onRefusal: () => void) => {
-  const ask = async (person: Caller, method: 'GET' | 'POST', url: string, payload?: object) => {
+  const send = async (person: Caller, method: 'GET' | 'POST', url: string, payload?: object) => {
     const answer = await app.server.inject({
       method,
       url: `/api${url}`,
@@ -83,14 +85,14 @@ const kindsOf = (app: TestApp, organizations: readonly Organization[], onRefusal
   const kinds: readonly ((index: number) => Promise<string | undefined>)[] = [
     async (index) => {
       const { id, people } = organizations[index % 50]!;
-      const answer = await ask(people[0]!, 'GET', '/organization');
+      const answer = await send(people[0]!, 'GET', '/organization');
       return answer.statusCode === 200 && answer.json().id !== id
         ? `read ${answer.json().name}`
         : refusal(answer.statusCode);
     },
     async (index) => {
       const { people } = organizations[index % 50]!;
-      const answer = await ask(people[1]!, 'GET', '/members?itemsPerPage=100');
+      const answer = await send(people[1]!, 'GET', '/members?itemsPerPage=100');
       const emails = people.map(({ email }) => email).sort();
       return answer.statusCode === 200 &&
         answer
@@ -104,13 +106,13 @@ const kindsOf = (app: TestApp, organizations: readonly Organization[], onRefusal
     async (index) => {
       const { people } = organizations[index % 50]!;
       const stranger = organizations[(index + 7) % 50]!.people[0]!;
-      const answer = await ask(people[0]!, 'GET', `/members/${stranger.membershipId}`);
+      const answer = await send(people[0]!, 'GET', `/members/${stranger.membershipId}`);
       if (answer.statusCode === 404) return undefined;
       return answer.statusCode === 200 ? 'a member of others' : refusal(answer.statusCode);
     },
     async (index) => {
       const { people } = organizations[index % 50]!;
-      const answer = await ask(people[index % 2]!, 'POST', '/storage-locations', {
+      const answer = await send(people[index % 2]!, 'POST', '/storage-locations', {
         name: organizations[index % 50]!.name,
         kind: index % 3 ? 'bin' : 'nonsense',
       });
@@ -118,7 +120,7 @@ const kindsOf = (app: TestApp, organizations: readonly Organization[], onRefusal
     },
     async (index) => {
       const { people } = organizations[index % 50]!;
-      const answer = await ask(people[0]!, 'POST', '/roles', {
+      const answer = await send(people[0]!, 'POST', '/roles', {
         name: 'The same name twice',
         rules: [{ action: 'read', subject: 'Item' }],
       });

@@ -5,7 +5,7 @@ import { firstColors } from './first-colors.ts';
 import { arrivals, everywhere, frame, looks } from './first-screens.ts';
 
 type Bundle = Rolldown.OutputBundle;
-type Asked = { readonly modules: readonly string[]; readonly words: readonly string[] };
+type ScreenParts = { readonly modules: readonly string[]; readonly words: readonly string[] };
 
 /**
  * Puts the outline of the frame into the page, with its own few styles, and the stylesheet behind it: what stands before a
@@ -69,7 +69,7 @@ const hints = (bundle: Bundle) => {
   const named = page?.type === 'asset' ? String(page.source) : '';
   const unnamed = (files: readonly string[]) =>
     [...new Set(files)].filter((file) => !named.includes(`/${file}"`));
-  const asked = (...screens: Asked[]) => {
+  const partsOf = (...screens: ScreenParts[]) => {
     const scripts = filesOf(
       bundle,
       screens.flatMap(({ modules }) => modules),
@@ -86,12 +86,12 @@ const hints = (bundle: Bundle) => {
     };
   };
   return {
-    everywhere: asked(everywhere),
-    frame: asked(everywhere, frame),
+    everywhere: partsOf(everywhere),
+    frame: partsOf(everywhere, frame),
     arrivals: Object.fromEntries(
       Object.entries(arrivals).map(([path, screen]) => [
         path,
-        firstPart(path) in looks ? asked(everywhere, screen) : asked(everywhere, frame, screen),
+        firstPart(path) in looks ? partsOf(everywhere, screen) : partsOf(everywhere, frame, screen),
       ]),
     ),
   };

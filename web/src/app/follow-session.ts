@@ -6,8 +6,8 @@ import type { makeRouter } from './router.ts';
 /** Leads to /login after a logout, keeping the wanted path unless the person asked to leave; guards again after a switch. */
 export const followSession = (router: ReturnType<typeof makeRouter>) => {
   onLogout((reason) => {
-    const search = reason === 'asked' ? {} : toSearch(router.latestLocation.href);
-    void router.navigate({ to: '/login', search, replace: reason !== 'asked' });
+    const search = reason === 'requested' ? {} : toSearch(router.latestLocation.href);
+    void router.navigate({ to: '/login', search, replace: reason !== 'requested' });
   });
   followTabs(() => void router.invalidate());
 };

@@ -124,7 +124,7 @@ const vendor = async (): Promise<ComponentType> => {
 };
 const storageLocation = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
-    import('../inventory/places/storage-location-page.tsx'),
+    import('../inventory/locations/storage-location-page.tsx'),
     loadWords('inventory'),
   ]);
   return page.StorageLocationPage;

@@ -27,7 +27,7 @@ export const auditActions = [
   'vendor.exported',
   'category.created',
   'category.changed',
-  'category.placed',
+  'category.moved',
   'category.removed',
   'category.exported',
   'storage-location.created',

@@ -32,19 +32,20 @@ export const useAuditWords = () => {
   const customRoleName = useCustomRoleName();
   const textOf = useFieldText();
   // Every key below falls back to plain text, so none of them needs to be known beforehand.
-  const say = (key: string, otherwise: string) => (i18n.exists(key) ? String(t(key as 'title')) : otherwise);
+  const translated = (key: string, otherwise: string) =>
+    i18n.exists(key) ? String(t(key as 'title')) : otherwise;
   const optionOf = (type: string, field: string) => {
     const table = tableOf(type);
     const named = table && `names/${table.slice}:options.${table.entity}.${field}`;
     const words = valueWords.get(`${type}.${field}`) ?? valueWords.get(field);
     return (value: string) => {
-      const own = words ? say(`${words}.${value}`, value) : value;
-      return named ? say(`${named}.${value}`, own) : own;
+      const own = words ? translated(`${words}.${value}`, value) : value;
+      return named ? translated(`${named}.${value}`, own) : own;
     };
   };
   return {
     /** "Changed a member", for filters. */
-    nameOf: (action: string) => say(`audit:actions.${action}.name`, plain(action)),
+    nameOf: (action: string) => translated(`audit:actions.${action}.name`, plain(action)),
     /** "Changed {{subject}}", with the subject's place held by `slot`. */
     sentenceOf: (action: string, subject: string) =>
       i18n.exists(`audit:actions.${action}.did`)
@@ -54,8 +55,8 @@ export const useAuditWords = () => {
     fieldOf: (type: string, field: string) => {
       const table = tableOf(type);
       const named = table && Object.hasOwn(table.fields, field);
-      const own = say(`audit:fields.${field}`, plain(field));
-      return named ? say(`names/${table.slice}:${table.entity}.${field}`, own) : own;
+      const own = translated(`audit:fields.${field}`, plain(field));
+      return named ? translated(`names/${table.slice}:${table.entity}.${field}`, own) : own;
     },
     /** The value of a custom field, as fields of its type are written. */
     customWordsOf: (type: CustomType, value: unknown): string =>

@@ -17,7 +17,7 @@ export const LoginPage = () => {
   const wanted = toSearch(to ?? '/');
   const navigate = useNavigate();
   const given = useRef<Credentials>({ email: '', password: '' });
-  const [asksCode, setAsksCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
 
   const { submit, pending, problem } = useSubmit(api.auth.signIn, {
     onDone: async (answer) => {
@@ -26,17 +26,17 @@ export const LoginPage = () => {
     },
     onProblem: ({ status, code }) => {
       if (status === 401) signInFailed();
-      if (code === 'two_factor_required') setAsksCode(true);
-      if (code === 'invalid_credentials') setAsksCode(false);
+      if (code === 'two_factor_required') setNeedsCode(true);
+      if (code === 'invalid_credentials') setNeedsCode(false);
       return code === 'two_factor_required';
     },
   });
 
-  if (asksCode) {
+  if (needsCode) {
     const send = (code: string) => void submit({ ...given.current, code });
     return (
       <AuthLayout title={t('code.title')}>
-        <CodeForm pending={pending} problem={problem} onCode={send} onBack={() => setAsksCode(false)} />
+        <CodeForm pending={pending} problem={problem} onCode={send} onBack={() => setNeedsCode(false)} />
       </AuthLayout>
     );
   }

@@ -18,7 +18,7 @@ export const NextSteps = ({ facts }: { facts: Dashboard }) => {
   const ability = useAbility();
   const steps = stepsOf(facts, { can: (action, subject) => ability.can(action, subject), exists });
   const done = steps.filter((step) => step.done).length;
-  const next = steps.find((step) => !step.done && step.place);
+  const next = steps.find((step) => !step.done && step.target);
   const finished = done === steps.length;
   return (
     <Panel labelledBy={id}>

@@ -29,7 +29,7 @@ export const Numbers = ({ facts }: { facts: Dashboard }) => {
       <Tile linked={false}>
         <Count
           value={facts.storageLocations}
-          words={t('numbers.places', { count: facts.storageLocations })}
+          words={t('numbers.locations', { count: facts.storageLocations })}
         />
       </Tile>
     </ul>

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './next-steps.module.css';
-import type { Place, Step } from './steps.ts';
+import type { Step, Target } from './steps.ts';
 
 /** One step: whether it is done, why it is worth doing, and the way there. */
 export const StepLine = ({ step, isNext }: { step: Step; isNext: boolean }) => {
   const { t } = useTranslation('dashboard');
-  const { key, done, place } = step;
+  const { key, done, target } = step;
   return (
     <li className={classes.step} data-done={done}>
       <span className={classes.mark} aria-hidden="true">
@@ -19,10 +19,10 @@ export const StepLine = ({ step, isNext }: { step: Step; isNext: boolean }) => {
         <span className={classes.name}>{t(`step.${key}.title`)}</span>
         <span className={classes.state}>{done ? t('next.done') : t(`step.${key}.why`)}</span>
       </div>
-      {!done && place && key !== 'email' && (
+      {!done && target && key !== 'email' && (
         <Button
           variant={isNext ? 'filled' : 'default'}
-          renderRoot={(props) => <PlaceLink place={place} {...props} />}
+          renderRoot={(props) => <TargetLink target={target} {...props} />}
         >
           {t(`step.${key}.action`)}
         </Button>
@@ -31,9 +31,9 @@ export const StepLine = ({ step, isNext }: { step: Step; isNext: boolean }) => {
   );
 };
 
-const PlaceLink = ({ place, ...props }: ComponentPropsWithRef<'a'> & { place: Place }) => {
-  if (place.to === '/setup')
-    return <Link {...props} to="/setup" search={place.step ? { step: place.step } : {}} />;
-  if (place.to === '/storage') return <Link {...props} to="/storage" />;
-  return <Link {...props} to={place.to} params={{ tab: place.tab }} />;
+const TargetLink = ({ target, ...props }: ComponentPropsWithRef<'a'> & { target: Target }) => {
+  if (target.to === '/setup')
+    return <Link {...props} to="/setup" search={target.step ? { step: target.step } : {}} />;
+  if (target.to === '/storage') return <Link {...props} to="/storage" />;
+  return <Link {...props} to={target.to} params={{ tab: target.tab }} />;
 };

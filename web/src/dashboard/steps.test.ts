@@ -28,10 +28,10 @@ test('a member sees what is theirs to do, not what others have to do or have don
 
 test('a step leads to its own screen, or to the set-up while that screen does not exist', () => {
   const young = { can: () => true, exists: (path: string): boolean => path === '/setup' };
-  const places = (rights: typeof young) => stepsOf(fresh, rights).map(({ place }) => place);
-  expect(places(everything)[2]).toEqual({ to: '/storage' });
-  expect(places(young)[2]).toEqual({ to: '/setup', step: 'warehouse' });
-  expect(places(young)[3]).toEqual({ to: '/setup', step: 'team' });
+  const targets = (rights: typeof young) => stepsOf(fresh, rights).map(({ target }) => target);
+  expect(targets(everything)[2]).toEqual({ to: '/storage' });
+  expect(targets(young)[2]).toEqual({ to: '/setup', step: 'warehouse' });
+  expect(targets(young)[3]).toEqual({ to: '/setup', step: 'team' });
 });
 
 test('nothing leads to a screen that does not exist', () => {

@@ -27,16 +27,16 @@ export const LandingPage = () => {
           <ArchMark size={32} />
           Archway
         </Link>
-        <WaysIn compact />
+        <EntryLinks compact />
       </header>
       <MainContent>
         <section className={classes.hero}>
-          <div className={classes.words}>
+          <div>
             <Title order={1} className={classes.title}>
               {t('hero.title')}
             </Title>
             <p className={classes.lead}>{t('hero.body')}</p>
-            <WaysIn />
+            <EntryLinks />
           </div>
           <HeroPicture />
         </section>
@@ -59,7 +59,7 @@ export const LandingPage = () => {
             {t('closing.title')}
           </Title>
           <p className={classes.lead}>{t('closing.body')}</p>
-          <WaysIn />
+          <EntryLinks />
         </section>
       </MainContent>
       <footer className={classes.footer}>
@@ -71,7 +71,7 @@ export const LandingPage = () => {
 };
 
 /** Sign up and sign in for a visitor, keeping the path they wanted; the door for somebody who is in already. */
-const WaysIn = ({ compact = false }: { compact?: boolean }) => {
+const EntryLinks = ({ compact = false }: { compact?: boolean }) => {
   const { t } = useTranslation('front');
   const { loggedIn } = useSession();
   const exists = useScreenExists();
@@ -87,7 +87,7 @@ const WaysIn = ({ compact = false }: { compact?: boolean }) => {
   }
   const canRegister = exists('/register');
   return (
-    <div className={classes.ways} data-compact={compact}>
+    <div className={classes.links} data-compact={compact}>
       {canRegister && (
         <LinkButton to="/register" search={search} size={size}>
           {t('signUp')}

@@ -47,12 +47,12 @@ export const ColorSwatch = ({ family, hex = null, size = 16 }: ColorSwatchProps)
 /** The dot and the color's own name, or its family's. */
 export const ColorName = ({ family, hex, name }: ColorSwatchProps & { name: string }) => {
   const words = useInventoryWords();
-  const said = name || (family ? words.color(family) : '');
-  if (!said) return null;
+  const colorName = name || (family ? words.color(family) : '');
+  if (!colorName) return null;
   return (
     <span className={classes.named}>
       <ColorSwatch family={family} hex={hex} />
-      <bdi>{said}</bdi>
+      <bdi>{colorName}</bdi>
     </span>
   );
 };

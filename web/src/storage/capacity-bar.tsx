@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fillOf } from './capacity-rules.ts';
 import classes from './storage.module.css';
 
-/** How full a place is: a bar for the eye, and the same in words. Without a capacity only the pieces are told. */
+/** How full a location is: a bar for the eye, and the same in words. Without a capacity only the pieces are told. */
 export const CapacityBar = ({ used, capacity }: { used: number; capacity: number | null }) => {
   const { t } = useTranslation('storage');
   const fill = fillOf(used, capacity);

@@ -12,6 +12,6 @@ test.each([
   expect(fillOf(used, 60)).toEqual({ used, capacity: 60, percent, state });
 });
 
-test('a place of which nobody said how much fits is neither full nor empty', () => {
+test('a location of which nobody said how much fits is neither full nor empty', () => {
   expect(fillOf(12, null)).toBeUndefined();
 });

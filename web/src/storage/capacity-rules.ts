@@ -6,10 +6,10 @@ export type Fill = {
   readonly state: 'room' | 'nearly' | 'full' | 'over';
 };
 
-/** From here on whoever puts something away should look for another place. */
+/** From here on whoever puts something away should look for another location. */
 const nearlyFrom = 85;
 
-/** How full a place is; nothing where nobody has said how much fits. */
+/** How full a location is; nothing where nobody has said how much fits. */
 export const fillOf = (used: number, capacity: number | null): Fill | undefined => {
   if (capacity === null) return undefined;
   const percent = Math.round((used / capacity) * 100);

@@ -20,7 +20,7 @@ const icons = {
   repair: IconTool,
 };
 
-/** What kind of place it is, at a glance. Decorative: the kind stands beside it in words. */
+/** What kind of location it is, at a glance. Decorative: the kind stands beside it in words. */
 export const KindMark = ({ kind, size = 36 }: { kind: StorageKind; size?: number }) => {
   const Icon = icons[kind];
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { likelyKind } from './kind-rules.ts';
 
-const place = (
+const location = (
   id: string,
   kind: Parameters<typeof likelyKind>[1][number]['kind'],
   parentId: string | null = null,
@@ -11,7 +11,7 @@ const place = (
   parentId,
 });
 
-test('at the top a new place is a warehouse', () => {
+test('at the top a new location is a warehouse', () => {
   expect(likelyKind(undefined, [])).toBe('warehouse');
 });
 
@@ -21,11 +21,11 @@ test.each([
   ['aisle', 'bay'],
   ['bay', 'bin'],
   ['vehicle', 'bin'],
-] as const)('the first place inside a %s is a %s', (kind, inside) => {
-  expect(likelyKind(place('here', kind), [])).toBe(inside);
+] as const)('the first location inside a %s is a %s', (kind, inside) => {
+  expect(likelyKind(location('here', kind), [])).toBe(inside);
 });
 
 test('beside others it is what they are', () => {
-  const hall = place('hall', 'warehouse');
-  expect(likelyKind(hall, [hall, place('a', 'aisle', 'hall')])).toBe('aisle');
+  const hall = location('hall', 'warehouse');
+  expect(likelyKind(hall, [hall, location('a', 'aisle', 'hall')])).toBe('aisle');
 });

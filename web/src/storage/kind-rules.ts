@@ -14,7 +14,7 @@ const usually: Readonly<Record<StorageKind, StorageKind>> = {
 type Known = { readonly kind: StorageKind; readonly parentId: string | null };
 
 /**
- * What a new place most likely is: what stands there already, or else what usually stands in such a place. At the top
+ * What a new location most likely is: what stands there already, or else what usually stands in such a location. At the top
  * that is a warehouse.
  */
 export const likelyKind = (

@@ -4,26 +4,26 @@ import { SideDrawer } from '../ui/overlay/side-drawer.tsx';
 import { useKept } from '../ui/overlay/use-kept.ts';
 import { LocationForm } from './location-form.tsx';
 
-/** A place to change, or what a new one will stand in (nothing: at the top). */
-export type LocationInHand = { readonly place?: StorageLocation; readonly parentId?: string };
+/** A location to change, or what a new one will stand in (nothing: at the top). */
+export type LocationInHand = { readonly location?: StorageLocation; readonly parentId?: string };
 
 type LocationDrawerProps = {
   inHand: LocationInHand | null;
   rows: readonly StorageLocation[];
   onClose: () => void;
-  onSaved?: ((place: StorageLocation) => unknown) | undefined;
+  onSaved?: ((location: StorageLocation) => unknown) | undefined;
 };
 
 export const LocationDrawer = ({ inHand, rows, onClose, onSaved }: LocationDrawerProps) => {
   const { t } = useTranslation('storage');
   const shown = useKept(inHand);
-  const place = shown?.place;
+  const location = shown?.location;
   return (
-    <SideDrawer opened={inHand !== null} onClose={onClose} title={place ? t('editTitle') : t('add')}>
+    <SideDrawer opened={inHand !== null} onClose={onClose} title={location ? t('editTitle') : t('add')}>
       {shown && (
         <LocationForm
-          key={place ? place.id : `new ${shown.parentId}`}
-          place={place}
+          key={location ? location.id : `new ${shown.parentId}`}
+          location={location}
           parentId={shown.parentId ?? null}
           rows={rows}
           onClose={onClose}

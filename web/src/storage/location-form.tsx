@@ -19,15 +19,15 @@ import { useLocationNames, useLocationOptions } from './use-location-names.ts';
 
 type LocationFormProps = {
   /** Nothing for a new one. */
-  place: StorageLocation | undefined;
+  location: StorageLocation | undefined;
   parentId: string | null;
   rows: readonly StorageLocation[];
   onClose: () => void;
-  onSaved?: ((place: StorageLocation) => unknown) | undefined;
+  onSaved?: ((location: StorageLocation) => unknown) | undefined;
 };
 
-/** What is known of a place and what it stands in. */
-export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: LocationFormProps) => {
+/** What is known of a location and what it stands in. */
+export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: LocationFormProps) => {
   const { t } = useTranslation('storage');
   const nameOf = useLocationNames();
   const optionName = useLocationOptions();
@@ -38,7 +38,7 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
     );
   const { form, pending, problem, stale, onSubmit } = useTableForm({
     table: storageLocationFields,
-    row: place,
+    row: location,
     initial: { parentId, kind: kindIn(parentId) },
     create: api.storage.create,
     change: api.storage.change,
@@ -46,23 +46,25 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
     onDone: (saved: StorageLocation) => {
       onSaved?.(saved);
       onClose();
-      toast(t(place ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
+      toast(t(location ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
     },
   });
   const kind = form.useWatchValue('kind');
   const parent = form.useWatchValue('parentId');
-  // What is known stays to be seen, also when the place becomes one that usually has no address.
+  // What is known stays to be seen, also when the location becomes one that usually has no address.
   const known = [
     form.useWatchValue('address'),
     form.useWatchValue('latitude'),
     form.useWatchValue('longitude'),
   ];
   const showsAddress =
-    hasAddress(kind) || known.some((value) => value !== '') || Boolean(place?.address || place?.latitude);
-  /** A new place in another one is probably of another kind, unless somebody has chosen it. */
+    hasAddress(kind) ||
+    known.some((value) => value !== '') ||
+    Boolean(location?.address || location?.latitude);
+  /** A new location in another one is probably of another kind, unless somebody has chosen it. */
   const putInto = (id: string | null) => {
     form.setFieldValue('parentId', id);
-    if (!place && !form.isTouched('kind')) form.setFieldValue('kind', kindIn(id), { forceUpdate: true });
+    if (!location && !form.isTouched('kind')) form.setFieldValue('kind', kindIn(id), { forceUpdate: true });
   };
   const grid = {
     form,
@@ -90,7 +92,7 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
   const parentField = (
     <LocationParentField
       rows={rows}
-      of={place?.id}
+      of={location?.id}
       {...form.getInputProps('parentId')}
       value={parent}
       onChange={putInto}
@@ -119,8 +121,8 @@ export const LocationForm = ({ place, parentId, rows, onClose, onSaved }: Locati
             replaced={{ latitude: <PositionFields form={form} />, longitude: null }}
           />
         )}
-        <FieldGrid {...grid} group="more" replaced={place ? {} : { active: null }} />
-        <FormButtons submit={place ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
+        <FieldGrid {...grid} group="more" replaced={location ? {} : { active: null }} />
+        <FormButtons submit={location ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

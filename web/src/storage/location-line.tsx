@@ -9,9 +9,9 @@ import { KindMark } from './kind-mark.tsx';
 import classes from './storage.module.css';
 
 type LocationLineProps = {
-  place: StorageLocation;
+  location: StorageLocation;
   depth: number;
-  /** Nothing for a place that no other stands in. */
+  /** Nothing for a location that no other stands in. */
   open: boolean | undefined;
   onToggle: () => void;
   /** Pieces in it and in everything inside it. */
@@ -19,10 +19,10 @@ type LocationLineProps = {
   menu: ReactNode;
 };
 
-/** One place of the tree. */
-export const LocationLine = ({ place, depth, open, onToggle, pieces, menu }: LocationLineProps) => {
+/** One location of the tree. */
+export const LocationLine = ({ location, depth, open, onToggle, pieces, menu }: LocationLineProps) => {
   const { t } = useTranslation('storage');
-  const { id, name, code, kind, capacity, active } = place;
+  const { id, name, code, kind, capacity, active } = location;
   return (
     <TreeLine
       name={name}

@@ -7,24 +7,24 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
 
 type LocationMenuProps = {
-  place: StorageLocation;
+  location: StorageLocation;
   onAdd: () => void;
   onEdit: () => void;
   onRemove: () => void;
 };
 
-/** What can be done with a place; without anything to do there is no menu. */
-export const LocationMenu = ({ place, onAdd, onEdit, onRemove }: LocationMenuProps) => {
+/** What can be done with a location; without anything to do there is no menu. */
+export const LocationMenu = ({ location, onAdd, onEdit, onRemove }: LocationMenuProps) => {
   const { t } = useTranslation('storage');
   const ability = useAbility();
-  const mayCreate = ability.can('create', 'StorageLocation') && place.active;
+  const mayCreate = ability.can('create', 'StorageLocation') && location.active;
   const mayUpdate = ability.can('update', 'StorageLocation');
   const mayDelete = ability.can('delete', 'StorageLocation');
   if (!mayCreate && !mayUpdate && !mayDelete) return null;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <IconButton label={t('actionsFor', { name: isolated(place.name) })}>
+        <IconButton label={t('actionsFor', { name: isolated(location.name) })}>
           <IconDots size={20} aria-hidden />
         </IconButton>
       </Menu.Target>

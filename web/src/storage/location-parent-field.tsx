@@ -8,13 +8,13 @@ import { useLocationNames } from './use-location-names.ts';
 
 type LocationParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {
   rows: readonly StorageLocation[];
-  /** The place that looks for another to stand in: it cannot stand inside itself. */
+  /** The location that looks for another to stand in: it cannot stand inside itself. */
   of?: string | undefined;
   value: string | null;
   onChange: (id: string | null) => void;
 };
 
-/** What a place stands in, found by name or code; empty means nothing. Places no longer in use take nothing new. */
+/** What a location stands in, found by name or code; empty means nothing. Locations no longer in use take nothing new. */
 export const LocationParentField = ({ rows, of, ...rest }: LocationParentFieldProps) => {
   const { t } = useTranslation('storage');
   const nameOfField = useLocationNames();

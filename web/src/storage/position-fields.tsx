@@ -16,7 +16,7 @@ type PositionForm = Pick<FieldForm, 'key' | 'getInputProps'> & {
   readonly setFieldValue: (name: Coordinate, value: number, options: { forceUpdate: boolean }) => void;
 };
 
-/** Where a place is on the map. Both numbers can be pasted at once, or taken from the device of whoever stands there. */
+/** Where a location is on the map. Both numbers can be pasted at once, or taken from the device of whoever stands there. */
 export const PositionFields = ({ form }: { form: PositionForm }) => {
   const { t } = useTranslation('storage');
   const nameOf = useLocationNames();

@@ -9,32 +9,32 @@ import { LocationParentField } from './location-parent-field.tsx';
 import { useStorageLocations } from './use-storage-locations.ts';
 
 type RemoveLocationDialogProps = {
-  place: StorageLocation | null;
+  location: StorageLocation | null;
   onClose: () => void;
   /** After it is gone: whoever stands on its page has to go elsewhere. */
   onRemoved?: (() => unknown) | undefined;
 };
 
-export const RemoveLocationDialog = ({ place, ...rest }: RemoveLocationDialogProps) =>
-  place && <Question key={place.id} {...rest} place={place} />;
+export const RemoveLocationDialog = ({ location, ...rest }: RemoveLocationDialogProps) =>
+  location && <Confirmation key={location.id} {...rest} location={location} />;
 
 /** Its pieces and the locations inside can go to another one; whoever may not move pieces is told why it stays. */
-const Question = ({ place, ...rest }: RemoveLocationDialogProps & { place: StorageLocation }) => {
+const Confirmation = ({ location, ...rest }: RemoveLocationDialogProps & { location: StorageLocation }) => {
   const { t, i18n } = useTranslation('storage');
   const ability = useAbility();
   const rows = useStorageLocations().data?.rows ?? [];
-  const { id, name } = place;
+  const { id, name } = location;
   const contents = (pieces: number, children: number) =>
     contentsText(i18n.language, [
       { count: pieces, text: t('pieces', { count: pieces }) },
-      { count: children, text: t('placesInside', { count: children }) },
+      { count: children, text: t('locationsInside', { count: children }) },
     ]);
   const reason = (facts: Readonly<Record<string, unknown>>) => {
     const { pieces, children } = countsOf(facts);
     if (pieces > 0 && children > 0)
       return t('inUse.both', {
         pieces: t('pieces', { count: pieces }),
-        children: t('placesInside', { count: children }),
+        children: t('locationsInside', { count: children }),
       });
     return children > 0 ? t('inUse.children', { count: children }) : t('inUse.pieces', { count: pieces });
   };
@@ -51,7 +51,7 @@ const Question = ({ place, ...rest }: RemoveLocationDialogProps & { place: Stora
       moving={
         mayMove
           ? {
-              contents: contents(place.pieces, rows.filter(({ parentId }) => parentId === id).length),
+              contents: contents(location.pieces, rows.filter(({ parentId }) => parentId === id).length),
               contentsOf: (facts) => {
                 const { pieces, children } = countsOf(facts);
                 return contents(pieces, children) ?? '';

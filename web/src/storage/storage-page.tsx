@@ -19,7 +19,7 @@ import { SearchField } from '../ui/list/search-field.tsx';
 import { useListSearch } from '../ui/list/use-list-search.ts';
 import { OpenAllButton } from '../ui/tree/open-all-button.tsx';
 import { Tree } from '../ui/tree/tree.tsx';
-import { inTreeOrder, matchesWithWay, sumsWithin } from '../ui/tree/tree-rows.ts';
+import { inTreeOrder, matchesWithPath, sumsWithin } from '../ui/tree/tree-rows.ts';
 import { TreeSkeleton } from '../ui/tree/tree-skeleton.tsx';
 import { useOpenRows } from '../ui/tree/use-open-rows.ts';
 import { DemoButton } from './demo-button.tsx';
@@ -34,8 +34,8 @@ const searched = namesWhere(storageLocationFields, 'search');
 
 const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: [] } as const;
 
-/** A house with more places than this is first shown from its halls down to what stands in them. */
-const fewPlaces = 60;
+/** A house with more locations than this is first shown from its halls down to what stands in them. */
+const fewLocations = 60;
 const none: readonly StorageLocation[] = [];
 
 /** A warehouse hand finds the bin for a piece, and sees where there is still room. */
@@ -43,20 +43,20 @@ export const StoragePage = () => {
   const { t } = useTranslation('storage');
   const may = useMay();
   const ability = useAbility();
-  const places = useStorageLocations();
-  const rows = places.data?.rows ?? none;
+  const locations = useStorageLocations();
+  const rows = locations.data?.rows ?? none;
   const list = useListSearch(kind);
   const { searchQuery } = list.value;
-  const tree = useOpenRows('storage', (depth) => rows.length <= fewPlaces || depth === 0);
+  const tree = useOpenRows('storage', (depth) => rows.length <= fewLocations || depth === 0);
   const [inHand, setInHand] = useState<LocationInHand | null>(null);
   const [removed, setRemoved] = useState<StorageLocation | null>(null);
   const sums = sumsWithin(rows, ({ pieces }) => pieces);
   const found = searchQuery
-    ? matchesWithWay(rows, (row) =>
+    ? matchesWithPath(rows, (row) =>
         findsWords(searched.map((name) => row[name] ?? '').join(' '), searchQuery),
       )
     : rows;
-  // Whatever was found is shown, also in places that are closed otherwise.
+  // Whatever was found is shown, also in locations that are closed otherwise.
   const branches = inTreeOrder(found, searchQuery ? undefined : tree.isOpen);
   const mayCreate = ability.can('create', 'StorageLocation');
   const add = mayCreate && (
@@ -67,7 +67,7 @@ export const StoragePage = () => {
   return (
     <Page
       title={t('title')}
-      count={places.data?.rows.length}
+      count={locations.data?.rows.length}
       description={t('description')}
       actions={
         <>
@@ -93,7 +93,7 @@ export const StoragePage = () => {
       />
       <Panel flush>
         <Results
-          of={places}
+          of={locations}
           skeleton={<TreeSkeleton />}
           isEmpty={() => found.length === 0}
           empty={
@@ -117,16 +117,16 @@ export const StoragePage = () => {
             <Tree label={t('title')} branches={branches}>
               {({ row, depth, children }) => (
                 <LocationLine
-                  place={row}
+                  location={row}
                   depth={depth}
                   open={children === 0 || searchQuery ? undefined : tree.isOpen(row.id, depth)}
                   onToggle={() => tree.set([row.id], !tree.isOpen(row.id, depth))}
                   pieces={sums.get(row.id) ?? row.pieces}
                   menu={
                     <LocationMenu
-                      place={row}
+                      location={row}
                       onAdd={() => setInHand({ parentId: row.id })}
-                      onEdit={() => setInHand({ place: row })}
+                      onEdit={() => setInHand({ location: row })}
                       onRemove={() => setRemoved(row)}
                     />
                   }
@@ -142,7 +142,7 @@ export const StoragePage = () => {
         onClose={() => setInHand(null)}
         onSaved={({ parentId }) => parentId !== null && tree.set([parentId], true)}
       />
-      <RemoveLocationDialog place={removed} onClose={() => setRemoved(null)} />
+      <RemoveLocationDialog location={removed} onClose={() => setRemoved(null)} />
     </Page>
   );
 };

@@ -6,16 +6,16 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 /** Draws something into the page of the test; draw again to change it. */
 export const drawing = () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   return {
-    place,
+    container,
     draw: (what: ReactNode) =>
       act(async () => root.render(<MantineProvider env="test">{what}</MantineProvider>)),
     clear: () =>
       act(async () => {
         root.unmount();
-        place.remove();
+        container.remove();
       }),
   };
 };

@@ -16,10 +16,10 @@ type RemoveVendorDialogProps = {
 };
 
 export const RemoveVendorDialog = ({ vendor, ...rest }: RemoveVendorDialogProps) =>
-  vendor && <Question key={vendor.id} {...rest} vendor={vendor} />;
+  vendor && <Confirmation key={vendor.id} {...rest} vendor={vendor} />;
 
 /** Its items can go to another vendor; whoever may not change items is told why it stays. */
-const Question = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: Removed }) => {
+const Confirmation = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: Removed }) => {
   const { t } = useTranslation('vendors');
   const mayMove = useAbility().can('update', 'Item');
   const { id, name, items } = vendor;

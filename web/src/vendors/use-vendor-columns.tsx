@@ -11,9 +11,9 @@ import { VendorMark } from './vendor-mark.tsx';
 import { VendorMenu } from './vendor-menu.tsx';
 import classes from './vendors.module.css';
 
-type Wishes = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRow) => void };
+type RowActions = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRow) => void };
 
-export const useVendorColumns = ({ onEdit, onRemove }: Wishes): readonly Column<VendorRow>[] => {
+export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Column<VendorRow>[] => {
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
   const nameOf = useVendorNames();

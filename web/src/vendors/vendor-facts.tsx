@@ -16,6 +16,6 @@ export const VendorFacts = ({ vendor }: { vendor: Vendor }) => {
   return facts.some(({ value }) => value) ? (
     <FactList facts={facts} />
   ) : (
-    <p className={classes.none}>{t('noFacts')}</p>
+    <p className={classes.nothing}>{t('noFacts')}</p>
   );
 };

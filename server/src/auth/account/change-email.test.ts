@@ -7,7 +7,7 @@ import { useOwnTestApp } from '../../../test/test-app.ts';
 const app = useOwnTestApp();
 beforeEach(() => app.forgetLimits());
 
-const ask = (person: PersonInTest, email: string, password = person.password) =>
+const requestAs = (person: PersonInTest, email: string, password = person.password) =>
   person.post('/me/email', { email, password });
 const confirm = (token: string) => app.browser().post(`/auth/confirm-email/${token}`);
 const emailOf = async (person: PersonInTest) => (await person.get('/me')).body.user.email;
@@ -17,8 +17,8 @@ test.each(['the old address first', 'the new address first'])(
   async (order) => {
     const person = await owner(app);
     const wanted = `new-${person.email}`;
-    const asked = await ask(person, wanted.toUpperCase());
-    expect([asked.status, asked.body]).toEqual([202, { ok: true }]);
+    const answered = await requestAs(person, wanted.toUpperCase());
+    expect([answered.status, answered.body]).toEqual([202, { ok: true }]);
     const halves = [await lastLinkToken(app, person.email), await lastLinkToken(app, wanted)];
     if (order === 'the new address first') halves.reverse();
 
@@ -35,7 +35,7 @@ test.each(['the old address first', 'the new address first'])(
 test('both confirmations at the same moment change it as well', async () => {
   const person = await owner(app);
   const wanted = `new-${person.email}`;
-  await ask(person, wanted);
+  await requestAs(person, wanted);
   const answers = await Promise.all([
     confirm(await lastLinkToken(app, person.email)),
     confirm(await lastLinkToken(app, wanted)),
@@ -46,10 +46,10 @@ test('both confirmations at the same moment change it as well', async () => {
 
 test('it needs the password, another address, and one that nobody has', async () => {
   const [person, other] = [await owner(app), await owner(app)];
-  expectProblem(await ask(person, 'new@example.test', 'not the right one'), 'forbidden', 'password');
-  expectProblem(await ask(person, person.email), 'invalid_input', 'email');
-  expectProblem(await ask(person, other.email), 'invalid_input', 'email');
-  expectProblem(await ask(person, 'nowhere'), 'invalid_input', 'email');
+  expectProblem(await requestAs(person, 'new@example.test', 'not the right one'), 'forbidden', 'password');
+  expectProblem(await requestAs(person, person.email), 'invalid_input', 'email');
+  expectProblem(await requestAs(person, other.email), 'invalid_input', 'email');
+  expectProblem(await requestAs(person, 'nowhere'), 'invalid_input', 'email');
   expect(
     (
       await app.sql`select 1 from one_time_token where user_id = ${person.user.id} and purpose like 'change-email%'`
@@ -60,7 +60,7 @@ test('it needs the password, another address, and one that nobody has', async ()
 test('an address that somebody took in the meantime is not taken from them', async () => {
   const person = await owner(app);
   const wanted = `contested-${person.email}`;
-  await ask(person, wanted);
+  await requestAs(person, wanted);
   await confirm(await lastLinkToken(app, person.email));
   const link = await lastLinkToken(app, wanted);
   expect((await app.browser().post('/auth/signup', signUpBody({ email: wanted }))).status).toBe(201);
@@ -70,10 +70,10 @@ test('an address that somebody took in the meantime is not taken from them', asy
 
 test('halves of two different wishes do not add up', async () => {
   const person = await owner(app);
-  await ask(person, `one-${person.email}`);
+  await requestAs(person, `one-${person.email}`);
   expect((await confirm(await lastLinkToken(app, person.email))).body).toEqual({ changed: false });
   const stale = await lastLinkToken(app, `one-${person.email}`);
-  await ask(person, `two-${person.email}`);
+  await requestAs(person, `two-${person.email}`);
   expectProblem(await confirm(stale), 'link_dead');
   expect((await confirm(await lastLinkToken(app, `two-${person.email}`))).body).toEqual({ changed: false });
   expect(await emailOf(person)).toBe(person.email);
@@ -82,11 +82,11 @@ test('halves of two different wishes do not add up', async () => {
 test('the links are dead after a day, and after a change of password', async () => {
   const person = await owner(app);
   const wanted = `new-${person.email}`;
-  await ask(person, wanted);
+  await requestAs(person, wanted);
   const links = [await lastLinkToken(app, person.email), await lastLinkToken(app, wanted)] as const;
   await person.post('/me/password', { currentPassword: person.password, password: 'a fresh start for all' });
   for (const link of links) expectProblem(await confirm(link), 'link_dead');
-  await ask(person, wanted, 'a fresh start for all');
+  await requestAs(person, wanted, 'a fresh start for all');
   const late = await lastLinkToken(app, wanted);
   app.pass(24 * 3600 + 60);
   expectProblem(await confirm(late), 'link_dead');
@@ -94,7 +94,7 @@ test('the links are dead after a day, and after a change of password', async () 
 
 test('no secret of a link stands in the logs', async () => {
   const person = await owner(app);
-  await ask(person, `new-${person.email}`);
+  await requestAs(person, `new-${person.email}`);
   const token = await lastLinkToken(app, person.email);
   await app.browser().request('GET', `/confirm-email/${token}`);
   await confirm(token);

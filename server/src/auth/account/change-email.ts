@@ -21,7 +21,7 @@ import { changeUser, findUserByEmail, lockUser } from '../user-store.ts';
 const hours = 24;
 
 /** Mails a link to the old and to the new address; the address changes when both were followed, in either order. */
-export const askForEmailChange = async (
+export const requestEmailChange = async (
   { db, services, clock, person }: AccountContext,
   input: z.output<typeof EmailChange>,
 ) => {
@@ -48,7 +48,7 @@ export const askForEmailChange = async (
     );
     await mailEmailChange(db, services, user, { to, newEmail: input.email, token });
   }
-  await recordAccount(db, user.id, 'account.email-change-asked', person, { newEmail: input.email });
+  await recordAccount(db, user.id, 'account.email-change-requested', person, { newEmail: input.email });
   return { ok: true as const };
 };
 

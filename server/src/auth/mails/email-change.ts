@@ -4,13 +4,13 @@ import { mailOf } from '../../platform/mail/mail-layout.ts';
 import type { Services } from '../../platform/services.ts';
 import type { User } from '../user-store.ts';
 
-type Wish = { readonly to: string; readonly newEmail: string; readonly token: string };
+type EmailChange = { readonly to: string; readonly newEmail: string; readonly token: string };
 
 export const mailEmailChange = (
   db: AccountDb,
   { mailer, config }: Services,
   user: Pick<User, 'email' | 'locale'>,
-  { to, newEmail, token }: Wish,
+  { to, newEmail, token }: EmailChange,
 ) => {
   const language = user.locale ?? 'en';
   const { title, paragraphs, label, footer } = texts[language](user.email, newEmail);

@@ -9,7 +9,7 @@ const app = useOwnTestApp();
 beforeEach(() => app.forgetLimits());
 
 const chosen = 'a fresh start for all';
-const ask = async (email: string, headers: Record<string, string> = {}) => {
+const requestAs = async (email: string, headers: Record<string, string> = {}) => {
   const answer = await app.browser().post('/auth/forgot-password', { email }, headers);
   await app.work();
   return answer;
@@ -21,7 +21,7 @@ const mailsTo = (email: string) =>
     { subject: string; bodyText: string }[]
   >`select subject, body_text from mail where recipient = ${email} order by created_at, id`;
 const linkTo = async (person: PersonInTest) => {
-  await ask(person.email);
+  await requestAs(person.email);
   return lastLinkToken(app, person.email);
 };
 
@@ -149,9 +149,9 @@ test('a weak password is named and leaves the link good', async () => {
 test('an unknown address is answered like any other, and nobody is mailed', async () => {
   const person = await owner(app);
   const before = (await app.sql`select 1 from mail`).length;
-  const unknown = await ask('nobody@nowhere.test');
+  const unknown = await requestAs('nobody@nowhere.test');
   expect((await app.sql`select 1 from mail`).length).toBe(before);
-  const known = await ask(person.email);
+  const known = await requestAs(person.email);
   expect((await app.sql`select 1 from mail`).length).toBe(before + 1);
   for (const answer of [unknown, known]) expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
 });
@@ -165,7 +165,7 @@ test.each([
   async (locale, subject, direction) => {
     const person = await owner(app, { locale });
     await app.sql`update app_user set status = 'disabled' where email = ${person.email}`;
-    const answer = await ask(person.email);
+    const answer = await requestAs(person.email);
     expect([answer.status, answer.body]).toEqual([202, { ok: true }]);
     const [mail] = await app.sql<
       { subject: string; bodyText: string; bodyHtml: string }[]
@@ -185,7 +185,7 @@ test('a disabled account is mailed at most three times an hour, too', async () =
   const person = await owner(app);
   await app.sql`update app_user set status = 'disabled' where email = ${person.email}`;
   const before = (await mailsTo(person.email)).length;
-  for (let round = 0; round < 5; round += 1) await ask(person.email);
+  for (let round = 0; round < 5; round += 1) await requestAs(person.email);
   expect((await mailsTo(person.email)).length - before).toBe(3);
 });
 
@@ -243,13 +243,13 @@ test('a hundred wishes for one account make at most three mails an hour', async 
   expect(statuses).toContain(429);
   expect(new Set(statuses)).toEqual(new Set([202, 429]));
   app.pass(3601);
-  await ask(person.email);
+  await requestAs(person.email);
   expect((await mailsTo(person.email)).length - before).toBe(4);
 });
 
 test('the mail is in the person’s language', async () => {
   const person = await owner(app, { locale: 'fr' });
-  await ask(person.email, { 'accept-language': 'ar' });
+  await requestAs(person.email, { 'accept-language': 'ar' });
   expect((await mailsTo(person.email)).at(-1)?.subject).toBe('Choisissez un nouveau mot de passe');
 });
 

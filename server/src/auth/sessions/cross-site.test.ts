@@ -91,19 +91,19 @@ test('an origin that was configured may call, and is told so; no other is told a
 });
 
 test('a browser’s question beforehand is answered for configured origins only', async () => {
-  const ask = (origin: string) =>
+  const requestAs = (origin: string) =>
     app.browser().request('OPTIONS', '/api/members', undefined, {
       origin,
       'access-control-request-method': 'PATCH',
       'access-control-request-headers': 'x-access-token,content-type,idempotency-key',
     });
-  const partner = await ask('https://partner.example');
+  const partner = await requestAs('https://partner.example');
   expect(partner.status).toBe(204);
   expect(partner.headers.get('access-control-allow-origin')).toBe('https://partner.example');
   expect(partner.headers.get('access-control-allow-methods')).toContain('PATCH');
   expect(partner.headers.get('access-control-allow-headers')).toMatch(/x-access-token.*idempotency-key/);
   for (const origin of ['https://evil.example', 'null', 'https://archway.example']) {
-    const answer = await ask(origin);
+    const answer = await requestAs(origin);
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });

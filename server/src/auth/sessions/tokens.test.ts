@@ -104,9 +104,9 @@ test('no other algorithm than ours is taken, whatever the header says', async ()
 });
 
 test('a header cannot name a key of its own, by path, query, address or value, and nobody is asked for one', async () => {
-  let asked = 0;
+  let answered = 0;
   const canary = createServer((_request, response) => {
-    asked += 1;
+    answered += 1;
     response.end('{"keys":[]}');
   }).listen(0, '127.0.0.1');
   await once(canary, 'listening');
@@ -156,7 +156,7 @@ test('a header cannot name a key of its own, by path, query, address or value, a
       .sign(offered);
     expect([kid, await knock(token)]).toEqual([kid, 401]);
   }
-  expect(asked).toBe(0);
+  expect(answered).toBe(0);
   canary.close();
 });
 

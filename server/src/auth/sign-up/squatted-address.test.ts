@@ -67,11 +67,11 @@ test('the reset that proves an address lets its owner in, whatever was set befor
 test('nothing of whoever had the account before goes on: sessions, their device, a change of address, silenced mails', async () => {
   const person = await squatter();
   await person.request('PUT', '/me/notifications', { newDevice: false, invitationAccepted: false });
-  const asked = await person.post('/me/email', {
+  const answered = await person.post('/me/email', {
     email: 'elsewhere@squatter.test',
     password: person.password,
   });
-  expect(asked.status).toBe(202);
+  expect(answered.status).toBe(202);
   const toElsewhere = await lastLinkToken(app, 'elsewhere@squatter.test');
   const toOwner = await lastLinkToken(app, person.email);
   expect((await app.browser().post(`/auth/confirm-email/${toElsewhere}`)).status).toBe(200);

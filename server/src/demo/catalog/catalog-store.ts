@@ -13,11 +13,11 @@ import type { Vendor } from '@archway/contract/vendors/vendor';
 import type { OrgDb } from '../../platform/db/db.ts';
 
 /** Where the demo's pieces are kept, by code. */
-export const demoPlacesByCode = async ({ sql, orgId }: OrgDb): Promise<Map<string, StorageLocationId>> => {
-  const places = await sql<
+export const demoLocationsByCode = async ({ sql, orgId }: OrgDb): Promise<Map<string, StorageLocationId>> => {
+  const locations = await sql<
     { id: StorageLocationId; code: string }[]
   >`select id, code from storage_location where org_id = ${orgId} and code is not null and deleted_at is null`;
-  return new Map(places.map(({ id, code }) => [code, id]));
+  return new Map(locations.map(({ id, code }) => [code, id]));
 };
 
 type VendorValues = Pick<Vendor, 'name' | 'kind' | 'email' | 'phone' | 'website' | 'terms' | 'contacts'> & {

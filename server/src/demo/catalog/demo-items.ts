@@ -19,7 +19,7 @@ export type DemoItem = {
   readonly rent: number;
   readonly tracking: NewItem['tracking'];
   readonly quantity: number;
-  /** The code of the place it is kept in. */
+  /** The code of the location it is kept in. */
   readonly bin: string;
   readonly pack: NewItem['packMethod'];
   readonly tags: readonly string[];

@@ -2,7 +2,7 @@ import type { ItemId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Catalog } from './catalog.ts';
-import { addDemoCategories, addDemoItems, addDemoVendors, demoPlacesByCode } from './catalog-store.ts';
+import { addDemoCategories, addDemoItems, addDemoVendors, demoLocationsByCode } from './catalog-store.ts';
 import { type DemoItem, demoItems } from './demo-items.ts';
 import { categoryRows, itemRow, vendorRows } from './demo-rows.ts';
 import { localItems } from './demo-words.ts';
@@ -11,7 +11,7 @@ import { tellStory } from './tell-story.ts';
 /** The catalog of a demo organization: categories, vendors, items, pieces, and what happened to them. */
 export const seedCatalog = async (db: OrgDb, catalog: Catalog): Promise<{ id: ItemId; number: number }[]> => {
   const { language, buyer } = catalog;
-  const places = await demoPlacesByCode(db);
+  const locations = await demoLocationsByCode(db);
   const categories = categoryRows(language);
   const vendors = vendorRows();
   await addDemoCategories(db, [...categories.values()], buyer);
@@ -29,7 +29,7 @@ export const seedCatalog = async (db: OrgDb, catalog: Catalog): Promise<{ id: It
     db,
     catalog,
     items.map(({ item, row }) => ({ item, id: row.id })),
-    places,
+    locations,
   );
   return items.map(({ item, row }) => ({ id: row.id, number: item.number }));
 };

@@ -16,7 +16,7 @@ import type { DemoItem } from './demo-items.ts';
 import { costOf, daysBefore } from './demo-rows.ts';
 
 type Kept = { readonly item: DemoItem; readonly id: ItemId };
-type Places = ReadonlyMap<string, StorageLocationId>;
+type Locations = ReadonlyMap<string, StorageLocationId>;
 type Piece = Pick<
   UnitValues,
   'id' | 'itemId' | 'code' | 'acquiredOn' | 'acquisitionCost' | 'homeLocationId'
@@ -38,17 +38,22 @@ const notes = {
 } as const;
 
 /** Puts every piece where it is by the events that brought it there. Nothing is by chance: the demo is the same each time. */
-export const tellStory = async (db: OrgDb, catalog: Catalog, items: readonly Kept[], places: Places) => {
+export const tellStory = async (
+  db: OrgDb,
+  catalog: Catalog,
+  items: readonly Kept[],
+  locations: Locations,
+) => {
   const counted = items.filter(({ item }) => item.tracking === 'unit');
   const pieces: Piece[] = [];
   for (const kept of counted)
     for (let nth = 1; nth <= kept.item.quantity; nth += 1)
       pieces.push(
-        pieceOf(catalog, kept, places, { nth, code: `U-${String(pieces.length + 1).padStart(5, '0')}` }),
+        pieceOf(catalog, kept, locations, { nth, code: `U-${String(pieces.length + 1).padStart(5, '0')}` }),
       );
   const received = items
     .filter(({ item }) => item.tracking === 'bulk')
-    .flatMap((kept) => deliveriesOf(catalog, kept, places));
+    .flatMap((kept) => deliveriesOf(catalog, kept, locations));
   const units: UnitValues[] = pieces.map(({ events, ...piece }) => ({
     ...piece,
     ...foldUnit(
@@ -75,12 +80,12 @@ export const tellStory = async (db: OrgDb, catalog: Catalog, items: readonly Kep
 const pieceOf = (
   catalog: Catalog,
   { item, id: itemId }: Kept,
-  places: Places,
+  locations: Locations,
   { nth, code }: { nth: number; code: string },
 ): Piece => {
   const { now, foundedDaysAgo, language, buyer, hand } = catalog;
   const unitId = newId<UnitId>();
-  const home = placeOf(places, item.bin);
+  const home = locationOf(locations, item.bin);
   const boughtDaysAgo = Math.max(20, foundedDaysAgo - item.number * 2 - ((nth * 17) % 90));
   const condition: Condition = nth % 4 === 0 ? 'fair' : nth % 3 === 0 ? 'new' : 'good';
   const event = (values: Partial<EventValues> & Pick<EventValues, 'kind'>, daysAgo: number): EventValues => ({
@@ -108,7 +113,7 @@ const pieceOf = (
         ]
       : []),
     ...(trouble?.kind === 'damaged'
-      ? [event({ kind: 'moved', locationId: placeOf(places, 'W1-Q') }, trouble.daysAgo - 1)]
+      ? [event({ kind: 'moved', locationId: locationOf(locations, 'W1-Q') }, trouble.daysAgo - 1)]
       : []),
   ];
   return {
@@ -126,7 +131,7 @@ const pieceOf = (
 const deliveriesOf = (
   { now, foundedDaysAgo, buyer }: Catalog,
   { item, id: itemId }: Kept,
-  places: Places,
+  locations: Locations,
 ): EventValues[] => {
   const first = Math.ceil((item.quantity * 2) / 3);
   return [
@@ -140,14 +145,14 @@ const deliveriesOf = (
     itemId,
     unitId: null,
     quantity,
-    locationId: placeOf(places, item.bin),
+    locationId: locationOf(locations, item.bin),
     condition: null,
     note: '',
   }));
 };
 
-const placeOf = (places: Places, code: string): StorageLocationId => {
-  const place = places.get(code);
-  if (!place) throw new Error(`The demo has no place ${code}.`);
-  return place;
+const locationOf = (locations: Locations, code: string): StorageLocationId => {
+  const location = locations.get(code);
+  if (!location) throw new Error(`The demo has no location ${code}.`);
+  return location;
 };

@@ -1,4 +1,4 @@
-import type { Category, CategoryPlace } from '@archway/contract/inventory/category';
+import type { Category, CategoryPosition } from '@archway/contract/inventory/category';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 
@@ -14,13 +14,13 @@ export const isWithin = (tree: readonly Standing[], id: CategoryId | null, top: 
 /** What must be written so that one stands there and its old and new siblings count from 0; others stay as they are. */
 export const shiftsOfPlacing = (
   tree: readonly Standing[],
-  { id, parentId, position }: z.output<typeof CategoryPlace>,
+  { id, parentId, position }: z.output<typeof CategoryPosition>,
 ): Standing[] => {
   const rest = tree.filter((one) => one.id !== id);
-  const placed = childrenOf(rest, parentId).toSpliced(position, 0, { id, parentId, position });
+  const joined = childrenOf(rest, parentId).toSpliced(position, 0, { id, parentId, position });
   const before = tree.find((one) => one.id === id)?.parentId ?? null;
   const left = before === parentId ? [] : childrenOf(rest, before);
-  return [...counted(placed), ...counted(left)].filter((one) => !stands(tree, one));
+  return [...counted(joined), ...counted(left)].filter((one) => !stands(tree, one));
 };
 
 /** The same for what stands in a category and goes to another one, after what stands there already. */

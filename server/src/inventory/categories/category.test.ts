@@ -108,8 +108,8 @@ describe('changing a category', () => {
     const { firstName, lastName } = hand.user;
     const { body } = await change(hand, sofas, { color: 'teal' });
     expect(body.updatedBy).toBe(`${firstName} ${lastName}`);
-    const placed = await boss.post(`/categories/${sofas.id}/place`, { parentId: rugs.id, position: 0 });
-    expect(placed.body.rows).toMatchObject([
+    const joined = await boss.post(`/categories/${sofas.id}/move`, { parentId: rugs.id, position: 0 });
+    expect(joined.body.rows).toMatchObject([
       { name: 'Rugs', updatedBy: null },
       { name: 'Sofas', updatedBy: 'Robin Vale' },
     ]);

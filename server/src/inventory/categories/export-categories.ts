@@ -2,13 +2,13 @@ import type { Category } from '@archway/contract/inventory/category';
 import { categoryExportHeadings } from '@archway/contract/inventory/category-export';
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { categoryRows, readCategoryTree } from './category-store.ts';
 
 /** The tree of categories as a file, each with the way to it. */
-export const exportCategories = (context: FileContext, input: ExportWish) =>
+export const exportCategories = (context: FileContext, input: ExportRequest) =>
   exported(context, categoryList, input);
 
 type Row = Category & { readonly path?: string | undefined };
@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
   items: column('number', ({ items }) => items),
 };
 
-const categoryList: ExportedList<Row, ExportWish> = {
+const categoryList: ExportedList<Row, ExportRequest> = {
   title: { en: 'Categories', fr: 'Catégories', ar: 'الفئات' },
   query: categoryRows,
   completed: async (db) => {

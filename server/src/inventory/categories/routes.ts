@@ -5,7 +5,7 @@ import { createCategory } from './create-category.ts';
 import { exportCategories } from './export-categories.ts';
 import { getCategory } from './get-category.ts';
 import { listCategories } from './list-categories.ts';
-import { placeCategory } from './place-category.ts';
+import { moveCategory } from './move-category.ts';
 import { removeCategory } from './remove-category.ts';
 
 const { categories } = os;
@@ -16,6 +16,6 @@ export const categoryRoutes = {
   get: serve(categories.get, getCategory),
   create: serve(categories.create, createCategory),
   change: serve(categories.change, changeCategory),
-  place: serve(categories.place, placeCategory),
+  move: serve(categories.move, moveCategory),
   remove: serve(categories.remove, removeCategory),
 };

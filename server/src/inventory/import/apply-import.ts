@@ -25,7 +25,7 @@ import { areFieldsAsChecked } from './checked-fields.ts';
 import { endRun, type HeldImport, lockImport, startRun } from './import-store.ts';
 import {
   beginWork,
-  type ImportPlace,
+  type ImportRef,
   type ImportServices,
   makeBeat,
   Overtaken,
@@ -52,30 +52,30 @@ class MovedOn extends Error {
  * Imports every row that was found right, in one transaction: until its end nobody sees any of it, and whatever stops it,
  * be it a person, an error or the power, leaves the catalog as it was.
  */
-export const applyImport = async (services: ImportServices, place: ImportPlace) => {
-  const held = await beginWork(services, place, 'applying');
+export const applyImport = async (services: ImportServices, ref: ImportRef) => {
+  const held = await beginWork(services, ref, 'applying');
   if (!held) return;
   try {
-    const beat = makeBeat(services, place.orgId, held, 'apply-import');
-    await takeInPictures(services, place, held, async () => beat(0));
-    const codes = await takeCodes(services, place, held);
-    await services.db.inOrg(place.orgId, (org) => writeRows(services, org, held, codes, beat));
-    await tidyUp(services, place, held);
+    const beat = makeBeat(services, ref.orgId, held, 'apply-import');
+    await takeInPictures(services, ref, held, async () => beat(0));
+    const codes = await takeCodes(services, ref, held);
+    await services.db.inOrg(ref.orgId, (org) => writeRows(services, org, held, codes, beat));
+    await tidyUp(services, ref, held);
   } catch (error) {
-    if (error instanceof MovedOn || isUniqueViolation(error)) await lookAgain(services, place, held);
-    else if (!(await isSetAside(services, place, held, error))) await failed(services, place, held, error);
+    if (error instanceof MovedOn || isUniqueViolation(error)) await lookAgain(services, ref, held);
+    else if (!(await isSetAside(services, ref, held, error))) await failed(services, ref, held, error);
   }
 };
 
 /** A row that only the database refuses is its sender's to correct; it does not keep the others out for ever. */
-const isSetAside = async (services: ImportServices, place: ImportPlace, held: HeldImport, error: unknown) => {
+const isSetAside = async (services: ImportServices, ref: ImportRef, held: HeldImport, error: unknown) => {
   if (!isRefusedData(error)) return false;
   services.log.warn({ gap: gapOf(error), importId: held.id }, 'the database refused a row of a sheet');
-  return setRefusedAside(services, place, held, batchSize);
+  return setRefusedAside(services, ref, held, batchSize);
 };
 
 /** Codes are taken before, and for good: whoever adds a piece meanwhile does not wait for the end of an import. */
-const takeCodes = async ({ db }: ImportServices, { orgId }: ImportPlace, { id }: HeldImport) => {
+const takeCodes = async ({ db }: ImportServices, { orgId }: ImportRef, { id }: HeldImport) => {
   const wanted = await db.inOrg(orgId, (org) => countUnits(org, id));
   const codes: string[] = [];
   while (codes.length < wanted)
@@ -188,7 +188,7 @@ const handOut = (codes: readonly string[]) => {
 };
 
 /** What was imported is no longer needed in two places; rows to correct stay, with their sheet. */
-const tidyUp = async ({ db }: ImportServices, { orgId }: ImportPlace, { id, counts }: HeldImport) => {
+const tidyUp = async ({ db }: ImportServices, { orgId }: ImportRef, { id, counts }: HeldImport) => {
   await db.inOrg(orgId, async (org) => {
     await dropRightRows(org, id);
     await dropFiles(org, id, counts?.wrong ? 1 : 0);
@@ -196,7 +196,7 @@ const tidyUp = async ({ db }: ImportServices, { orgId }: ImportPlace, { id, coun
 };
 
 /** The check is made anew, and whoever asked for the import looks at what it says now. */
-const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportPlace, held: HeldImport) => {
+const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportRef, held: HeldImport) => {
   await db.inOrg(orgId, async (org) => {
     const now = await lockImport(org, held.id);
     if (now?.state !== 'applying' || now.run !== held.run || !now.plan) return;

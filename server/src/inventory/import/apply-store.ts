@@ -45,12 +45,12 @@ export const isAsChecked = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<
         where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
       held as (select v.id from vendor v where v.org_id = ${orgId} and v.id in (select w.id from wanted w) and v.deleted_at is null for key share)
     select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
-  const [places] = await sql<{ missing: boolean }[]>`
+  const [locations] = await sql<{ missing: boolean }[]>`
     with wanted as (select distinct (r.beside ->> 'locationId')::uuid as id from import_row r
         where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
       held as (select l.id from storage_location l where l.org_id = ${orgId} and l.id in (select w.id from wanted w) and l.deleted_at is null and l.active for key share)
     select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
-  return !categories?.missing && !vendors?.missing && !places?.missing;
+  return !categories?.missing && !vendors?.missing && !locations?.missing;
 };
 
 /** What rows name that is yet to be made. */

@@ -9,7 +9,7 @@ import { checkedFields } from './checked-fields.ts';
 import { endRun, type HeldImport } from './import-store.ts';
 import {
   beginWork,
-  type ImportPlace,
+  type ImportRef,
   type ImportServices,
   makeBeat,
   Overtaken,
@@ -17,7 +17,7 @@ import {
 } from './import-work.ts';
 import { readFile } from './part-store.ts';
 import { pictureNames } from './picture-store.ts';
-import { categoryNames, placeNames } from './reference-store.ts';
+import { categoryNames, locationNames } from './reference-store.ts';
 import { keepRows } from './refused-rows.ts';
 import { dropRows } from './row-store.ts';
 import { forgetRunning } from './running-store.ts';
@@ -30,25 +30,25 @@ import { takeInPictures } from './take-in-pictures.ts';
 const readingShare = 0.8;
 
 /** Reads every row of a sheet and writes down what it would do. The catalog stays as it is. */
-export const checkImport = async (services: ImportServices, place: ImportPlace) => {
-  const held = await beginWork(services, place, 'checking');
+export const checkImport = async (services: ImportServices, ref: ImportRef) => {
+  const held = await beginWork(services, ref, 'checking');
   if (!held) return;
   try {
-    await readRows(services, place, held);
-    await takeInPictures(services, place, held, makeBeat(services, place.orgId, held, 'check-import'));
+    await readRows(services, ref, held);
+    await takeInPictures(services, ref, held, makeBeat(services, ref.orgId, held, 'check-import'));
     await services.side.transaction(learnImportSizes);
-    await services.db.inOrg(place.orgId, async (org) => {
+    await services.db.inOrg(ref.orgId, async (org) => {
       const counts = await settleRows(org, held);
       if (counts.rows === 0) throw new SheetFailure('empty');
       await endRun(org, held, { state: 'checked', counts, failure: held.failure });
       await forgetRunning(org, held.id);
     });
   } catch (error) {
-    await failed(services, place, held, error);
+    await failed(services, ref, held, error);
   }
 };
 
-const readRows = async (services: ImportServices, { orgId }: ImportPlace, held: HeldImport) => {
+const readRows = async (services: ImportServices, { orgId }: ImportRef, held: HeldImport) => {
   const beat = makeBeat(services, orgId, held, 'check-import');
   const { content, context } = await services.db.inOrg(orgId, async (org) => {
     await dropRows(org, held.id);
@@ -73,7 +73,7 @@ const contextOf = async (db: OrgDb, held: HeldImport): Promise<CheckContext> => 
     decimalMark: reading.decimalMark,
     categories: await categoryNames(db),
     vendors: await listVendorNames(db),
-    places: await placeNames(db),
+    locations: await locationNames(db),
     pictures: await pictureNames(db, id),
     fields: await checkedFields(db, held),
   };
@@ -82,7 +82,7 @@ const contextOf = async (db: OrgDb, held: HeldImport): Promise<CheckContext> => 
 /** A file that cannot be used is the sender's to change; a database that is away is worth another try; the rest is ours. */
 export const failed = async (
   services: ImportServices,
-  { orgId }: ImportPlace,
+  { orgId }: ImportRef,
   held: HeldImport,
   error: unknown,
 ) => {

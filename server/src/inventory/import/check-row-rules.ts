@@ -25,7 +25,7 @@ export type CheckContext = {
   readonly decimalMark: DecimalMark | null;
   readonly categories: readonly Node[];
   readonly vendors: readonly { readonly id: string; readonly name: string }[];
-  readonly places: readonly (Node & { readonly active: boolean })[];
+  readonly locations: readonly (Node & { readonly active: boolean })[];
   readonly pictures: readonly string[];
   /** Of each column the custom field that it fills. */
   readonly fields: readonly (CustomDefinition | null)[];
@@ -54,8 +54,8 @@ export const mostUnitsOfRow = 1000;
 export const makeRowCheck = (context: CheckContext) => {
   const references: Omit<References, 'customSchema'> = {
     categories: makeTree(context.categories),
-    places: makeTree(context.places),
-    open: new Set(context.places.filter(({ active }) => active).map(({ id }) => id)),
+    locations: makeTree(context.locations),
+    open: new Set(context.locations.filter(({ active }) => active).map(({ id }) => id)),
     vendors: new Map(context.vendors.map(({ id, name }) => [nameKey(name), id])),
     pictures: new Set(context.pictures),
   };
@@ -75,7 +75,7 @@ export const makeRowCheck = (context: CheckContext) => {
 
 type References = {
   readonly categories: Tree;
-  readonly places: Tree;
+  readonly locations: Tree;
   readonly open: ReadonlySet<string>;
   readonly vendors: ReadonlyMap<string, string>;
   readonly pictures: ReadonlySet<string>;
@@ -103,7 +103,7 @@ const checkRow = (
 ): CheckedRow => {
   const facts: Facts = {};
   const beside: Record<string, unknown> = {};
-  const places = new Map<string, number>();
+  const locations = new Map<string, number>();
   const problems: CellProblem[] = [];
   const tell = (column: number | null, cell: Cell, key: string, n?: number) =>
     problems.push({ column, value: shown(cell), key, ...(n === undefined ? {} : { n }) });
@@ -123,7 +123,7 @@ const checkRow = (
       continue;
     }
     for (const [name, value] of Object.entries(read.value)) {
-      places.set(mapped.custom ? `${name}.${mapped.custom.id}` : name, column);
+      locations.set(mapped.custom ? `${name}.${mapped.custom.id}` : name, column);
       if (besideNames.has(name)) beside[name] = together(beside[name], value);
       else facts[name] = together(facts[name], value);
     }
@@ -136,7 +136,7 @@ const checkRow = (
       ...(custom.error?.issues ?? []).map((issue) => ({ ...issue, path: ['customFields', ...issue.path] })),
     ];
     for (const { field, key, n } of fieldErrors(issues)) {
-      const column = places.get(field) ?? places.get(field.split('.')[0] ?? '') ?? null;
+      const column = locations.get(field) ?? locations.get(field.split('.')[0] ?? '') ?? null;
       tell(column, column === null ? '' : (cells[column] ?? ''), key, n);
     }
   }
@@ -211,7 +211,7 @@ const readCell = (
     case 'vendor':
       return readVendor(text, context, references);
     case 'location':
-      return readPlace(text, references);
+      return readLocation(text, references);
     case 'pictures':
       return readPictures(text, references);
     case 'quantity':
@@ -309,8 +309,8 @@ const readVendor = (text: string, { plan }: CheckContext, { vendors }: Reference
   return text.length <= 120 ? { value: { vendorName: text } } : wrong('errors.tooLong', 120);
 };
 
-const readPlace = (text: string, { places, open }: References): Read<Facts> => {
-  const found = places.find(text);
+const readLocation = (text: string, { locations, open }: References): Read<Facts> => {
+  const found = locations.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
   if (found === 'none') return wrong('errors.notFound');
   return open.has(found.id) ? { value: { locationId: found.id } } : wrong('errors.inactive');

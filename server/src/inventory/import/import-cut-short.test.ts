@@ -126,5 +126,5 @@ test('two weeks later it is gone with all its rows and files, but not while some
   await app.sql`update import set state = 'canceled' where id = ${busy.id}`;
   await app.jobs.sweep({});
   expect(await left()).toEqual([0, 0, 0]);
-  expect((await app.sql`select 1 from kept_import where place like ${`%/${busy.id}`}`).length).toBe(0);
+  expect((await app.sql`select 1 from kept_import where import like ${`%/${busy.id}`}`).length).toBe(0);
 });

@@ -11,10 +11,10 @@ export type ImportServices = Pick<Services, 'db' | 'clock' | 'fileStorage' | 'lo
   readonly side: Db;
 };
 
-export type ImportPlace = { readonly orgId: OrgId; readonly importId: ImportId };
+export type ImportRef = { readonly orgId: OrgId; readonly importId: ImportId };
 
 /** What a job was told; only our own code writes jobs. */
-export const placeOfImport = ({ orgId = '', importId = '' }: Record<string, string>): ImportPlace => ({
+export const importRefOf = ({ orgId = '', importId = '' }: Record<string, string>): ImportRef => ({
   orgId: OrgId.parse(orgId),
   importId: ImportId.parse(importId),
 });
@@ -27,7 +27,7 @@ export class Overtaken extends Error {
 /** The import as it is when its work begins; undefined when there is nothing to do. */
 export const beginWork = async (
   { db }: ImportServices,
-  { orgId, importId }: ImportPlace,
+  { orgId, importId }: ImportRef,
   state: 'checking' | 'applying',
 ): Promise<HeldImport | undefined> => {
   const held = await db.inOrg(orgId, (org) => lockImport(org, importId));

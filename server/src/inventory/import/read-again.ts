@@ -26,7 +26,7 @@ export const readAgain = async (
     throw fieldProblem('sheet', 'errors.choice');
   const look = await lookInWorker(await readFile(db, id, 0), {
     op: 'look',
-    wished: {
+    hints: {
       encoding: change.encoding ?? (reading.isEncodingSure ? (reading.encoding ?? undefined) : undefined),
       separator: change.separator ?? reading.separator ?? undefined,
       sheet: change.sheet ?? reading.sheet ?? undefined,

@@ -1,4 +1,4 @@
-/** Something with a name that stands inside others: a category, a place. */
+/** Something with a name that stands inside others: a category, a location. */
 export type Node = {
   readonly id: string;
   readonly parentId: string | null;

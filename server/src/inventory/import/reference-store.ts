@@ -11,7 +11,7 @@ export const categoryNames = async ({ sql, orgId }: OrgDb): Promise<NamedNode[]>
     select id, parent_id, name from category where org_id = ${orgId} and deleted_at is null order by position, id`),
 ];
 
-export const placeNames = async ({
+export const locationNames = async ({
   sql,
   orgId,
 }: OrgDb): Promise<(NamedNode & { code: string | null; active: boolean })[]> => [

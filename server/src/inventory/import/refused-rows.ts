@@ -3,7 +3,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { gapOf, isRefusedData } from '../../platform/db/errors.ts';
 import { batchEdges, insertItems, type Made, type RowRange, updateItems } from './apply-store.ts';
 import { endRun, type HeldImport } from './import-store.ts';
-import { type ImportPlace, type ImportServices, recordFailure } from './import-work.ts';
+import { type ImportRef, type ImportServices, recordFailure } from './import-work.ts';
 import { makeNamed } from './make-named.ts';
 import { addRows, countRows, markWrong, tryOut } from './row-store.ts';
 import { forgetRunning } from './running-store.ts';
@@ -16,7 +16,7 @@ type Row = { readonly row: number; readonly itemId: string };
 /** Keeps the rows of a check. One that the database refuses is kept as a row to correct, and the others as they are. */
 export const keepRows = async (
   services: ImportServices,
-  { orgId }: Pick<ImportPlace, 'orgId'>,
+  { orgId }: Pick<ImportRef, 'orgId'>,
   { id, run }: Pick<HeldImport, 'id' | 'run'>,
   rows: string,
 ): Promise<void> => {
@@ -51,7 +51,7 @@ export const keepRows = async (
  */
 export const setRefusedAside = async (
   services: ImportServices,
-  { orgId }: ImportPlace,
+  { orgId }: ImportRef,
   held: HeldImport,
   batchSize: number,
 ): Promise<boolean> => {

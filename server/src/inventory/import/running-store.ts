@@ -6,20 +6,20 @@ export type ImportJob = 'check-import' | 'apply-import';
 /** Written down in the transaction that starts the work, and said again while it goes on. */
 export const noteRunning = async ({ sql, orgId }: OrgDb, id: ImportId, job: ImportJob, now: Date) => {
   await sql`
-    insert into running_import (place, job, beat) values (${`${orgId}/${id}`}, ${job}, ${now})
-    on conflict (place) do update set job = excluded.job, beat = excluded.beat`;
+    insert into running_import (import, job, beat) values (${`${orgId}/${id}`}, ${job}, ${now})
+    on conflict (import) do update set job = excluded.job, beat = excluded.beat`;
 };
 
 /** How many other imports of the organization are being worked on, or wait for it. */
 export const countOthersRunning = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<number> => {
   const [counted] = await sql<{ others: number }[]>`
     select count(*)::int as others from running_import
-    where split_part(place, '/', 1) = ${orgId} and place <> ${`${orgId}/${id}`}`;
+    where split_part(import, '/', 1) = ${orgId} and import <> ${`${orgId}/${id}`}`;
   return counted?.others ?? 0;
 };
 
 export const forgetRunning = async ({ sql, orgId }: OrgDb, id: ImportId) => {
-  await sql`delete from running_import where place = ${`${orgId}/${id}`}`;
+  await sql`delete from running_import where import = ${`${orgId}/${id}`}`;
 };
 
 export type LeftLying = { readonly orgId: OrgId; readonly importId: ImportId; readonly job: ImportJob };
@@ -28,5 +28,5 @@ export type LeftLying = { readonly orgId: OrgId; readonly importId: ImportId; re
 export const takeLeftLying = async ({ sql }: AccountDb, before: Date, now: Date): Promise<LeftLying[]> => [
   ...(await sql<LeftLying[]>`
     update running_import set beat = ${now} where beat < ${before}
-    returning split_part(place, '/', 1) as org_id, split_part(place, '/', 2) as import_id, job`),
+    returning split_part(import, '/', 1) as org_id, split_part(import, '/', 2) as import_id, job`),
 ];

@@ -1,5 +1,5 @@
 import { type Import, mostPictureZips } from '@archway/contract/inventory/import';
-import { isUnderWay } from '@archway/contract/inventory/import-states';
+import { isRunning } from '@archway/contract/inventory/import-states';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
@@ -20,7 +20,7 @@ export const sendPictures = async (
   return change(async (context) => {
     const { db, actor, record } = context;
     const held = await holdImport(db, actor, id);
-    if (isUnderWay(held.state) || held.state === 'done' || held.state === 'canceled')
+    if (isRunning(held.state) || held.state === 'done' || held.state === 'canceled')
       throw problem('illegal_transition', `This is ${held.state}; it takes no photos now.`, {
         from: held.state,
       });

@@ -10,7 +10,7 @@ import { enqueueJob } from '../../platform/db/job-store.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
 import { customColumns } from './custom-column-rules.ts';
 import { getImport, holdImport } from './get-import.ts';
 import { type HeldImport, startRun } from './import-store.ts';
@@ -33,7 +33,7 @@ export const startCheck = async (
   await requireGoodFields(db, actor, held, plan);
   if (plan.categoryId && !(await categoryNames(db)).some((category) => category.id === plan.categoryId))
     throw fieldProblem('categoryId', 'errors.notFound');
-  if (plan.locationId) await requireOpenPlace(db, plan.locationId, 'locationId');
+  if (plan.locationId) await requireOpenLocation(db, plan.locationId, 'locationId');
   await startRun(db, id, plan);
   await startRunning(db, id, 'check-import', clock.now());
   await enqueueJob(db, 'check-import', { orgId: db.orgId, importId: id });

@@ -4,7 +4,7 @@ import { Problem } from '@archway/contract/kernel/problem';
 import { keepPicture } from '../../files/keep-picture.ts';
 import { makeSizes } from '../../files/make-sizes.ts';
 import type { HeldImport } from './import-store.ts';
-import type { ImportPlace, ImportServices } from './import-work.ts';
+import type { ImportRef, ImportServices } from './import-work.ts';
 import { readFile } from './part-store.ts';
 import { markBad, type WantedPicture, wantedPictures } from './picture-store.ts';
 import { openPictureZip } from './sheet/picture-zip.ts';
@@ -15,7 +15,7 @@ import { openPictureZip } from './sheet/picture-zip.ts';
  */
 export const takeInPictures = async (
   services: ImportServices,
-  { orgId }: ImportPlace,
+  { orgId }: ImportRef,
   held: HeldImport,
   beat: (progress: number) => Promise<void>,
 ) => {
@@ -32,7 +32,7 @@ export const takeInPictures = async (
 
 const takeIn = async (
   services: ImportServices,
-  orgId: ImportPlace['orgId'],
+  orgId: ImportRef['orgId'],
   held: HeldImport,
   { digest }: WantedPicture,
   content: Buffer,

@@ -13,7 +13,7 @@ type NewStock = {
   readonly locationId: StorageLocationId | null;
   readonly purchaseCost: number | null;
 };
-type Placed = NewStock & { readonly locationId: StorageLocationId };
+type Located = NewStock & { readonly locationId: StorageLocationId };
 
 /** The pieces that came with new items: each with the next code, or counted as bulk. Answers the codes by item. */
 export const addFirstPieces = async (
@@ -22,18 +22,18 @@ export const addFirstPieces = async (
   at: string,
   items: readonly NewStock[],
 ): Promise<ReadonlyMap<ItemId, string[]>> => {
-  const placed = items.filter((item): item is Placed => item.quantity > 0 && item.locationId !== null);
-  const inBulk = placed.filter(({ tracking }) => tracking === 'bulk');
+  const located = items.filter((item): item is Located => item.quantity > 0 && item.locationId !== null);
+  const inBulk = located.filter(({ tracking }) => tracking === 'bulk');
   for (const item of inBulk) await receive(db, by, at, item);
   return addPieces(
     db,
     by,
     at,
-    placed.filter(({ tracking }) => tracking === 'unit'),
+    located.filter(({ tracking }) => tracking === 'unit'),
   );
 };
 
-const addPieces = async (db: OrgDb, by: UserId, at: string, items: readonly Placed[]) => {
+const addPieces = async (db: OrgDb, by: UserId, at: string, items: readonly Located[]) => {
   const wanted = items.reduce((sum, { quantity }) => sum + quantity, 0);
   if (wanted === 0) return new Map<ItemId, string[]>();
   const free = await nextCodes(db, wanted);
@@ -52,7 +52,7 @@ const addPieces = async (db: OrgDb, by: UserId, at: string, items: readonly Plac
   return codes;
 };
 
-const receive = async (db: OrgDb, by: UserId, at: string, { id: itemId, quantity, locationId }: Placed) => {
+const receive = async (db: OrgDb, by: UserId, at: string, { id: itemId, quantity, locationId }: Located) => {
   const received = { id: newId<EventId>(), at, kind: 'received' as const, itemId, unitId: null, quantity };
   await addEvents(db, [{ ...received, locationId, condition: null, note: '', undoes: null, by }]);
   await addToLedger(db, itemId, received.id, [{ locationId, delta: quantity }]);

@@ -7,9 +7,9 @@ import { mayFollow } from '@archway/contract/kernel/transitions';
 import type * as z from 'zod';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { firstFew } from '../first-few-rules.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
 import { bringStock } from '../stock/bring-stock.ts';
-import { sayOfUnits } from '../units/say-of-units.ts';
+import { recordEvents } from '../units/record-events.ts';
 import { changeItemRows, hasTooManyTags, lockItems, unitsInStorageOf } from './many-items-store.ts';
 
 type Change = z.output<typeof ItemsChange>;
@@ -35,11 +35,11 @@ export const changeItems = async (
   if (change.addTags && (await hasTooManyTags(db, wanted, itemFields.tags.most)))
     throw fieldProblem('addTags', 'errors.tooMany', itemFields.tags.most);
   if (locationId) {
-    await requireOpenPlace(db, locationId, 'locationId');
+    await requireOpenLocation(db, locationId, 'locationId');
     const unitIds = await unitsInStorageOf(db, wanted);
-    const said = { actor, at: clock.now() };
-    if (unitIds.length > 0) await sayOfUnits(db, said, unitIds, { kind: 'moved', locationId });
-    await bringStock(db, said, wanted, locationId);
+    const by = { actor, at: clock.now() };
+    if (unitIds.length > 0) await recordEvents(db, by, unitIds, { kind: 'moved', locationId });
+    await bringStock(db, by, wanted, locationId);
   }
   await record(
     { id: null, name: firstFew(held.map(({ name }) => name)) },

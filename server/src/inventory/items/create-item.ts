@@ -5,7 +5,7 @@ import { requireCustomValues } from '../../organizations/custom-fields/hold-cust
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import { requireRightsToSay } from '../../team/require-field-rights.ts';
+import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { receiveStock } from '../stock/change-stock.ts';
 import { addUnits } from '../units/add-units.ts';
 import { shownTo } from './get-item.ts';
@@ -15,7 +15,7 @@ import { findWrittenItem, newItemRow, referencesHere } from './item-store.ts';
 /** Adds an item to the catalog, with its photos and the pieces of it that came: all of it or nothing. */
 export const createItem = async (context: ChangeContext, item: NewItemWithPieces) => {
   const { db, actor, record, recordWith } = context;
-  requireRightsToSay(actor, item);
+  requireRightsToSet(actor, item);
   // Of a category alone the write itself finds out.
   const [references] = item.vendorId ? await referencesHere(db, item) : [];
   if (references) requireReferences(references);

@@ -61,7 +61,7 @@ test('all or none: what is wrong is told for every row, and nothing was added', 
   expect(await total()).toBe(before);
 });
 
-test('pieces need a place, a sku is written once, and two hundred rows are enough', async () => {
+test('pieces need a location, a sku is written once, and two hundred rows are enough', async () => {
   const wrong = await boss.post('/items/many', {
     rows: [row('', { quantity: 3 }), row('A', { sku: 'S' }), row('B', { sku: 's' })],
   });

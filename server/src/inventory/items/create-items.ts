@@ -7,7 +7,7 @@ import { holdCustomFields } from '../../organizations/custom-fields/hold-custom-
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import { requireRightsToSay } from '../../team/require-field-rights.ts';
+import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
 import { skuTaken } from './create-item.ts';
 import { addItem } from './item-store.ts';
@@ -18,7 +18,7 @@ export const createItems = async (
   { db, actor, clock, record }: ChangeContext,
   { rows }: NewItems,
 ): Promise<{ rows: { id: ItemId; name: string; codes: string[] }[] }> => {
-  for (const row of rows) requireRightsToSay(actor, row);
+  for (const row of rows) requireRightsToSet(actor, row);
   const custom = await customValues(db, rows);
   const wrong = [...(await wrongRows(db, rows)), ...custom.flatMap(({ errors }) => errors)];
   if (wrong.length > 0) throw new Problem('invalid_input', 'Some fields need attention.', { errors: wrong });
@@ -50,7 +50,7 @@ const customValues = async (db: OrgDb, rows: NewItems['rows']) => {
   });
 };
 
-/** The categories, vendors and places are held until the transaction ends. */
+/** The categories, vendors and locations are held until the transaction ends. */
 const wrongRows = async (db: OrgDb, rows: NewItems['rows']): Promise<FieldError[]> => {
   const here = await findReferences(db, {
     categoryIds: rows.map(({ categoryId }) => categoryId),
@@ -63,12 +63,12 @@ const wrongRows = async (db: OrgDb, rows: NewItems['rows']): Promise<FieldError[
   );
   return rows.flatMap(({ categoryId, vendorId, locationId }, index) => {
     const at = (field: string) => `rows.${index}.${field}`;
-    const place = locationId && here.places.get(locationId);
+    const location = locationId && here.locations.get(locationId);
     return [
       ...(here.categories.has(categoryId) ? [] : [fieldError(at('categoryId'), 'errors.notFound')]),
       ...(vendorId && !here.vendors.has(vendorId) ? [fieldError(at('vendorId'), 'errors.notFound')] : []),
-      ...(locationId && !place ? [fieldError(at('locationId'), 'errors.notFound')] : []),
-      ...(place && !place.active ? [fieldError(at('locationId'), 'errors.inactive')] : []),
+      ...(locationId && !location ? [fieldError(at('locationId'), 'errors.notFound')] : []),
+      ...(location && !location.active ? [fieldError(at('locationId'), 'errors.inactive')] : []),
       ...(taken.has(index) ? [fieldError(at('sku'), 'errors.codeTaken')] : []),
     ];
   });

@@ -7,14 +7,14 @@ import { customKey, customTable } from '@archway/contract/kernel/custom-table';
 import type { CustomValues, Fields } from '@archway/contract/kernel/fields';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
 import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
-import { categoryBranches, placeBranches } from '../branch-store.ts';
+import { categoryBranches, locationBranches } from '../branch-store.ts';
 import { itemRows, type SheetItem } from './item-sheet-store.ts';
 
-type Input = ExportWish &
+type Input = ExportRequest &
   Omit<ItemsQuery, 'page' | 'itemsPerPage'> & { readonly ids?: readonly ItemId[] | undefined };
 
 /** Items as a file, under the headings that an import knows again. */
@@ -48,14 +48,14 @@ const columns = Object.fromEntries(itemExportColumns.map((name) => [name, known[
 const itemList: ExportedList<Row, Input> = {
   title: { en: 'Items', fr: 'Articles', ar: 'الأصناف' },
   query: (db, input) =>
-    itemRows(db, input, { withPlaces: !input.columns || input.columns.includes('location') }),
+    itemRows(db, input, { withLocations: !input.columns || input.columns.includes('location') }),
   completed: async (db) => {
     const categories = treePaths(await categoryBranches(db));
-    const places = treePaths(await placeBranches(db));
+    const locations = treePaths(await locationBranches(db));
     return (row) => ({
       ...row,
       category: categories.get(row.categoryId),
-      location: row.placeIds.flatMap((id) => places.get(id) ?? []).join(wordSeparator),
+      location: row.locationIds.flatMap((id) => locations.get(id) ?? []).join(wordSeparator),
     });
   },
   columns,

@@ -41,13 +41,13 @@ type Row = Record<
   tags: string[];
   roomTypes: string[];
   monthlyRent: number | null;
-  places: string[];
+  locations: string[];
   states: string[];
 };
 
 /** Everything there is, with what its pieces say, read without the help of any trigger. */
 const everyItem = () => app.sql<Row[]>`
-  select i.*, array_to_json(array(select u.location_id from unit u where u.org_id = i.org_id and u.item_id = i.id and u.lifecycle in ('active', 'lost'))) as places,
+  select i.*, array_to_json(array(select u.location_id from unit u where u.org_id = i.org_id and u.item_id = i.id and u.lifecycle in ('active', 'lost'))) as locations,
     array_to_json(array(select case when u.lifecycle = 'lost' then 'missing' when u.lifecycle = 'disposed' then 'retired' when u.lifecycle <> 'active' then u.lifecycle
       when u.custody = 'in_storage' then 'available' when u.custody = 'left' then 'sold' else u.custody end
       from unit u where u.org_id = i.org_id and u.item_id = i.id)) as states
@@ -90,7 +90,7 @@ const filters = (): Filter[] => [
   })),
   ...bins.map((bin) => ({
     query: `selectedLocation=${bin}`,
-    fits: ({ places }: Row) => places.includes(bin),
+    fits: ({ locations }: Row) => locations.includes(bin),
   })),
 ];
 

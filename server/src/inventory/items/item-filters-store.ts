@@ -16,22 +16,22 @@ export const itemSource = ({ sql }: OrgDb, { searchQuery }: ItemsWanted): Fragme
  * How a filter is asked: of the row at hand, for whoever walks over items in their order, or by what leads to all that fit,
  * for whoever reads those.
  */
-type Asked = 'by row' | 'by index';
+type Access = 'by row' | 'by index';
 
 /** `status <> 'archived'` stands as it is written in the indexes, or they would not be used. */
-export const itemConditions = (db: OrgDb, query: ItemsWanted, asked: Asked = 'by index'): Fragment => {
+export const itemConditions = (db: OrgDb, query: ItemsWanted, access: Access = 'by index'): Fragment => {
   const { sql, orgId } = db;
-  const wanted = filters(db, query, asked);
+  const wanted = filters(db, query, access);
   return sql`i.org_id = ${orgId} and i.deleted_at is null
     and ${query.status === 'archived' ? sql`i.status = 'archived'` : sql`i.status <> 'archived'`}
     ${query.status && query.status !== 'archived' ? sql`and i.status = ${query.status}` : sql``}
     ${wanted.length ? wanted.map((condition) => sql`and ${condition}`) : sql``}`;
 };
 
-const filters = (db: OrgDb, query: ItemsWanted, asked: Asked): Fragment[] => {
+const filters = (db: OrgDb, query: ItemsWanted, access: Access): Fragment[] => {
   const { sql } = db;
   // What is archived stands in no list but its own.
-  const byRow = asked === 'by row' || query.status === 'archived';
+  const byRow = access === 'by row' || query.status === 'archived';
   const given = <Value>(value: Value | undefined, condition: (value: Value) => Fragment) =>
     value === undefined ? [] : [condition(value)];
   return [
@@ -99,11 +99,11 @@ const showsStatus = (sql: OrgDb['sql'], status: ShownStatus) =>
 const hasPiece = ({ sql, orgId }: OrgDb, condition: Fragment) => sql`i.id in (
   select u.item_id from unit u where u.org_id = ${orgId} and not (u.lifecycle = 'active' and u.custody = 'in_storage') and ${condition})`;
 
-/** An array, because nobody can tell beforehand how much stands in a place: an index takes one item or all of them by it. */
+/** An array, because nobody can tell beforehand how much stands in a location: an index takes one item or all of them by it. */
 const standsIn = ({ sql, orgId }: OrgDb, locationId: string) => sql`i.id = any (array(
-  select u.item_id from unit u where u.org_id = ${orgId} and u.lifecycle in ('active', 'lost') and u.location_id = any (array(select places_within(${locationId})))
+  select u.item_id from unit u where u.org_id = ${orgId} and u.lifecycle in ('active', 'lost') and u.location_id = any (array(select locations_within(${locationId})))
   union all
-  select b.item_id from bulk_balance b where b.org_id = ${orgId} and b.on_hand > 0 and b.location_id = any (array(select places_within(${locationId})))))`;
+  select b.item_id from bulk_balance b where b.org_id = ${orgId} and b.on_hand > 0 and b.location_id = any (array(select locations_within(${locationId})))))`;
 
 /** Compared without regard to case, as `item_facet` keeps them. */
 const hasWord = ({ sql, orgId }: OrgDb, kind: 'style' | 'tag', words: readonly string[], byRow: boolean) => {

@@ -9,7 +9,7 @@ const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
 let boss: PersonInTest;
-let place: Record<'warehouse' | 'aisle' | 'bin' | 'elsewhere' | 'seating' | 'sofas' | 'tables', string>;
+let location: Record<'warehouse' | 'aisle' | 'bin' | 'elsewhere' | 'seating' | 'sofas' | 'tables', string>;
 
 beforeAll(async () => {
   boss = await owner(app);
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const warehouse = await bin({ name: 'W1', kind: 'warehouse', code: 'W1' });
   const aisle = await bin({ name: 'Aisle A', kind: 'aisle', parentId: warehouse });
   const seating = await category('Seating');
-  place = {
+  location = {
     warehouse,
     aisle,
     bin: await bin({ name: 'A-01', parentId: aisle }),
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const harlow = await item({
     name: 'Harlow Sofa',
     sku: 'HAR-84',
-    categoryId: place.sofas,
+    categoryId: location.sofas,
     width: 2134,
     monthlyRent: 14_000,
     colorName: 'Oatmeal',
@@ -39,23 +39,23 @@ beforeAll(async () => {
     tags: ['hero'],
     brand: 'Larch & Co',
   });
-  await units(2, { itemId: harlow.id, locationId: place.bin, codes: ['LK-777'] });
+  await units(2, { itemId: harlow.id, locationId: location.bin, codes: ['LK-777'] });
   const alder = await item({
     name: 'Alder Sofa',
-    categoryId: place.sofas,
+    categoryId: location.sofas,
     width: 2311,
     monthlyRent: 19_000,
     colorName: 'Ivory',
     colorFamily: 'white',
     styles: ['Organic modern'],
   });
-  const [piece] = await units(1, { itemId: alder.id, locationId: place.elsewhere });
+  const [piece] = await units(1, { itemId: alder.id, locationId: location.elsewhere });
   await boss.post('/units/damage', { unitIds: [piece?.id] });
-  await item({ name: 'Pouf', categoryId: place.seating, monthlyRent: 2000, width: 500 });
-  const towels = await item({ name: 'Élan towel', categoryId: place.tables, tracking: 'bulk' });
-  await boss.post('/stock/receive', { itemId: towels.id, locationId: place.bin, quantity: 40 });
-  await item({ name: 'Old table', categoryId: place.tables, status: 'draft' });
-  await boss.post(`/items/${(await item({ name: 'Gone table', categoryId: place.tables })).id}/archive`);
+  await item({ name: 'Pouf', categoryId: location.seating, monthlyRent: 2000, width: 500 });
+  const towels = await item({ name: 'Élan towel', categoryId: location.tables, tracking: 'bulk' });
+  await boss.post('/stock/receive', { itemId: towels.id, locationId: location.bin, quantity: 40 });
+  await item({ name: 'Old table', categoryId: location.tables, status: 'draft' });
+  await boss.post(`/items/${(await item({ name: 'Gone table', categoryId: location.tables })).id}/archive`);
 });
 
 const names = async (query: string) => {
@@ -139,14 +139,18 @@ test('in the order of categories, those of one name are sorted together, page by
 
 describe('filters', () => {
   test('a category means everything under it', async () => {
-    expect(await names(`selectedCategory=${place.seating}`)).toEqual(['Alder Sofa', 'Harlow Sofa', 'Pouf']);
-    expect(await names(`selectedCategory=${place.sofas}`)).toEqual(['Alder Sofa', 'Harlow Sofa']);
+    expect(await names(`selectedCategory=${location.seating}`)).toEqual([
+      'Alder Sofa',
+      'Harlow Sofa',
+      'Pouf',
+    ]);
+    expect(await names(`selectedCategory=${location.sofas}`)).toEqual(['Alder Sofa', 'Harlow Sofa']);
   });
 
   test('a location means everything inside it, with codes and without', async () => {
-    for (const where of [place.warehouse, place.aisle, place.bin])
+    for (const where of [location.warehouse, location.aisle, location.bin])
       expect(await names(`selectedLocation=${where}`)).toEqual(['Élan towel', 'Harlow Sofa']);
-    expect(await names(`selectedLocation=${place.elsewhere}`)).toEqual(['Alder Sofa']);
+    expect(await names(`selectedLocation=${location.elsewhere}`)).toEqual(['Alder Sofa']);
   });
 
   test.each([

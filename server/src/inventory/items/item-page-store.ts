@@ -5,7 +5,7 @@ import { RawJson } from '../../platform/http/calls/raw-json.ts';
 import { itemRowColumns } from './item-columns-store.ts';
 import { type ItemsWanted, itemConditions, itemSource } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
-import { wayTo } from './item-ways-store.ts';
+import { planPage } from './item-plan-store.ts';
 
 /**
  * A page of items and their total, in one statement, as text. Which items it shows is found by ids and what they are
@@ -14,7 +14,7 @@ import { wayTo } from './item-ways-store.ts';
 export const readItemPage = async (db: OrgDb, query: ItemsQuery) => {
   const { sql, orgId } = db;
   const { page, itemsPerPage, include } = query;
-  const { found, ordered, total, planned } = wayTo(db, query);
+  const { found, ordered, total, planned } = planPage(db, query);
   const [, [answer]] = await Promise.all([
     planned,
     sql<{ json: string }[]>`

@@ -15,7 +15,7 @@ export type SheetItem = Omit<
   readonly owned: number;
   readonly available: number;
   /** Where its pieces stand now. */
-  readonly placeIds: readonly string[];
+  readonly locationIds: readonly string[];
 };
 
 const fieldColumns = columnsText(namesOf(itemFields), 'i');
@@ -24,17 +24,17 @@ const fieldColumns = columnsText(namesOf(itemFields), 'i');
 export const itemRows = (
   db: OrgDb,
   query: ItemsWanted,
-  { withPlaces }: { withPlaces: boolean },
+  { withLocations }: { withLocations: boolean },
 ): Fragment => {
   const { sql } = db;
   const { from, where, order } = itemsWanted(db, query);
   return sql`
     select i.id, i.tracking, i.status, i.shown_status, i.owned, i.available, ${sql.unsafe(fieldColumns)}, v.name as vendor_name, i.created_at,
-      i.updated_at, ${withPlaces ? placeIds(db) : sql`'[]'::jsonb`} as place_ids
+      i.updated_at, ${withLocations ? locationIds(db) : sql`'[]'::jsonb`} as place_ids
     from ${from} left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id where ${where} order by ${order}`;
 };
 
-const placeIds = ({ sql, orgId }: OrgDb): Fragment => sql`(
+const locationIds = ({ sql, orgId }: OrgDb): Fragment => sql`(
   select coalesce(jsonb_agg(here.location_id order by here.location_id), '[]'::jsonb) from (
     select u.location_id from unit u where u.org_id = ${orgId} and u.item_id = i.id and u.lifecycle in ('active', 'lost') and u.location_id is not null
     union

@@ -263,7 +263,7 @@ describe('in and out of use', () => {
 });
 
 describe('many at once', () => {
-  test('get tags, category, prices and place together, all or none', async () => {
+  test('get tags, category, prices and location together, all or none', async () => {
     const { boss, item, units, category, bin } = await house();
     const [first, second] = [
       await item({ tags: ['Old', 'keep'], monthlyRent: 1000, salePrice: 333 }),
@@ -290,7 +290,7 @@ describe('many at once', () => {
     expect((await boss.get('/audit?action=item.changed-many')).body.total).toBe(1);
   });
 
-  test('are brought to one place with all that is counted by quantity', async () => {
+  test('are brought to one location with all that is counted by quantity', async () => {
     const { boss, item, bin } = await house();
     const { id } = await item({ tracking: 'bulk' });
     const [here, there, locationId] = [await bin(), await bin(), await bin()];

@@ -11,7 +11,7 @@ export const findReferences = async (
   { sql, orgId }: OrgDb,
   { categoryIds, vendorIds, locationIds }: References,
 ) => {
-  const [categories, vendors, places] = await Promise.all([
+  const [categories, vendors, locations] = await Promise.all([
     sql<{ id: string }[]>`select id from category where org_id = ${orgId} and deleted_at is null
       and id in (select jsonb_array_elements_text(${sql.json([...categoryIds])})::uuid) order by id for key share`,
     sql<{ id: string }[]>`select id from vendor where org_id = ${orgId} and deleted_at is null
@@ -24,7 +24,7 @@ export const findReferences = async (
   return {
     categories: new Set(categories.map(({ id }) => id)),
     vendors: new Set(vendors.map(({ id }) => id)),
-    places: new Map(places.map((place) => [place.id, place])),
+    locations: new Map(locations.map((location) => [location.id, location])),
   };
 };
 
@@ -33,11 +33,11 @@ export const takenSkus = async (
   { sql, orgId }: OrgDb,
   skus: readonly string[],
 ): Promise<ReadonlySet<number>> => {
-  const taken = await sql<{ place: number }[]>`
+  const taken = await sql<{ location: number }[]>`
     select n.place::int from (
       select place - 1 as place, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
       from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, place) where sku <> '') n
     where n.nth > 1 or exists (
       select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku_key <> '' and i.sku_key = n.sku)`;
-  return new Set(taken.map(({ place }) => place));
+  return new Set(taken.map(({ location }) => location));
 };

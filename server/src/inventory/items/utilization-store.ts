@@ -11,7 +11,7 @@ export const eventsOfItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<U
 };
 
 export const vehicleIds = async ({ sql, orgId }: OrgDb): Promise<ReadonlySet<string>> => {
-  const places = await sql<{ id: string }[]>`
+  const locations = await sql<{ id: string }[]>`
     select id from storage_location where org_id = ${orgId} and kind = 'vehicle'`;
-  return new Set(places.map(({ id }) => id));
+  return new Set(locations.map(({ id }) => id));
 };

@@ -2,7 +2,7 @@ import {
   type LabelLayout,
   labelLayouts,
   labelsPerPage,
-  placeLabels,
+  positionLabels,
 } from '@archway/contract/inventory/label-formats';
 import { expect, test, vi } from 'vitest';
 import { timesUsualWork } from '../../../test/processor-work.ts';
@@ -76,8 +76,8 @@ test.each(Object.entries<LabelLayout>(labelLayouts))(
   async (_name, layout) => {
     const long = label({ name: 'Wide '.repeat(30), detail: 'Far away '.repeat(20), code: 'X'.repeat(40) });
     const [page] = await drawn([long], layout, labelsPerPage(layout));
-    const [place] = placeLabels(layout, 1, labelsPerPage(layout));
-    const [left, top] = [(place!.x / 25.4) * 72, (place!.y / 25.4) * 72];
+    const [position] = positionLabels(layout, 1, labelsPerPage(layout));
+    const [left, top] = [(position!.x / 25.4) * 72, (position!.y / 25.4) * 72];
     const [right, bottom] = [left + (layout.labelWidth / 25.4) * 72, top + (layout.labelHeight / 25.4) * 72];
     for (const box of page!.rectangles) {
       expect(Math.min(box.x - left, box.y - top)).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import {
   boxesOf,
   type LabelBox,
-  type LabelPlace,
-  placeLabels,
+  type LabelPosition,
+  positionLabels,
 } from '@archway/contract/inventory/label-formats';
 import PDFDocument from 'pdfkit';
 import { type LabelPen, takePen } from './label-pen.ts';
@@ -27,22 +27,22 @@ export const drawSheet = async ({
   const pen = takePen(document);
   const boxes = boxesOf(layout);
   let pages = 0;
-  for (const [index, place] of placeLabels(layout, labels.length, startAt).entries()) {
+  for (const [index, position] of positionLabels(layout, labels.length, startAt).entries()) {
     const label = labels[index];
     if (!label) continue;
-    while (pages <= place.page) {
+    while (pages <= position.page) {
       document.addPage({ size: [points(layout.pageWidth), points(layout.pageHeight)], margin: 0 });
       pages += 1;
     }
-    drawCode(document, label.address, place, boxes.qr);
-    drawWords(pen, label, place, boxes.words);
+    drawCode(document, label.address, position, boxes.qr);
+    drawWords(pen, label, position, boxes.words);
   }
   document.end();
   return content;
 };
 
 /** Every module is a shape, not a pixel, and so sharp at every resolution. */
-const drawCode = (document: Document, text: string, { x, y }: LabelPlace, box: LabelBox) => {
+const drawCode = (document: Document, text: string, { x, y }: LabelPosition, box: LabelBox) => {
   const { size, runs } = qrModules(text);
   const side = points(box.width) / (size + 2 * quietModules);
   const [left, top] = [points(x + box.x) + quietModules * side, points(y + box.y) + quietModules * side];
@@ -50,7 +50,7 @@ const drawCode = (document: Document, text: string, { x, y }: LabelPlace, box: L
   document.fill('black');
 };
 
-const drawWords = (pen: LabelPen, label: PrintedLabel, { x, y }: LabelPlace, box: LabelBox) => {
+const drawWords = (pen: LabelPen, label: PrintedLabel, { x, y }: LabelPosition, box: LabelBox) => {
   const room = { width: points(box.width), height: points(box.height) };
   for (const line of wordsOf(pen, label, room))
     pen.write(line.text, { x: points(x + box.x), y: points(y + box.y) + line.y, size: line.size });

@@ -27,9 +27,9 @@ export const wordsOf = (
   const used = lines.reduce((sum, line) => sum + line.size * lineHeight, 0);
   let y = Math.max(0, (height - used) / 2);
   return lines.map((line) => {
-    const placed = { ...line, y };
+    const positioned = { ...line, y };
     y += line.size * lineHeight;
-    return placed;
+    return positioned;
   });
 };
 

@@ -26,7 +26,7 @@ test('a label code is ten random signs that are not mistaken for each other', ()
   expect(new Set(codes.join('')).size).toBe(32);
 });
 
-test('a piece, an item and a place are given labels, whose address leads to them', async () => {
+test('a piece, an item and a location are given labels, whose address leads to them', async () => {
   const unit = await house.unit();
   const item = await house.item({ name: 'Towel', sku: 'TWL-1', tracking: 'bulk' });
   const binId = await house.bin({ name: 'Shelf', code: 'LBL-1' });

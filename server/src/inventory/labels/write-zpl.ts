@@ -36,8 +36,8 @@ const wordsOf = ({ code, spelled, name, detail }: PrintedLabel, box: LabelBox) =
   const most = Math.max(1, Math.floor(dots(box.width) / (height * 0.6)));
   const lines = [inLatin(code) || spelled, inLatin(name), inLatin(detail)].filter(Boolean);
   return lines.slice(0, Math.max(1, Math.floor(dots(box.height) / (height * 1.3)))).map((line, index) => {
-    const place = `^FO${dots(box.x)},${dots(box.y) + Math.round(index * height * 1.3)}`;
-    return `${place}^A0N,${height}${fieldOf(shortened(line, most))}`;
+    const position = `^FO${dots(box.x)},${dots(box.y) + Math.round(index * height * 1.3)}`;
+    return `${position}^A0N,${height}${fieldOf(shortened(line, most))}`;
   });
 };
 

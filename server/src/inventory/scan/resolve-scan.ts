@@ -6,7 +6,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findUnits } from '../units/unit-store.ts';
-import { findCalled, findScannedItem, findScannedLabel, findScannedPlace } from './scan-store.ts';
+import { findCalled, findScannedItem, findScannedLabel, findScannedLocation } from './scan-store.ts';
 
 /** What a code stands for: first as that of a label, then as what people call a thing. */
 export const resolveScan = async (context: ReadContext, { code }: { code: string }): Promise<Scanned> => {
@@ -45,7 +45,7 @@ const show: Record<LabelTarget, Show> = {
     return item && { kind: 'item', item };
   },
   location: async ({ db }, id) => {
-    const location = await findScannedPlace(db, id as StorageLocationId); // as above
+    const location = await findScannedLocation(db, id as StorageLocationId); // as above
     return location && { kind: 'location', location };
   },
 };

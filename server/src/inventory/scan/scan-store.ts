@@ -30,7 +30,7 @@ export const findScannedLabel = async (
   return label;
 };
 
-/** What people call by this code: a piece, else a place, else an item. */
+/** What people call by this code: a piece, else a location, else an item. */
 export const findCalled = async (
   { sql, orgId }: OrgDb,
   text: string,
@@ -43,24 +43,24 @@ export const findCalled = async (
   return called;
 };
 
-type ScannedPlace = Extract<Scanned, { kind: 'location' }>['location'];
+type ScannedLocation = Extract<Scanned, { kind: 'location' }>['location'];
 
-export const findScannedPlace = async (
+export const findScannedLocation = async (
   { sql, orgId }: OrgDb,
   id: StorageLocationId,
-): Promise<ScannedPlace | undefined> => {
-  const [place] = await sql<ScannedPlace[]>`
+): Promise<ScannedLocation | undefined> => {
+  const [location] = await sql<ScannedLocation[]>`
     select l.id, l.name, l.code, l.kind, l.active, l.capacity, (
       (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and u.lifecycle in ('active', 'lost'))
       + coalesce((select sum(b.on_hand) from bulk_balance b where b.org_id = l.org_id and b.location_id = l.id), 0))::float8 as pieces
     from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null`;
-  return place;
+  return location;
 };
 
-/** Every place with what leads to it: its labels, and its own code where no piece is called so. */
+/** Every location with what leads to it: its labels, and its own code where no piece is called so. */
 export const findScanLocations = (db: OrgDb) => {
   const { sql, orgId } = db;
-  return jsonList<ScannedPlace & { leadsHere: string[] }>(
+  return jsonList<ScannedLocation & { leadsHere: string[] }>(
     db,
     sql`
       select l.id, l.name, l.code, l.kind, l.active, l.capacity, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces,

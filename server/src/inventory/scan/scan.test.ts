@@ -40,7 +40,7 @@ test('the label of a piece leads to it and its item, however it is read', async 
   }
 });
 
-test('labels of items and places lead to them, a place with how much stands in it', async () => {
+test('labels of items and locations lead to them, a location with how much stands in it', async () => {
   const binId = await house.bin({ name: 'Shelf', code: 'SCN-1' });
   const item = await house.item({ tracking: 'bulk' });
   await house.units(2, { locationId: binId });
@@ -88,7 +88,7 @@ test('a device learns every bin with the codes that lead to it, so that it knows
   expect((await stranger.get('/scan-locations')).body.rows).toEqual([]);
 });
 
-test('what people call a piece, a place or an item is found too, whatever its case', async () => {
+test('what people call a piece, a location or an item is found too, whatever its case', async () => {
   const unit = await house.unit({ codes: ['Own/Scan-7'] });
   const binId = await house.bin({ code: 'SCN-2' });
   const item = await house.item({ sku: 'Sku-Ä 2/b' });
@@ -128,7 +128,7 @@ test('whoever may not see costs is told none by a scan', async () => {
   expect((await scan(label.code, crew)).body.unit.acquisitionCost).toBeNull();
 });
 
-test('pieces are put away by scanning them and the place', async () => {
+test('pieces are put away by scanning them and the location', async () => {
   const unit = await house.unit();
   const [piece, bin] = [await labelOn('unit', unit.id), await labelOn('location', await house.bin())];
   const unitIds = [(await scan(piece.code)).body.unit.id];

@@ -3,28 +3,33 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { addEvents } from '../units/event-store.ts';
-import { addToLedger, lockPiles, lockPilesAt, type Pile } from './stock-store.ts';
+import { addToLedger, type LockedBalance, lockBalances, lockBalancesAt } from './stock-store.ts';
 
-type Said = { readonly actor: Pick<Actor, 'userId'>; readonly at: Date };
+type RecordedBy = { readonly actor: Pick<Actor, 'userId'>; readonly at: Date };
 
-/** Brings every pile of these items to one place. */
+/** Brings every balance of these items to one location. */
 export const bringStock = async (
   db: OrgDb,
-  said: Said,
+  by: RecordedBy,
   itemIds: readonly ItemId[],
   toId: StorageLocationId,
-) => bring(db, said, await lockPiles(db, itemIds, toId), toId);
+) => bring(db, by, await lockBalances(db, itemIds, toId), toId);
 
-/** Brings every pile of one place to another. */
+/** Brings every balance of one location to another. */
 export const bringStockFrom = async (
   db: OrgDb,
-  said: Said,
+  by: RecordedBy,
   fromId: StorageLocationId,
   toId: StorageLocationId,
-) => bring(db, said, await lockPilesAt(db, fromId), toId);
+) => bring(db, by, await lockBalancesAt(db, fromId), toId);
 
-const bring = async (db: OrgDb, { actor, at }: Said, piles: readonly Pile[], toId: StorageLocationId) => {
-  for (const { itemId, locationId, onHand } of piles) {
+const bring = async (
+  db: OrgDb,
+  { actor, at }: RecordedBy,
+  balances: readonly LockedBalance[],
+  toId: StorageLocationId,
+) => {
+  for (const { itemId, locationId, onHand } of balances) {
     const id = newId<EventId>();
     await addEvents(db, [
       {

@@ -7,9 +7,9 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import { findPlace } from '../place-store.ts';
+import { findLocation } from '../location-store.ts';
 import { requireItem } from '../require-item.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
 import { addEvents } from '../units/event-store.ts';
 import { addToLedger, balances, lockOnHand, onHandEverywhere } from './stock-store.ts';
 
@@ -19,22 +19,22 @@ export const receiveStock = async (
   { itemId, locationId, quantity, note }: z.output<typeof StockReceived>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const place = await requireOpenPlace(db, locationId, 'locationId');
+  const location = await requireOpenLocation(db, locationId, 'locationId');
   const room = mostOfAnItem - (await onHandEverywhere(db, itemId));
   if (quantity > room) throw fieldProblem('quantity', 'errors.tooBig', Math.max(0, room));
   const told = { kind: 'received', itemId, locationId, quantity, note, at: clock.now() } as const;
   await write(db, actor, told, [{ locationId, delta: quantity }]);
-  await record({ id: itemId, name: item.name }, { quantity, at: place.name });
+  await record({ id: itemId, name: item.name }, { quantity, at: location.name });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
-/** Bulk pieces stand in another place now. Only what stands there can be taken away. */
+/** Bulk pieces stand in another location now. Only what stands there can be taken away. */
 export const transferStock = async (
   { db, actor, clock, record }: ChangeContext,
   { itemId, fromId, toId, quantity, note }: z.output<typeof StockTransferred>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const to = await requireOpenPlace(db, toId, 'toId');
+  const to = await requireOpenLocation(db, toId, 'toId');
   if (fromId === toId) throw fieldProblem('toId', 'errors.choice');
   const onHand = await holdBoth(db, itemId, fromId, toId);
   if (onHand < quantity) throw fieldProblem('quantity', 'errors.tooMuch', onHand);
@@ -53,7 +53,7 @@ export const countStock = async (
   { itemId, locationId, counted, note }: z.output<typeof StockCounted>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const place = await requireOpenPlace(db, locationId, 'locationId');
+  const location = await requireOpenLocation(db, locationId, 'locationId');
   const before = await lockOnHand(db, itemId, locationId);
   const room = mostOfAnItem - (await onHandEverywhere(db, itemId)) + before;
   if (counted > Math.max(before, room))
@@ -67,27 +67,27 @@ export const countStock = async (
     at: clock.now(),
   } as const;
   await write(db, actor, told, [{ locationId, delta: counted - before }]);
-  await record({ id: itemId, name: item.name }, { onHand: { from: before, to: counted }, at: place.name });
+  await record({ id: itemId, name: item.name }, { onHand: { from: before, to: counted }, at: location.name });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
-/** Both piles, always in the order of their places. The place taken from must be here too. */
+/** Both balances, always in the order of their locations. The location taken from must be here too. */
 const holdBoth = async (
   db: OrgDb,
   itemId: ItemId,
   fromId: StorageLocationId,
   toId: StorageLocationId,
 ): Promise<number> => {
-  await requireKnownPlace(db, fromId);
+  await requireKnownLocation(db, fromId);
   const inOrder = [fromId, toId].sort();
   const held = new Map<StorageLocationId, number>();
   for (const id of inOrder) held.set(id, await lockOnHand(db, itemId, id));
   return held.get(fromId) ?? 0;
 };
 
-/** A place that is no longer in use can still be emptied. */
-const requireKnownPlace = async (db: OrgDb, id: StorageLocationId) => {
-  if (!(await findPlace(db, id))) throw fieldProblem('fromId', 'errors.notFound');
+/** A location that is no longer in use can still be emptied. */
+const requireKnownLocation = async (db: OrgDb, id: StorageLocationId) => {
+  if (!(await findLocation(db, id))) throw fieldProblem('fromId', 'errors.notFound');
 };
 
 type Told = {

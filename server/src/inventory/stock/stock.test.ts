@@ -49,7 +49,7 @@ describe('bulk pieces', () => {
     });
   });
 
-  test('are never fewer than none, also when twenty take from the same pile', async () => {
+  test('are never fewer than none, also when twenty take from the same balance', async () => {
     const { boss, itemId, here, there } = await towels();
     await boss.post('/stock/receive', { itemId, locationId: here, quantity: 10 });
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ describe('bulk pieces', () => {
     expect((await boss.get(`/items/${itemId}`)).body.counts.owned).toBe(200);
   });
 
-  test('are of items without codes, in places of this organization that are in use', async () => {
+  test('are of items without codes, in locations of this organization that are in use', async () => {
     const [{ boss, itemId, here, there, item, bin }, stranger] = [await towels(), await towels()];
     const closed = await bin();
     await boss.patch(`/storage-locations/${closed}`, { version: 1, active: false });
@@ -108,13 +108,13 @@ describe('bulk pieces', () => {
 
 test('balances are the sum of the ledger after any story', async () => {
   const { boss, itemId, here, there } = await towels();
-  const places = [here, there];
+  const locations = [here, there];
   const step = fc.oneof(
     fc.record({ does: fc.constant('receive'), at: fc.nat(1), n: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ does: fc.constant('transfer'), at: fc.nat(1), n: fc.integer({ min: 1, max: 9 }) }),
     fc.record({ does: fc.constant('count'), at: fc.nat(1), n: fc.nat(20) }),
   );
-  const [model] = [new Map(places.map((place) => [place, 0]))];
+  const [model] = [new Map(locations.map((location) => [location, 0]))];
   await fc.assert(
     fc.asyncProperty(step, async ({ does, at, n }) => {
       const [one, other] = at ? [here, there] : [there, here];
@@ -132,8 +132,8 @@ test('balances are the sum of the ledger after any story', async () => {
       }
       const rows: { locationId: string; onHand: number }[] = (await boss.get(`/stock?itemId=${itemId}`)).body
         .rows;
-      for (const place of places)
-        expect(rows.find(({ locationId }) => locationId === place)?.onHand ?? 0).toBe(model.get(place));
+      for (const location of locations)
+        expect(rows.find(({ locationId }) => locationId === location)?.onHand ?? 0).toBe(model.get(location));
     }),
     { numRuns: 60 },
   );

@@ -5,7 +5,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { firstFew } from '../first-few-rules.ts';
-import { holdUnits, type Saying, sayOfUnits } from './say-of-units.ts';
+import { type EventRecord, holdUnits, recordEvents } from './record-events.ts';
 import { findUnits, type HeldUnit } from './unit-store.ts';
 
 export type Pieces = { eventIds: EventId[]; rows: Unit[] };
@@ -13,21 +13,21 @@ export type Pieces = { eventIds: EventId[]; rows: Unit[] };
 type Act = {
   readonly action: UnitAction;
   readonly unitIds: readonly UnitId[];
-  readonly saying: Saying;
+  readonly event: EventRecord;
   readonly details?: Record<string, unknown>;
 };
 
 /** Says one thing of several pieces, if it can be said of every one of them. */
 export const actOnUnits = async (
   context: ChangeContext,
-  { action, unitIds, saying, details = {} }: Act,
+  { action, unitIds, event, details = {} }: Act,
 ): Promise<Pieces> => {
   const { db, actor, clock } = context;
   const held = await holdUnits(db, unitIds);
   for (const unit of held) requireAction(unit, action);
-  const eventIds = await sayOfUnits(db, { actor, at: clock.now() }, unitIds, saying);
+  const eventIds = await recordEvents(db, { actor, at: clock.now() }, unitIds, event);
   const rows = await findUnits(db, [...new Set(unitIds)], maySeeCosts(actor.ability));
-  await recordPieces(context, rows, { ...(saying.note ? { note: saying.note } : {}), ...details });
+  await recordPieces(context, rows, { ...(event.note ? { note: event.note } : {}), ...details });
   return { eventIds, rows };
 };
 

@@ -4,23 +4,23 @@ import type * as z from 'zod';
 import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { requireRightsToSay } from '../../team/require-field-rights.ts';
+import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { requireItem } from '../require-item.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
 import { recordPieces } from './act-on-units.ts';
 import { makePieces } from './make-pieces.ts';
 import { nextCodes } from './next-codes.ts';
 import { findUnits } from './unit-store.ts';
 
-/** New pieces of an item, put into a place. Codes of their own are taken as they are; the rest get the next ones. */
+/** New pieces of an item, put into a location. Codes of their own are taken as they are; the rest get the next ones. */
 export const addUnits = async (
   context: ChangeContext,
   { itemId, locationId, quantity, codes, condition, acquiredOn, acquisitionCost }: z.output<typeof NewUnits>,
 ): Promise<{ rows: Unit[] }> => {
   const { db, actor, clock } = context;
-  requireRightsToSay(actor, { acquisitionCost });
+  requireRightsToSet(actor, { acquisitionCost });
   await requireItem(db, itemId, 'unit');
-  await requireOpenPlace(db, locationId, 'locationId');
+  await requireOpenLocation(db, locationId, 'locationId');
   if (new Set(codes).size !== codes.length) throw fieldProblem('codes', 'errors.codeTaken');
   const wanted = Math.max(quantity, codes.length);
   const allCodes = [...codes, ...(await nextCodes(db, wanted - codes.length))];

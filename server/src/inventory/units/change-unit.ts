@@ -10,7 +10,7 @@ import { withChange } from '../../platform/db/with-change.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToChange } from '../../team/require-field-rights.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
 import { recordPieces } from './act-on-units.ts';
 import { holdUnit } from './get-unit.ts';
 import { changeUnitRow, findUnits } from './unit-store.ts';
@@ -24,7 +24,7 @@ export const changeUnit = async (
   requireRightsToChange(actor, change);
   const before = await holdUnit(db, id);
   requireVersion(before, version);
-  if (change.homeLocationId) await requireOpenPlace(db, change.homeLocationId, 'homeLocationId');
+  if (change.homeLocationId) await requireOpenLocation(db, change.homeLocationId, 'homeLocationId');
   const changed = withChange(before, change);
   await changeUnitRow(db, id, changed).catch((error: unknown) => {
     throw isUniqueViolation(error, 'unit_code') ? fieldProblem('code', 'errors.codeTaken') : error;

@@ -2,15 +2,15 @@ import type { Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { unitExportHeadings, unitSheetFields } from '@archway/contract/inventory/unit-export';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type * as z from 'zod';
-import { type ExportWish, exported } from '../../audit/exported.ts';
+import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
-import { placeBranches } from '../branch-store.ts';
+import { locationBranches } from '../branch-store.ts';
 import { unitRows } from './unit-store.ts';
 
-type Input = ExportWish & Omit<z.output<typeof UnitsQuery>, 'page' | 'itemsPerPage'>;
+type Input = ExportRequest & Omit<z.output<typeof UnitsQuery>, 'page' | 'itemsPerPage'>;
 
-/** Pieces as a file: all of them, or those of an item or a place. */
+/** Pieces as a file: all of them, or those of an item or a location. */
 export const exportUnits = (context: FileContext, input: Input) => exported(context, unitList, input);
 
 type Row = Unit & {
@@ -37,7 +37,7 @@ const unitList: ExportedList<Row, Input> = {
   title: { en: 'Pieces', fr: 'Exemplaires', ar: 'القطع' },
   query: unitRows,
   completed: async (db) => {
-    const paths = treePaths(await placeBranches(db));
+    const paths = treePaths(await locationBranches(db));
     return (row) => ({
       ...row,
       location: paths.get(row.locationId ?? ''),

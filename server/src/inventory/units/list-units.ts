@@ -5,7 +5,7 @@ import { maySeeCosts } from '../../team/cost-rules.ts';
 import { eventPage } from './event-store.ts';
 import { unitPage } from './unit-store.ts';
 
-/** Pieces, by item or place, a page at a time. */
+/** Pieces, by item or location, a page at a time. */
 export const listUnits = async ({ db, actor }: ReadContext, query: z.output<typeof UnitsQuery>) => {
   const { ability } = await actor;
   return unitPage(db, query, maySeeCosts(ability));

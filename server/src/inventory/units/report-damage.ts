@@ -12,7 +12,7 @@ export const reportDamage = async (
   const pieces = await actOnUnits(context, {
     action: 'reportDamage',
     unitIds,
-    saying: { kind: 'damaged', condition, note },
+    event: { kind: 'damaged', condition, note },
     details: { condition },
   });
   await openWorkOrders(context.db, context.actor, pieces, { kind, note });

@@ -7,7 +7,7 @@ import { maySeeCosts } from '../../team/cost-rules.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
 import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
-import { holdUnits, refold } from './say-of-units.ts';
+import { holdUnits, refold } from './record-events.ts';
 import { findUnits } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */

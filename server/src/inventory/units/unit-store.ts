@@ -53,7 +53,7 @@ const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): Lis
   const { searchQuery: search } = query;
   const where = sql`u.org_id = ${orgId}
     ${query.itemId ? sql`and u.item_id = ${query.itemId}` : sql``}
-    ${query.locationId ? sql`and u.location_id = any (array(select places_within(${query.locationId})))` : sql``}
+    ${query.locationId ? sql`and u.location_id = any (array(select locations_within(${query.locationId})))` : sql``}
     ${query.status ? sql`and ${shownStatus(sql)} = ${query.status}` : sql``}
     ${query.condition ? sql`and u.condition = ${query.condition}` : sql``}
     ${search ? sql`and (strpos(lower(${sql.unsafe(searched)}), lower(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0)` : sql``}`;

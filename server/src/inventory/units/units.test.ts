@@ -17,7 +17,7 @@ const house = async () => {
 const codes = (rows: readonly Unit[]) => rows.map(({ code }) => code);
 
 describe('new pieces', () => {
-  test('get the next codes of the organization, stand in their place, and the item counts them', async () => {
+  test('get the next codes of the organization, stand in their location, and the item counts them', async () => {
     const { boss, item, bin } = await house();
     const [{ id: itemId }, locationId] = [await item(), await bin({ name: 'A-01', code: 'A-01' })];
     const first = await boss.post('/units', {
@@ -91,7 +91,7 @@ describe('new pieces', () => {
     expect(codes(await units(1))).toEqual(['LK-00001']);
   });
 
-  test('are of items counted by pieces, in places in use, of this organization', async () => {
+  test('are of items counted by pieces, in locations in use, of this organization', async () => {
     const [{ boss, item, bin }, stranger] = [await house(), await house()];
     const [{ id: itemId }, bulk, locationId, closed] = [
       await item(),
@@ -157,7 +157,7 @@ describe('what is said of a piece', () => {
     ]);
   });
 
-  test('missing, then found in another place', async () => {
+  test('missing, then found in another location', async () => {
     const { boss, unit, bin } = await house();
     const piece = await unit();
     const unitIds = [piece.id];
@@ -214,8 +214,10 @@ describe('what is said of a piece', () => {
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-    const places = (await boss.get('/units?itemsPerPage=100')).body.rows.map((unit: Unit) => unit.locationId);
-    expect(new Set(places).size).toBe(1);
+    const locations = (await boss.get('/units?itemsPerPage=100')).body.rows.map(
+      (unit: Unit) => unit.locationId,
+    );
+    expect(new Set(locations).size).toBe(1);
   });
 });
 
@@ -306,7 +308,7 @@ describe('what is known of a piece', () => {
     expect(await changer()).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
   });
 
-  test('is listed by item, place with all inside it, status and part of a code', async () => {
+  test('is listed by item, location with all inside it, status and part of a code', async () => {
     const { boss, units, bin, item } = await house();
     const warehouse = await bin({ kind: 'warehouse' });
     const inside = await bin({ parentId: warehouse });

@@ -6,9 +6,9 @@ import { requireTransition } from '@archway/contract/kernel/transitions';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireRightsToSay } from '../../team/require-field-rights.ts';
-import { requireOpenPlace } from '../require-open-place.ts';
-import { holdUnits, sayOfUnits } from '../units/say-of-units.ts';
+import { requireRightsToSet } from '../../team/require-field-rights.ts';
+import { requireOpenLocation } from '../require-open-location.ts';
+import { holdUnits, recordEvents } from '../units/record-events.ts';
 import { shownOrder } from './list-work-orders.ts';
 import { findWorkOrder, lockWorkOrder, setWorkOrderStatus } from './work-order-store.ts';
 
@@ -29,12 +29,12 @@ export const finishWorkOrder = async (
   { id, condition, locationId, cost, note }: z.output<typeof WorkOrderDone>,
 ): Promise<WorkOrder> => {
   const { db, actor, clock } = context;
-  requireRightsToSay(actor, { cost });
-  if (locationId) await requireOpenPlace(db, locationId, 'locationId');
+  requireRightsToSet(actor, { cost });
+  if (locationId) await requireOpenLocation(db, locationId, 'locationId');
   const order = await holdOrder(db, id, 'done');
   await setWorkOrderStatus(db, id, { status: 'done', cost });
   if (order.unitId)
-    await sayOfUnits(db, { actor, at: clock.now() }, [order.unitId], {
+    await recordEvents(db, { actor, at: clock.now() }, [order.unitId], {
       kind: 'repaired',
       condition,
       locationId,
@@ -53,7 +53,7 @@ export const cancelWorkOrder = async (
   await setWorkOrderStatus(db, id, { status: 'canceled' });
   if (order.unitId) {
     const [unit] = await holdUnits(db, [order.unitId]);
-    await sayOfUnits(db, { actor, at: clock.now() }, [order.unitId], {
+    await recordEvents(db, { actor, at: clock.now() }, [order.unitId], {
       kind: 'repaired',
       condition: unit?.condition,
     });

@@ -32,7 +32,7 @@ export const changeCustomField = async (
   const facts = requireGoodDefinition(withChange(before, change));
   await requireRightValues(db, before, facts);
   await withFreeName(() => changeCustomFieldRow(db, id, facts));
-  if (position !== undefined) await place(db, before, position);
+  if (position !== undefined) await moveTo(db, before, position);
   const after = await loadCustomField(db, id);
   await record(
     { id, name: after.name },
@@ -52,7 +52,7 @@ const requireRightValues = async (db: OrgDb, before: CustomField, after: CustomF
   if (items > 0) throw fieldProblem('options', 'errors.inUse', items);
 };
 
-const place = async (db: OrgDb, { id, entity }: CustomField, position: number) => {
+const moveTo = async (db: OrgDb, { id, entity }: CustomField, position: number) => {
   const others = (await customFieldRows(db, entity)).map((row) => row.id).filter((other) => other !== id);
   await orderCustomFields(db, others.toSpliced(position, 0, id));
 };

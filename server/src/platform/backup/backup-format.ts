@@ -10,7 +10,7 @@ export const names = {
   secrets: 'token-secrets',
   table: (table: string, part: number) => `tables/${table}/${String(part).padStart(6, '0')}`,
   jobs: (part: number) => `jobs/${String(part).padStart(6, '0')}`,
-  picture: (place: string, file: string) => `pictures/${place}/${file}`,
+  picture: (pictureFolder: string, file: string) => `pictures/${pictureFolder}/${file}`,
   contents: 'contents.json',
   checksum: 'sha256',
 };

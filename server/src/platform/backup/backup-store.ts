@@ -53,16 +53,16 @@ const inOrderOf = (
   tables: readonly Table[],
   references: readonly { from: string; to: string }[],
 ): Table[] => {
-  const placed: Table[] = [];
-  while (placed.length < tables.length) {
-    const isPlaced = (name: string) => placed.some((table) => table.name === name);
+  const ordered: Table[] = [];
+  while (ordered.length < tables.length) {
+    const isOrdered = (name: string) => ordered.some((table) => table.name === name);
     const next = tables.filter(
-      ({ name }) => !isPlaced(name) && references.every(({ from, to }) => from !== name || isPlaced(to)),
+      ({ name }) => !isOrdered(name) && references.every(({ from, to }) => from !== name || isOrdered(to)),
     );
     if (next.length === 0) throw new Error('Tables refer to each other in a circle.');
-    placed.push(...next);
+    ordered.push(...next);
   }
-  return placed;
+  return ordered;
 };
 
 const list = (columns: readonly string[]) => columns.map((name) => `"${name}"`).join(', ');
@@ -130,18 +130,23 @@ export const addJobs = async (sql: OwnerSql, jobs: readonly Job[]) => {
 };
 
 /** Where pictures stand in the file storage, of all organizations. */
-export const readPlaces = (sql: OwnerSql) =>
+export const readPictureFolders = (sql: OwnerSql) =>
   sql
-    .unsafe<{ place: string }[]>("select org_id || '/' || id as place from file order by org_id, id")
+    .unsafe<{ pictureFolder: string }[]>(
+      'select org_id || \'/\' || id as "pictureFolder" from file order by org_id, id',
+    )
     .cursor(200);
 
-export const placesAmong = async (sql: OwnerSql, places: readonly string[]): Promise<string[]> => {
-  const found = await sql.unsafe<{ place: string }[]>(
-    `select org_id || '/' || id as place from file
+export const pictureFoldersAmong = async (
+  sql: OwnerSql,
+  pictureFolders: readonly string[],
+): Promise<string[]> => {
+  const found = await sql.unsafe<{ pictureFolder: string }[]>(
+    `select org_id || '/' || id as "pictureFolder" from file
      where org_id || '/' || id in (select jsonb_array_elements_text($1::text::jsonb))`,
-    [JSON.stringify(places)],
+    [JSON.stringify(pictureFolders)],
   );
-  return found.map(({ place }) => place);
+  return found.map(({ pictureFolder }) => pictureFolder);
 };
 
 /** Plans are made for the sizes that tables have now. */

@@ -16,10 +16,10 @@ import {
   hasQueue,
   inSnapshot,
   type OwnerSql,
-  placesAmong,
+  pictureFoldersAmong,
   readJobs,
   readMigrations,
-  readPlaces,
+  readPictureFolders,
   readTables,
   readVersion,
 } from './backup-store.ts';
@@ -62,12 +62,12 @@ export const writeBackup = async (parts: BackupParts, file: string): Promise<Con
 const taken = (file: string) => new CannotStart(`${file} exists already: choose another name.`);
 
 /** Of a picture that was taken away since the snapshot nothing is missing. */
-const stillWithoutFiles = (owner: Pool, places: readonly string[]) =>
-  places.length === 0
+const stillWithoutFiles = (owner: Pool, pictureFolders: readonly string[]) =>
+  pictureFolders.length === 0
     ? []
     : inSnapshot(owner, async (sql) => {
         await becomeReader(sql);
-        return placesAmong(sql, places);
+        return pictureFoldersAmong(sql, pictureFolders);
       });
 
 /** The rows first, then the pictures: one that is added meanwhile does no harm without its row. */
@@ -80,8 +80,8 @@ async function* membersOf(sql: OwnerSql, parts: BackupParts, counted: Contents):
   await becomeOwner(sql);
   if (await hasQueue(sql)) yield* jobParts(sql, counted);
   await becomeReader(sql);
-  for await (const rows of readPlaces(sql)) {
-    for (const { place } of rows) yield* pictureFiles(parts, place, counted);
+  for await (const rows of readPictureFolders(sql)) {
+    for (const { pictureFolder } of rows) yield* pictureFiles(parts, pictureFolder, counted);
   }
   yield tarMember(names.contents, json(counted));
 }
@@ -136,16 +136,20 @@ async function* jobParts(sql: OwnerSql, counted: Contents): AsyncGenerator<Buffe
   }
 }
 
-async function* pictureFiles({ fileStorage, fileNames }: BackupParts, place: string, counted: Contents) {
+async function* pictureFiles(
+  { fileStorage, fileNames }: BackupParts,
+  pictureFolder: string,
+  counted: Contents,
+) {
   let found = 0;
   for (const name of fileNames) {
-    const content = await fileStorage.get(place, name);
+    const content = await fileStorage.get(pictureFolder, name);
     if (!content) continue;
     found += 1;
-    yield tarMember(names.picture(place, name), content);
+    yield tarMember(names.picture(pictureFolder, name), content);
   }
   if (found > 0) counted.pictures += 1;
-  else counted.withoutFiles.push(place);
+  else counted.withoutFiles.push(pictureFolder);
 }
 
 async function* withChecksum(members: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {

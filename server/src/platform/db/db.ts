@@ -16,7 +16,7 @@ export type Db = {
   transaction<Result>(work: (db: AccountDb) => Promise<Result>, purpose?: Purpose): Promise<Result>;
   inOrg<Result>(orgId: OrgId, work: (db: OrgDb) => Promise<Result>): Promise<Result>;
   /** A single question outside of any transaction; it binds itself to its organization. */
-  ask<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
+  runQuery<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
 };
 
 declare const bound: unique symbol;
@@ -32,7 +32,7 @@ export const makeDb = (pool: TransactionPool, tell: (changes: readonly string[])
   return {
     transaction: run,
     inOrg: (orgId, work) => run(async (db) => work(await bindOrg(db, orgId))),
-    ask: pool.ask,
+    runQuery: pool.runQuery,
   };
 };
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { findExisting } from './embedded/choose-folder.ts';
-import { preparePlace } from './embedded/database-place.ts';
+import { prepareLocation } from './embedded/database-location.ts';
 import { writePointer } from './embedded/database-pointer.ts';
 import { keepLogSmall } from './embedded/keep-log-small.ts';
 import { keepRunning } from './embedded/keep-running.ts';
@@ -21,7 +21,7 @@ export type EmbeddedDatabase = {
   stop(): Promise<void>;
 };
 
-type Wish = {
+type Options = {
   /** The database's own folder: it belongs to the database's user and holds nothing else. */
   folder: string;
   log: (line: string) => void;
@@ -44,13 +44,13 @@ export const startEmbedded = async ({
   log,
   leftBehind = [],
   sharedFolder = usualShared,
-}: Wish): Promise<EmbeddedDatabase> => {
-  const place = preparePlace({ folder, log, leftBehind, sharedFolder });
-  const firstStart = await makeCluster(place);
-  writePointer(resolve(folder), place.folder);
-  const running = await keepRunning({ place, log });
-  removeUnfinished(place);
-  const leaveLogAlone = keepLogSmall(place.logFile, log);
+}: Options): Promise<EmbeddedDatabase> => {
+  const location = prepareLocation({ folder, log, leftBehind, sharedFolder });
+  const firstStart = await makeCluster(location);
+  writePointer(resolve(folder), location.folder);
+  const running = await keepRunning({ location, log });
+  removeUnfinished(location);
+  const leaveLogAlone = keepLogSmall(location.logFile, log);
 
   let stopping: Promise<void> | undefined;
   const stop = () => {
@@ -64,10 +64,10 @@ export const startEmbedded = async ({
 
 /** The PostgreSQL that an Archway runs at this moment, left to it; else started, for as long as needed. Undefined: there is none. */
 export const visitEmbedded = async (
-  wish: Omit<Wish, 'leftBehind'>,
+  options: Omit<Options, 'leftBehind'>,
 ): Promise<Pick<EmbeddedDatabase, 'socketFolder' | 'port' | 'stop'> | undefined> => {
-  const existing = findExisting({ sharedFolder: usualShared, leftBehind: [], ...wish });
+  const existing = findExisting({ sharedFolder: usualShared, leftBehind: [], ...options });
   if (existing === undefined) return undefined;
   const running = await findRunning({ data: join(existing, 'data') });
-  return running ? { ...running, stop: async () => {} } : startEmbedded(wish);
+  return running ? { ...running, stop: async () => {} } : startEmbedded(options);
 };

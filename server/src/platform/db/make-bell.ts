@@ -13,13 +13,13 @@ export const makeBell = (): Bell => {
     },
     rings: (withinMs) =>
       new Promise((resolve) => {
-        const say = (rang: boolean) => {
+        const settle = (rang: boolean) => {
           clearTimeout(timer);
           waiting.delete(hear);
           resolve(rang);
         };
-        const hear = () => say(true);
-        const timer = setTimeout(say, withinMs, false);
+        const hear = () => settle(true);
+        const timer = setTimeout(settle, withinMs, false);
         waiting.add(hear);
       }),
   };

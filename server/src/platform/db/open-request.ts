@@ -38,12 +38,12 @@ export const openRequest = async (
  * a standing.
  */
 export const openAndQuery = async <Row extends object>(
-  ask: Db['ask'],
+  runQuery: Db['runQuery'],
   claims: AccessClaims & { readonly org: OrgId },
   now: Date,
   query: (db: OrgDb) => Query<Row>,
 ): Promise<{ standing: Standing; answer: Row | undefined } | undefined> => {
-  const [row] = await ask(
+  const [row] = await runQuery(
     (sql) => sql<(Standing & { answered: true | null })[]>`
       select standing.*, answer.*
       from open_request(${claims.sid}, ${claims.sub}, ${claims.org}, ${now}) standing

@@ -10,7 +10,7 @@ export const backupRole = 'archway_backup';
 /** Whose rights the migrations hand to single functions, and whose a backup has. Nobody signs in as one of them. */
 const helpers = ['archway_search', 'archway_finder', backupRole] as const;
 
-type Asker = Pick<Pool, 'unsafe'>;
+type Querier = Pick<Pool, 'unsafe'>;
 
 /** Makes the owner and the app role and the product's database in a cluster of our own. `admin` is its superuser. */
 export const makeOwnDatabase = async (admin: Pool, database: string) => {
@@ -25,10 +25,10 @@ export const makeOwnDatabase = async (admin: Pool, database: string) => {
 };
 
 /** In somebody else's cluster: the app role must exist and, unless it has a login of its own, ours must be allowed to become it. */
-export const ensureAppRole = async (owner: Asker, { ownLogin }: { ownLogin: boolean }) =>
+export const ensureAppRole = async (owner: Querier, { ownLogin }: { ownLogin: boolean }) =>
   ensureRole(owner, appRole, { become: !ownLogin });
 
-export const ensureHelpers = async (owner: Asker) => {
+export const ensureHelpers = async (owner: Querier) => {
   for (const role of helpers) await ensureRole(owner, role, { become: true });
 };
 
@@ -36,7 +36,7 @@ export const ensureHelpers = async (owner: Asker) => {
  * Each of the two steps may be done already by somebody who may do more than we. To become a role is one of several rights
  * of its members since 16, which whoever made it lacks until it is granted; before, it is all of them.
  */
-const ensureRole = async (owner: Asker, role: string, { become }: { become: boolean }) => {
+const ensureRole = async (owner: Querier, role: string, { become }: { become: boolean }) => {
   const [found] = await owner.unsafe<Standing[]>(`
     select quote_ident(current_user) as us, current_setting('server_version_num')::int >= 160000 as granular,
       exists (select from pg_roles where rolname = '${role}') as exists,

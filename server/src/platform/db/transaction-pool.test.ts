@@ -59,9 +59,9 @@ describe('a transaction', () => {
       pool.run(async (sql) => {
         const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
         // With a value the driver asks for types first, and keeps what follows to itself until it knows them.
-        const asked = [sql`select pg_sleep(${5})`, sql`insert into note values (${'behind the loss'})`];
+        const sent = [sql`select pg_sleep(${5})`, sql`insert into note values (${'behind the loss'})`];
         const cutting = database.superuser`select pg_terminate_backend(${backend?.pid ?? 0})`;
-        await Promise.allSettled([...asked, cutting]);
+        await Promise.allSettled([...sent, cutting]);
       });
     await expect(losing()).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
     await expect(losing()).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
@@ -123,23 +123,23 @@ describe('a question', () => {
     sql<Bound[]>`select set_config('app.org', ${name}, true) as org`;
 
   test('is a transaction by itself: what it was bound to is forgotten with its answer', async () => {
-    expect(await pool.ask(binding('somebody'))).toEqual([{ org: 'somebody' }]);
-    for (let times = 0; times < 10; times += 1) expect(await pool.ask(bound)).toEqual([{ org: null }]);
+    expect(await pool.runQuery(binding('somebody'))).toEqual([{ org: 'somebody' }]);
+    for (let times = 0; times < 10; times += 1) expect(await pool.runQuery(bound)).toEqual([{ org: null }]);
   });
 
   test('asked at the same moment as many others gets its own answer', async () => {
     const names = Array.from({ length: 300 }, (_, at) => `organization ${at}`);
-    const asked = await Promise.all(
-      names.flatMap((name) => [pool.ask(binding(name)), pool.ask(bound)] as const),
+    const sent = await Promise.all(
+      names.flatMap((name) => [pool.runQuery(binding(name)), pool.runQuery(bound)] as const),
     );
-    expect(asked.flat()).toEqual(names.flatMap((name) => [{ org: name }, { org: null }]));
+    expect(sent.flat()).toEqual(names.flatMap((name) => [{ org: name }, { org: null }]));
   });
 
   test('that fails, and one whose connection is lost, leave nothing to those after them', async () => {
-    await expect(pool.ask((sql) => sql`select 1 / 0`)).rejects.toThrow('division by zero');
-    const lost = pool.ask((sql) => sql`select pg_terminate_backend(pg_backend_pid())`);
+    await expect(pool.runQuery((sql) => sql`select 1 / 0`)).rejects.toThrow('division by zero');
+    const lost = pool.runQuery((sql) => sql`select pg_terminate_backend(pg_backend_pid())`);
     await expect(lost).rejects.toThrow();
-    expect(await pool.ask((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(await pool.runQuery((sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
   });
 });
 

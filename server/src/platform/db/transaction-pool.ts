@@ -9,7 +9,7 @@ export type TransactionPool = {
    * Asks a single question, which is a transaction by itself. Questions need no connection for themselves: they follow
    * each other without waiting, and those of one moment wake PostgreSQL once. A slow one would hold up the others.
    */
-  ask<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
+  runQuery<Row extends object>(query: (sql: Pool) => Query<Row>): Promise<Row[]>;
   /** Whether a connection is free, or becomes free within so long, and questions are answered. It only looks on: it uses no connection itself. */
   moves(withinMs: number): Promise<boolean>;
   close(): Promise<void>;
@@ -27,7 +27,7 @@ export type Purpose = 'reading' | 'changing';
 const patienceMs = 10_000;
 
 /** Enough to keep two processors busy with nothing but questions. */
-const askingConnections = 2;
+const queryConnections = 2;
 
 /**
  * The driver's own `begin` waits for its answer before the first query may go, and after a lost connection lets running
@@ -44,8 +44,8 @@ export const openTransactionPool = (
   const free = [...slots];
   const waiting: ((slot: Slot) => void)[] = [];
   const running = new Set<Promise<unknown>>();
-  let asking: Pool | undefined;
-  let questions = 0;
+  let queryPool: Pool | undefined;
+  let queriesRunning = 0;
   const [given, answered] = [makeBell(), makeBell()];
 
   // The last one given back is taken first: in quiet times few connections are open.
@@ -69,23 +69,26 @@ export const openTransactionPool = (
         give(slot);
       }
     },
-    ask: async (query) => {
-      asking ??= openPool(target, { max: askingConnections, onStatement });
-      questions += 1;
+    runQuery: async (query) => {
+      queryPool ??= openPool(target, { max: queryConnections, onStatement });
+      queriesRunning += 1;
       try {
-        return await query(asking);
+        return await query(queryPool);
       } finally {
-        questions -= 1;
+        queriesRunning -= 1;
         answered.ring();
       }
     },
     moves: async (withinMs) => {
-      const signs = [free.length > 0 || given.rings(withinMs), questions === 0 || answered.rings(withinMs)];
+      const signs = [
+        free.length > 0 || given.rings(withinMs),
+        queriesRunning === 0 || answered.rings(withinMs),
+      ];
       return (await Promise.all(signs)).every(Boolean);
     },
     close: async () => {
       await Promise.race([Promise.allSettled(running), sleep(patienceMs, undefined, { ref: false })]);
-      const connections = [...slots.map(({ connection }) => connection?.sql), asking];
+      const connections = [...slots.map(({ connection }) => connection?.sql), queryPool];
       await Promise.all(connections.map((sql) => sql?.end({ timeout: 5 })));
     },
   };
@@ -94,7 +97,7 @@ export const openTransactionPool = (
 type Connection = {
   readonly sql: Pool;
   /** What the running transaction gave to the driver. */
-  readonly asked: Set<Asked>;
+  readonly sent: Set<SentQuery>;
   lost: boolean;
   onLost?: () => void;
   /** Runs while a transaction that only read is not ended yet. */
@@ -102,13 +105,13 @@ type Connection = {
 };
 type Slot = { connection: Connection | undefined };
 /** A query of the driver, or a piece of one; `state` is set once it was sent. */
-type Asked = { readonly executed?: boolean; readonly state?: unknown; cancel?(): unknown };
+type SentQuery = { readonly executed?: boolean; readonly state?: unknown; cancel?(): unknown };
 
 /** A lost connection is replaced, not reused: the driver would tell the next query the lost one's last words. */
 const liveConnection = (slot: Slot, open: (onclose: () => void) => Pool): Connection => {
   if (slot.connection && !slot.connection.lost) return slot.connection;
   const sql = open(() => giveUp(connection));
-  const connection: Connection = { sql, asked: new Set(), lost: false };
+  const connection: Connection = { sql, sent: new Set(), lost: false };
   slot.connection = connection;
   return connection;
 };
@@ -119,7 +122,7 @@ const giveUp = (connection: Connection) => {
   connection.lost = true;
   clearTimeout(connection.lingering);
   connection.onLost?.();
-  for (const query of connection.asked) if (query.executed && !query.state) query.cancel?.();
+  for (const query of connection.sent) if (query.executed && !query.state) query.cancel?.();
   void connection.sql.end({ timeout: 0 }).catch(() => {});
 };
 
@@ -160,7 +163,7 @@ const inTransaction = async <Result>(
   } finally {
     over = true;
     delete connection.onLost;
-    connection.asked.clear();
+    connection.sent.clear();
   }
 };
 
@@ -199,7 +202,7 @@ type Sent = ReturnType<typeof send>;
 
 const send = (connection: Connection, text: string) => {
   const query = connection.sql.unsafe(text).execute();
-  connection.asked.add(query);
+  connection.sent.add(query);
   return query;
 };
 
@@ -220,22 +223,26 @@ const endsLingering = (connection: Connection) => {
   return lingering !== undefined;
 };
 
-const refusingWhen = (over: () => boolean, { sql, asked }: Connection): Pool =>
+const refusingWhen = (over: () => boolean, { sql, sent }: Connection): Pool =>
   new Proxy(sql, {
     apply: (target, self, args) => {
       if (over()) throw connectionLost();
-      const query: Asked = Reflect.apply(target as unknown as (...given: unknown[]) => Asked, self, args); // a tagged template, called as one
-      asked.add(query);
-      if (asked.size % manyAsked === 0) forgetSent(asked);
+      const query: SentQuery = Reflect.apply(
+        target as unknown as (...given: unknown[]) => SentQuery,
+        self,
+        args,
+      ); // a tagged template, called as one
+      sent.add(query);
+      if (sent.size % manySent === 0) forgetSent(sent);
       return query;
     },
   });
 
 /** What was sent needs no cancelling any more; a long transaction does not hold on to all it ever wrote. */
-const forgetSent = (asked: Set<Asked>) => {
-  for (const query of asked) if (query.state) asked.delete(query);
+const forgetSent = (sent: Set<SentQuery>) => {
+  for (const query of sent) if (query.state) sent.delete(query);
 };
-const manyAsked = 64;
+const manySent = 64;
 
 const connectionLost = () =>
   Object.assign(new Error('The connection of this transaction is gone.'), { code: 'CONNECTION_CLOSED' });

@@ -48,9 +48,9 @@ const canTrace = spawnSync('strace', ['-f', 'true']).status === 0;
 test.runIf(canTrace)(
   'a file, its folder and every folder above it are on the disk before anybody is told',
   () => {
-    const shelfFile = new URL('./disk-storage.ts', import.meta.url).pathname;
+    const storedFile = new URL('./disk-storage.ts', import.meta.url).pathname;
     const base = join(folder, 'fresh');
-    const script = `import(${JSON.stringify(shelfFile)}).then(async ({ openDiskStorage }) => {
+    const script = `import(${JSON.stringify(storedFile)}).then(async ({ openDiskStorage }) => {
     await openDiskStorage(${JSON.stringify(base)}).put('org/one', { 'a.webp': Buffer.from('one') });
     require('node:fs').writeFileSync(${JSON.stringify(join(folder, 'told'))}, 'told');
   })`;
@@ -73,12 +73,12 @@ test.runIf(canTrace)(
 
 /** A disk of two megabytes, where this machine lets us make one. */
 const smallDisk = (() => {
-  const place = mkdtempSync(join(tmpdir(), 'archway-small-'));
+  const smallFolder = mkdtempSync(join(tmpdir(), 'archway-small-'));
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', place], { stdio: 'ignore' });
-    return place;
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', smallFolder], { stdio: 'ignore' });
+    return smallFolder;
   } catch {
-    rmSync(place, { recursive: true });
+    rmSync(smallFolder, { recursive: true });
     return undefined;
   }
 })();

@@ -5,7 +5,7 @@ const heartbeatMs = 20_000;
 const mostUnread = 256 * 1024;
 
 export type EventStream = {
-  say(text: string): void;
+  send(text: string): void;
   /** Says a last word. Nothing is written after it, however long the other side takes to read it. */
   end(text: string): void;
 };
@@ -23,13 +23,13 @@ export const openEventStream = (
     clearInterval(heartbeat);
     onClose();
   };
-  const say = (text: string) => {
+  const send = (text: string) => {
     if (over || raw.writableEnded || raw.destroyed) return;
     // Somebody who does not read is not remembered for: they ask again, and then for everything.
     if (raw.writableLength > mostUnread) raw.destroy();
     else raw.write(text);
   };
-  const heartbeat = setInterval(() => say(':\n\n'), heartbeatMs);
+  const heartbeat = setInterval(() => send(':\n\n'), heartbeatMs);
   raw.once('close', close);
   raw.writeHead(200, {
     ...headers,
@@ -39,7 +39,7 @@ export const openEventStream = (
   });
   if (raw.destroyed) close();
   return {
-    say,
+    send,
     end: (text) => {
       if (over) return;
       close();

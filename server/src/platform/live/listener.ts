@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
 import { connectionString } from '../db/connection-string.ts';
 import type { Target } from '../db/pool.ts';
-import { accountChannel, askWhetherThere, listenToAll } from './live-store.ts';
+import { accountChannel, listenToAll, ping } from './live-store.ts';
 
 type Hear = {
   /** Every change that any server has committed. */
@@ -17,7 +17,7 @@ type Hear = {
 /** How soon it is tried again after the connection was lost. */
 const pauseMs = 500;
 /** A connection that died without a word is noticed by asking. */
-const askEveryMs = 30_000;
+const pingEveryMs = 30_000;
 
 /**
  * Listens to what all servers tell each other through PostgreSQL, on a connection of its own. It must be a direct one:
@@ -50,9 +50,9 @@ export const openListener = (target: Target, log: FastifyBaseLogger, hear: Hear)
       await client.connect();
       await listenToAll(client);
       if (gap) hear.onGap();
-      const asking = setInterval(() => askWhetherThere(client).catch(() => end(client)), askEveryMs);
+      const pinging = setInterval(() => ping(client).catch(() => end(client)), pingEveryMs);
       const reason = await lost;
-      clearInterval(asking);
+      clearInterval(pinging);
       throw reason;
     } finally {
       gap = true;

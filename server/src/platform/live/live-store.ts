@@ -17,6 +17,6 @@ export const listenToAll = async (client: Client) => {
 };
 
 /** Fails when the connection is gone without having said so. */
-export const askWhetherThere = async (client: Client) => {
+export const ping = async (client: Client) => {
   await client.query('select 1');
 };

@@ -75,10 +75,10 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
     userId: actor.userId,
     tell: (change: LiveChange) => {
       const told: ToldChange = { ...change, madeOld: madeOldByChangeOf(change.type) };
-      if (actor.ability.can('read', seenBy(change.type))) events.say(`data: ${JSON.stringify(told)}\n\n`);
+      if (actor.ability.can('read', seenBy(change.type))) events.send(`data: ${JSON.stringify(told)}\n\n`);
     },
     end: again,
   });
   // The headers go out at once, and the page knows that it is heard.
-  events.say('event: listening\ndata:\n\n');
+  events.send('event: listening\ndata:\n\n');
 };

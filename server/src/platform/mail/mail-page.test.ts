@@ -38,7 +38,7 @@ test('never where the public address is not this machine’s, and no screen lead
   expect(servesMailPage({ ...app.config, PUBLIC_URL: 'http://[::1]:3000' })).toBe(true);
 });
 
-const ask = (headers: Record<string, string>, path = '/dev/mail', on = app) =>
+const get = (headers: Record<string, string>, path = '/dev/mail', on = app) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(on.url + path, { headers }, (response) => {
       response.resume();
@@ -51,10 +51,10 @@ const ask = (headers: Record<string, string>, path = '/dev/mail', on = app) =>
 test('never to a page of another site that had its own name lead here', async () => {
   const { port } = new URL(app.url);
   for (const path of ['/dev/mail', '/dev/mail/x']) {
-    expect(await ask({ host: `evil.example:${port}` }, path)).toBe(404);
+    expect(await get({ host: `evil.example:${port}` }, path)).toBe(404);
   }
-  expect(await ask({ host: `localhost:${port}` })).toBe(200);
-  expect(await ask({ host: `[::1]:${port}` })).toBe(200);
+  expect(await get({ host: `localhost:${port}` })).toBe(200);
+  expect(await get({ host: `[::1]:${port}` })).toBe(200);
 });
 
 test('never to another machine', async () => {
@@ -91,7 +91,7 @@ test.each([
   for (const value of ['127.0.0.1', '203.0.113.9', ''])
     for (const path of ['/dev/mail', '/dev/mail/x'])
       for (const on of [app, trusting])
-        expect(await ask({ host: 'localhost:3000', [name]: value }, path, on)).toBe(404);
+        expect(await get({ host: 'localhost:3000', [name]: value }, path, on)).toBe(404);
 });
 
 test('the peer is who is connected, whatever a trusted proxy says', async () => {

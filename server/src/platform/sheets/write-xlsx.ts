@@ -44,37 +44,37 @@ async function* rowsOf({ columns, batches, settings, language }: Sheet): AsyncGe
 /** In the order of `cellXfs` below. */
 const style = { plain: 0, heading: 1, text: 2, money: 3, day: 4 } as const;
 
-const cellText = (place: string, cell: Cell, settings: SheetSettings): string => {
+const cellText = (reference: string, cell: Cell, settings: SheetSettings): string => {
   if (cell.value === null) return '';
   switch (cell.kind) {
     case 'text':
-      return textCell(place, cell.value);
+      return textCell(reference, cell.value);
     case 'words':
-      return textCell(place, cell.value.join('; '));
+      return textCell(reference, cell.value.join('; '));
     case 'moment':
-      return textCell(place, zonedText(cell.value, settings.timezone));
+      return textCell(reference, zonedText(cell.value, settings.timezone));
     case 'money':
-      return numberCell(place, moneyText(cell.value, settings.currency), style.money);
+      return numberCell(reference, moneyText(cell.value, settings.currency), style.money);
     case 'length':
     case 'weight':
-      return numberCell(place, measureText(cell.kind, cell.value, settings));
+      return numberCell(reference, measureText(cell.kind, cell.value, settings));
     case 'day':
-      return numberCell(place, String(serialDay(cell.value)), style.day);
+      return numberCell(reference, String(serialDay(cell.value)), style.day);
     case 'flag':
-      return `<c r="${place}" t="b"><v>${cell.value ? 1 : 0}</v></c>`;
+      return `<c r="${reference}" t="b"><v>${cell.value ? 1 : 0}</v></c>`;
     case 'number':
-      return numberCell(place, String(cell.value));
+      return numberCell(reference, String(cell.value));
   }
 };
 
-const numberCell = (place: string, digits: string, look: number = style.plain) =>
-  `<c r="${place}"${look ? ` s="${look}"` : ''}><v>${digits}</v></c>`;
+const numberCell = (reference: string, digits: string, look: number = style.plain) =>
+  `<c r="${reference}"${look ? ` s="${look}"` : ''}><v>${digits}</v></c>`;
 
 /** A cell of a spreadsheet holds 32,767 characters. */
-const textCell = (place: string, text: string, look: number = style.text) =>
+const textCell = (reference: string, text: string, look: number = style.text) =>
   text === ''
     ? ''
-    : `<c r="${place}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(cutText(readBack(text), 32_767))}</t></is></c>`;
+    : `<c r="${reference}" s="${look}" t="inlineStr"><is><t xml:space="preserve">${escaped(cutText(readBack(text), 32_767))}</t></is></c>`;
 
 /** No text runs here; but one that looks guarded already would be read back without its own apostrophe. */
 const readBack = (text: string) => (unguardText(text) === text ? text : guardText(text));

@@ -73,7 +73,7 @@ const sentImport = async (
       ${isChecked ? sql.json(plan) : null}, ${isChecked ? sql.json(counts) : null}, ${state === 'failed' ? 'empty' : null}, ${state === 'failed' ? sql.json({ made: [], stamp: '' }) : null}, ${caller.id})`;
   await sql`insert into import_part (org_id, import_id, file_no, part_no, content) values (${orgId}, ${id}, 0, 0, ${Buffer.from(sheet)})`;
   if (!isChecked) return id;
-  const [place, known] = [await storageLocation(), await item()];
+  const [location, known] = [await storageLocation(), await item()];
   const rows = [
     {
       row: 2,
@@ -83,7 +83,7 @@ const sentImport = async (
       content: { name: 'Sofa', tracking: 'unit' },
       beside: {
         quantity: 1,
-        locationId: place,
+        locationId: location,
         vendorName: `Vendor ${newId()}`,
         categoryPath: [`Kind ${newId()}`],
       },

@@ -33,12 +33,12 @@ export const unitExamples: Examples = {
   'units.reportDamage': async (world) => ({ unitIds: [await world.unit()], note: 'A leg is off' }),
   'units.markMissing': async (world) => ({ unitIds: [await world.unit()] }),
   'units.markFound': async (world) => ({
-    unitIds: [await world.saidUnit('missing')],
+    unitIds: [await world.recordedUnit('missing')],
     locationId: await world.storageLocation(),
   }),
   'units.retire': async (world) => ({ unitIds: [await world.unit()] }),
   'units.reinstate': async (world) => ({
-    unitIds: [await world.saidUnit('retired')],
+    unitIds: [await world.recordedUnit('retired')],
     locationId: await world.storageLocation(),
   }),
   'units.sell': async (world) => ({ unitIds: [await world.unit()], price: 50000 }),
@@ -76,7 +76,7 @@ export const unitExamples: Examples = {
 
 const openOrder = async (world: World) => {
   const { app, orgId } = world;
-  const unitId = await world.saidUnit('damaged');
+  const unitId = await world.recordedUnit('damaged');
   const id = newId();
   await app.sql`insert into work_order (org_id, id, item_id, unit_id, kind, note)
     select org_id, ${id}, item_id, id, 'repair', 'A leg is off' from unit where org_id = ${orgId} and id = ${unitId}`;

@@ -23,12 +23,12 @@ describe('step by step', () => {
 });
 
 describe('on screen', () => {
-  const { place, draw, clear } = drawing();
+  const { container, draw, clear } = drawing();
   beforeAll(startWords);
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  const percent = () => place.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow');
+  const percent = () => container.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow');
   const pass = (milliseconds: number) =>
     act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 

@@ -12,24 +12,24 @@ type ChangeEmailDialogProps = {
   opened: boolean;
   onClose: () => void;
   /** Tells to which address a link went. */
-  onAsked: (email: string) => void;
+  onRequested: (email: string) => void;
 };
 
-export const ChangeEmailDialog = ({ opened, onClose, onAsked }: ChangeEmailDialogProps) => {
+export const ChangeEmailDialog = ({ opened, onClose, onRequested }: ChangeEmailDialogProps) => {
   const { t } = useTranslation('auth/account');
   return (
     <Dialog opened={opened} onClose={onClose} title={t('email.change')}>
-      <ChangeEmailForm onClose={onClose} onAsked={onAsked} />
+      <ChangeEmailForm onClose={onClose} onRequested={onRequested} />
     </Dialog>
   );
 };
 
-const ChangeEmailForm = ({ onClose, onAsked }: Omit<ChangeEmailDialogProps, 'opened'>) => {
+const ChangeEmailForm = ({ onClose, onRequested }: Omit<ChangeEmailDialogProps, 'opened'>) => {
   const { t } = useTranslation('auth/account');
   const form = useFields({ initialValues: { email: '', password: '' }, required: ['email', 'password'] });
   const { submit, pending, problem } = useSubmit(api.account.changeEmail, {
     onDone: () => {
-      onAsked(form.getValues().email.trim());
+      onRequested(form.getValues().email.trim());
       onClose();
     },
     onProblem: ({ errors }) => form.showErrors(errors),

@@ -14,7 +14,7 @@ export const EmailSection = () => {
   const { t } = useTranslation('auth/account');
   const user = useUser();
   const [opened, { open, close }] = useDisclosure();
-  const [asked, setAsked] = useState<string>();
+  const [pendingEmail, setPendingEmail] = useState<string>();
   return (
     <FormSection
       title={t('email.title')}
@@ -27,18 +27,18 @@ export const EmailSection = () => {
     >
       <AddressState user={user} />
       <div role="status">
-        {asked && (
+        {pendingEmail && (
           <Alert
             color="cyan"
             variant="light"
             icon={<IconMailFast size={20} aria-hidden />}
-            title={t('email.askedTitle')}
+            title={t('email.sentTitle')}
           >
-            {t('email.asked', { before: isolated(user.email), after: isolated(asked) })}
+            {t('email.sent', { before: isolated(user.email), after: isolated(pendingEmail) })}
           </Alert>
         )}
       </div>
-      <ChangeEmailDialog opened={opened} onClose={close} onAsked={setAsked} />
+      <ChangeEmailDialog opened={opened} onClose={close} onRequested={setPendingEmail} />
     </FormSection>
   );
 };

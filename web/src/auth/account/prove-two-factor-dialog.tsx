@@ -14,10 +14,10 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './two-factor.module.css';
 
-type ProveTwoFactorDialogProps = { opened: boolean; wish: 'renew' | 'stop'; onClose: () => void };
+type ProveTwoFactorDialogProps = { opened: boolean; purpose: 'renew' | 'stop'; onClose: () => void };
 
 /** Both factors are asked for before codes are renewed or the second factor is turned off. */
-export const ProveTwoFactorDialog = ({ opened, wish, onClose }: ProveTwoFactorDialogProps) => {
+export const ProveTwoFactorDialog = ({ opened, purpose, onClose }: ProveTwoFactorDialogProps) => {
   const { t } = useTranslation('auth/account');
   const [codes, setCodes] = useState<readonly string[]>();
   return (
@@ -27,12 +27,12 @@ export const ProveTwoFactorDialog = ({ opened, wish, onClose }: ProveTwoFactorDi
       onExitTransitionEnd={() => setCodes(undefined)}
       closeOnClickOutside={codes === undefined}
       size={codes ? 'lg' : 'md'}
-      title={codes ? t('codes.title') : t(`twoFactor.${wish}`)}
+      title={codes ? t('codes.title') : t(`twoFactor.${purpose}`)}
     >
       {codes ? (
         <RecoveryCodes codes={codes} onDone={onClose} />
       ) : (
-        <ProofForm wish={wish} onRenewed={setCodes} onClose={onClose} />
+        <ProofForm purpose={purpose} onRenewed={setCodes} onClose={onClose} />
       )}
     </Dialog>
   );
@@ -42,7 +42,7 @@ type ProofFormProps = Omit<ProveTwoFactorDialogProps, 'opened'> & {
   onRenewed: (codes: readonly string[]) => void;
 };
 
-const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
+const ProofForm = ({ purpose, onRenewed, onClose }: ProofFormProps) => {
   const { t } = useTranslation('auth/account');
   const user = useUser();
   const form = useFields({
@@ -66,11 +66,11 @@ const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
     },
     onProblem,
   });
-  const { submit, pending, problem } = wish === 'renew' ? renew : stop;
+  const { submit, pending, problem } = purpose === 'renew' ? renew : stop;
   return (
     <form onSubmit={form.submitting((proof) => submit(proof))} noValidate>
       <Stack>
-        <Text>{t(`twoFactor.${wish}Hint`)}</Text>
+        <Text>{t(`twoFactor.${purpose}Hint`)}</Text>
         <ProblemAlert problem={problem} />
         <PasswordField
           label={t('fields.currentPassword')}
@@ -91,9 +91,9 @@ const ProofForm = ({ wish, onRenewed, onClose }: ProofFormProps) => {
           {...form.getInputProps('code')}
         />
         <FormButtons
-          submit={t(`twoFactor.${wish}`)}
+          submit={t(`twoFactor.${purpose}`)}
           pending={pending}
-          destructive={wish === 'stop'}
+          destructive={purpose === 'stop'}
           onCancel={onClose}
         />
       </Stack>

@@ -13,7 +13,7 @@ import classes from './sessions-section.module.css';
 import { useDeviceName } from './use-device-name.ts';
 import { useRevokeSessions } from './use-revoke-sessions.ts';
 
-type Question =
+type Confirming =
   | { readonly about: 'one'; readonly session: AccountSession }
   | { readonly about: 'others' | 'everywhere' };
 
@@ -21,7 +21,7 @@ type Question =
 export const SessionsSection = () => {
   const { t } = useTranslation('auth/account');
   const sessions = useQuery(queries.account.sessions.queryOptions());
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirming, setConfirming] = useState<Confirming | null>(null);
   const others = sessions.data?.rows.some(({ current }) => !current) ?? false;
   return (
     <FormSection
@@ -30,11 +30,11 @@ export const SessionsSection = () => {
       footer={
         <>
           {others && (
-            <Button variant="default" onClick={() => setQuestion({ about: 'others' })}>
+            <Button variant="default" onClick={() => setConfirming({ about: 'others' })}>
               {t('sessions.others')}
             </Button>
           )}
-          <Button variant="default" onClick={() => setQuestion({ about: 'everywhere' })}>
+          <Button variant="default" onClick={() => setConfirming({ about: 'everywhere' })}>
             {t('sessions.everywhere')}
           </Button>
         </>
@@ -47,33 +47,33 @@ export const SessionsSection = () => {
               <SessionRow
                 key={session.id}
                 session={session}
-                onRevoke={() => setQuestion({ about: 'one', session })}
+                onRevoke={() => setConfirming({ about: 'one', session })}
               />
             ))}
           </ul>
         )}
       </Results>
-      {question && <RevokeQuestion question={question} onClose={() => setQuestion(null)} />}
+      {confirming && <RevokeDialog confirming={confirming} onClose={() => setConfirming(null)} />}
     </FormSection>
   );
 };
 
-const RevokeQuestion = ({ question, onClose }: { question: Question; onClose: () => void }) => {
+const RevokeDialog = ({ confirming, onClose }: { confirming: Confirming; onClose: () => void }) => {
   const { t } = useTranslation('auth/account');
   const deviceName = useDeviceName();
   const { revoke, pending } = useRevokeSessions(onClose);
-  const device = question.about === 'one' ? deviceName(deviceOf(question.session.userAgent)) : '';
+  const device = confirming.about === 'one' ? deviceName(deviceOf(confirming.session.userAgent)) : '';
   return (
     <ConfirmDialog
       opened
-      title={t(`sessions.ask.${question.about}.title`, { device })}
-      confirm={t(`sessions.ask.${question.about}.confirm`)}
+      title={t(`sessions.ask.${confirming.about}.title`, { device })}
+      confirm={t(`sessions.ask.${confirming.about}.confirm`)}
       destructive
       pending={pending}
-      onConfirm={() => revoke(question)}
+      onConfirm={() => revoke(confirming)}
       onClose={onClose}
     >
-      {t(`sessions.ask.${question.about}.body`)}
+      {t(`sessions.ask.${confirming.about}.body`)}
     </ConfirmDialog>
   );
 };

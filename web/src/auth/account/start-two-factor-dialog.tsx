@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userChanged, useUser } from '../../platform/session/session.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
-import { AskPasswordStep } from './ask-password-step.tsx';
 import { ConfirmCodeStep } from './confirm-code-step.tsx';
+import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type Step =
@@ -31,7 +31,7 @@ export const StartTwoFactorDialog = ({ opened, onClose }: { opened: boolean; onC
       title={t(`twoFactor.step.${step.at}`)}
     >
       {step.at === 'password' && (
-        <AskPasswordStep onStarted={(started) => setStep({ at: 'scan', ...started })} onClose={close} />
+        <PasswordStep onStarted={(started) => setStep({ at: 'scan', ...started })} onClose={close} />
       )}
       {step.at === 'scan' && (
         <ConfirmCodeStep

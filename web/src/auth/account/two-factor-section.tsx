@@ -54,8 +54,8 @@ export const TwoFactorSection = () => {
         {!twoFactor && !emailVerified && <NeedsActivation why={t('twoFactor.needsActivation')} />}
       </Stack>
       <StartTwoFactorDialog opened={opened === 'start'} onClose={close} />
-      <ProveTwoFactorDialog opened={opened === 'renew'} wish="renew" onClose={close} />
-      <ProveTwoFactorDialog opened={opened === 'stop'} wish="stop" onClose={close} />
+      <ProveTwoFactorDialog opened={opened === 'renew'} purpose="renew" onClose={close} />
+      <ProveTwoFactorDialog opened={opened === 'stop'} purpose="stop" onClose={close} />
     </FormSection>
   );
 };

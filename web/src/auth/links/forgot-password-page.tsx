@@ -16,10 +16,10 @@ import { MailPageHint } from './mail-page-hint.tsx';
 /** A member who cannot sign in asks here for a link. The answer is the same whoever asks for whichever address. */
 export const ForgotPasswordPage = () => {
   const { t } = useTranslation('auth/links');
-  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useFields({ initialValues: { email: '' }, required: ['email'] });
   const { submit, pending, problem } = useSubmit(api.auth.forgotPassword, {
-    onDone: () => setAskedFor(form.getValues().email.trim()),
+    onDone: () => setSentTo(form.getValues().email.trim()),
     onProblem: ({ errors }) => form.showErrors(errors),
   });
   const toSignIn = (
@@ -27,12 +27,12 @@ export const ForgotPasswordPage = () => {
       {t('backToSignIn')}
     </Link>
   );
-  const askAgain = () => {
-    setAskedFor(null);
+  const startOver = () => {
+    setSentTo(null);
     // The field is back in the next frame.
     requestAnimationFrame(() => form.getInputNode('email')?.focus());
   };
-  if (askedFor !== null) return <Asked email={askedFor} onAnother={askAgain} />;
+  if (sentTo !== null) return <LinkSent email={sentTo} onAnother={startOver} />;
   return (
     <AuthLayout title={t('forgot.title')} description={t('forgot.lead')} footer={toSignIn}>
       <form onSubmit={form.submitting(submit)} noValidate className={classes.fields}>
@@ -54,12 +54,12 @@ export const ForgotPasswordPage = () => {
   );
 };
 
-const Asked = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
+const LinkSent = ({ email, onAnother }: { email: string; onAnother: () => void }) => {
   const { t } = useTranslation('auth/links');
   return (
     <Outcome
       icon={IconMailFast}
-      title={t('forgot.asked.title')}
+      title={t('forgot.sent.title')}
       actions={
         <Button component={Link} to="/login" size="md">
           {t('backToSignIn')}
@@ -67,14 +67,14 @@ const Asked = ({ email, onAnother }: { email: string; onAnother: () => void }) =
       }
       footer={
         <button type="button" className={classes.link} onClick={onAnother}>
-          {t('forgot.asked.another')}
+          {t('forgot.sent.another')}
         </button>
       }
     >
       <p>
-        <NamedSentence text={t('forgot.asked.words')} values={{ email }} />
+        <NamedSentence text={t('forgot.sent.words')} values={{ email }} />
       </p>
-      <p>{t('forgot.asked.wait')}</p>
+      <p>{t('forgot.sent.wait')}</p>
       <MailPageHint />
     </Outcome>
   );

@@ -12,7 +12,7 @@ import type { Offer } from './offer.ts';
 /** Saying no needs no account: holding the link is enough. */
 export const DeclineInvitation = ({ token, preview, onDeclined, onDead }: Offer) => {
   const { t } = useTranslation('auth/register');
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { submit, pending } = useSubmit(api.invitations.decline, {
     onDone: onDeclined,
     onProblem: (problem) => {
@@ -23,11 +23,11 @@ export const DeclineInvitation = ({ token, preview, onDeclined, onDead }: Offer)
   });
   return (
     <>
-      <button type="button" className={classes.link} onClick={() => setAsking(true)}>
+      <button type="button" className={classes.link} onClick={() => setConfirming(true)}>
         {t('invitation.decline')}
       </button>
       <ConfirmDialog
-        opened={asking}
+        opened={confirming}
         title={
           <NamedSentence
             text={t('invitation.declineTitle')}
@@ -38,7 +38,7 @@ export const DeclineInvitation = ({ token, preview, onDeclined, onDead }: Offer)
         destructive
         pending={pending}
         onConfirm={() => submit({ token })}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         {t('invitation.declineWords')}
       </ConfirmDialog>

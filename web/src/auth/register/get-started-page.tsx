@@ -8,7 +8,7 @@ import steps from './get-started.module.css';
 
 const parts = [
   { key: 'account', icon: IconMail },
-  { key: 'place', icon: IconBuildingWarehouse },
+  { key: 'warehouse', icon: IconBuildingWarehouse },
   { key: 'team', icon: IconUsers },
 ] as const;
 

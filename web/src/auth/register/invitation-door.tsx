@@ -13,7 +13,7 @@ import { problemText } from '../../ui/feedback/problem-text.ts';
 import { AuthLayout } from '../auth-layout.tsx';
 import { Outcome } from '../outcome.tsx';
 import { AcceptInvitation } from './accept-invitation.tsx';
-import { waysToAnswer } from './invitation-rules.ts';
+import { answersOf } from './invitation-rules.ts';
 import { InvitedSignUp } from './invited-sign-up.tsx';
 import { OtherAccount } from './other-account.tsx';
 import { SignInToAccept } from './sign-in-to-accept.tsx';
@@ -53,7 +53,7 @@ const Invitation = ({ token }: { token: string }) => {
     forgetUser();
     setUser(null);
   };
-  switch (waysToAnswer(preview.data, user?.email)) {
+  switch (answersOf(preview.data, user?.email)) {
     case 'accept':
       return <AcceptInvitation {...offer} />;
     case 'change-account':

@@ -8,13 +8,13 @@ export type Preview = {
   readonly hasAccount: boolean;
 };
 
-export type WayToAnswer = 'accept' | 'change-account' | 'sign-in' | 'sign-up';
+export type InvitationAnswer = 'accept' | 'change-account' | 'sign-in' | 'sign-up';
 
 /** An invitation belongs to one address: whoever is signed in with it answers at once, everybody else gets there first. */
-export const waysToAnswer = (
+export const answersOf = (
   { email, hasAccount }: Pick<Preview, 'email' | 'hasAccount'>,
   signedInAs: string | undefined,
-): WayToAnswer => {
+): InvitationAnswer => {
   if (signedInAs !== undefined)
     return signedInAs.toLowerCase() === email.toLowerCase() ? 'accept' : 'change-account';
   return hasAccount ? 'sign-in' : 'sign-up';

@@ -17,7 +17,7 @@ import { Sections } from '../../ui/layout/sections.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { dayIn } from '../day-in.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
-import { AddWays } from './add-ways.tsx';
+import { AddOptions } from './add-options.tsx';
 import { emptyFields, type ItemFields, itemTable } from './item-fields.ts';
 import { itemSchema } from './item-form.ts';
 import { ItemPictures } from './item-pictures.tsx';
@@ -81,7 +81,7 @@ const AddItem = () => {
   });
   const dirty = form.isDirty() || pictures.list.length > 0;
   return (
-    <Page title={t('title')} description={t('description')} actions={<AddWays />}>
+    <Page title={t('title')} description={t('description')} actions={<AddOptions />}>
       <Sections>
         <form
           id={formId}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { fieldState } from '../../ui/fields/field-form.ts';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
-import { inOrder } from '../categories/place-rules.ts';
+import { inOrder } from '../categories/position-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';
 import { useItemNames } from '../use-item-names.ts';
 import { CreateCategoryDialog } from './create-category-dialog.tsx';

@@ -11,7 +11,7 @@ import { useFields } from '../../ui/form/use-fields.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
-import { inOrder } from '../categories/place-rules.ts';
+import { inOrder } from '../categories/position-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';
 
 type CreateCategoryDialogProps = {

@@ -5,7 +5,7 @@ import { fieldState } from '../../ui/fields/field-form.ts';
 import { FieldPair } from '../../ui/form/field-pair.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { NumberField } from '../../ui/form/number-field.tsx';
-import { PlaceField } from '../place-field.tsx';
+import { LocationField } from '../location-field.tsx';
 import { useInventoryWords } from '../words.ts';
 import type { ItemForm } from './item-form.ts';
 import { readCodes } from './piece-codes.ts';
@@ -47,9 +47,9 @@ export const PieceFields = ({ form, least }: PieceFieldsProps) => {
           key={form.key('quantity')}
           {...form.getInputProps('quantity')}
         />
-        <PlaceField
-          label={t('pieces.place')}
-          description={least === 0 ? t('pieces.placeHint') : undefined}
+        <LocationField
+          label={t('pieces.location')}
+          description={least === 0 ? t('pieces.locationHint') : undefined}
           required={least > 0}
           clearable
           clearButtonProps={{ 'aria-label': t('ui:clear') }}

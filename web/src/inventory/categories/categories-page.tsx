@@ -18,10 +18,10 @@ import { CategoryDrawer, type CategoryInHand } from './category-drawer.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { MoveCategoryDialog } from './move-category-dialog.tsx';
-import type { Place } from './place-rules.ts';
+import type { TreePosition } from './position-rules.ts';
 import { RemoveCategoryDialog } from './remove-category-dialog.tsx';
 import { useCategories } from './use-categories.ts';
-import { usePlaceCategory } from './use-place-category.ts';
+import { useMoveCategory } from './use-move-category.ts';
 
 /** A warehouse lead puts the kinds of things the company owns in order, so that everybody finds a piece where they look. */
 export const CategoriesPage = () => {
@@ -34,10 +34,10 @@ export const CategoriesPage = () => {
   const [inHand, setInHand] = useState<CategoryInHand | null>(null);
   const [moved, setMoved] = useState<Category | null>(null);
   const [removed, setRemoved] = useState<Category | null>(null);
-  const place = usePlaceCategory();
-  const put = (to: Place) => {
+  const target = useMoveCategory();
+  const put = (to: TreePosition) => {
     if (to.parentId !== null) tree.set([to.parentId], true);
-    void place(to);
+    void target(to);
   };
   const mayCreate = ability.can('create', 'Category');
   const add = (
@@ -82,14 +82,14 @@ export const CategoriesPage = () => {
               rows={rows}
               isOpen={tree.isOpen}
               onToggle={(id, open) => tree.set([id], open)}
-              onPlace={ability.can('update', 'Category') ? put : undefined}
+              onReposition={ability.can('update', 'Category') ? put : undefined}
               menuOf={(category) => (
                 <CategoryMenu
                   category={category}
                   rows={rows}
                   onAdd={() => setInHand({ parentId: category.id })}
                   onEdit={() => setInHand({ category })}
-                  onPlace={put}
+                  onReposition={put}
                   onMove={() => setMoved(category)}
                   onRemove={() => setRemoved(category)}
                 />
@@ -99,7 +99,7 @@ export const CategoriesPage = () => {
         </Results>
       </Panel>
       <CategoryDrawer inHand={inHand} rows={rows} onClose={() => setInHand(null)} />
-      <MoveCategoryDialog category={moved} rows={rows} onPlace={put} onClose={() => setMoved(null)} />
+      <MoveCategoryDialog category={moved} rows={rows} onReposition={put} onClose={() => setMoved(null)} />
       <RemoveCategoryDialog category={removed} onClose={() => setRemoved(null)} />
     </Page>
   );

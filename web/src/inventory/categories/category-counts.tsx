@@ -17,9 +17,7 @@ export const CategoryCounts = ({ id, own, all }: CategoryCountsProps) => {
   const exists = useScreenExists();
   const words = (
     <>
-      <span className={classes.count} data-tabular>
-        {t('items', { count: all ?? own })}
-      </span>
+      <span data-tabular>{t('items', { count: all ?? own })}</span>
       {all !== undefined && own > 0 && all !== own && (
         <span className={classes.own} data-tabular>
           {t('ownItems', { count: own })}

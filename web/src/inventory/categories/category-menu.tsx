@@ -14,21 +14,21 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
-import { type Place, stepsOf } from './place-rules.ts';
+import { stepsOf, type TreePosition } from './position-rules.ts';
 
 type CategoryMenuProps = {
   category: Category;
   rows: readonly Category[];
   onAdd: () => void;
   onEdit: () => void;
-  onPlace: (place: Place) => void;
+  onReposition: (target: TreePosition) => void;
   onMove: () => void;
   onRemove: () => void;
 };
 
 /** Everything that can be done with a category, also moving it, for whoever does not drag. */
 export const CategoryMenu = (props: CategoryMenuProps) => {
-  const { category, rows, onAdd, onEdit, onPlace, onMove, onRemove } = props;
+  const { category, rows, onAdd, onEdit, onReposition, onMove, onRemove } = props;
   const { t } = useTranslation('inventory/categories');
   const ability = useAbility();
   const [mayCreate, mayUpdate, mayDelete] = (['create', 'update', 'delete'] as const).map((action) =>
@@ -58,9 +58,19 @@ export const CategoryMenu = (props: CategoryMenuProps) => {
               {t('edit')}
             </Menu.Item>
             <Menu.Divider />
-            <Step place={steps.up} icon={IconArrowUp} words={t('move.up')} onPlace={onPlace} />
-            <Step place={steps.down} icon={IconArrowDown} words={t('move.down')} onPlace={onPlace} />
-            <Step place={steps.out} icon={IconIndentDecrease} words={t('move.out')} onPlace={onPlace} />
+            <Step target={steps.up} icon={IconArrowUp} words={t('move.up')} onReposition={onReposition} />
+            <Step
+              target={steps.down}
+              icon={IconArrowDown}
+              words={t('move.down')}
+              onReposition={onReposition}
+            />
+            <Step
+              target={steps.out}
+              icon={IconIndentDecrease}
+              words={t('move.out')}
+              onReposition={onReposition}
+            />
             {rows.length > 1 && (
               <Menu.Item leftSection={<IconFolderSymlink size={18} aria-hidden />} onClick={onMove}>
                 {t('move.into')}
@@ -86,15 +96,15 @@ export const CategoryMenu = (props: CategoryMenuProps) => {
 };
 
 type StepProps = {
-  place: Place | undefined;
+  target: TreePosition | undefined;
   icon: typeof IconArrowUp;
   words: string;
-  onPlace: (place: Place) => void;
+  onReposition: (target: TreePosition) => void;
 };
 
-const Step = ({ place, icon: Icon, words, onPlace }: StepProps) =>
-  place && (
-    <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={() => onPlace(place)}>
+const Step = ({ target, icon: Icon, words, onReposition }: StepProps) =>
+  target && (
+    <Menu.Item leftSection={<Icon size={18} aria-hidden />} onClick={() => onReposition(target)}>
       {words}
     </Menu.Item>
   );

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withinRow } from '../../ui/tree/tree-rows.ts';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
-import { inOrder } from './place-rules.ts';
+import { inOrder } from './position-rules.ts';
 import { useCategoryNames } from './use-category-names.ts';
 
 type CategoryParentFieldProps = Omit<SelectProps, 'data' | 'value' | 'onChange'> & {

@@ -8,7 +8,7 @@ import { Tree } from '../../ui/tree/tree.tsx';
 import { inTreeOrder, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { CategoryLine } from './category-line.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
-import { inOrder, type Place } from './place-rules.ts';
+import { inOrder, type TreePosition } from './position-rules.ts';
 import { useTreeDrag } from './use-tree-drag.ts';
 
 type CategoryTreeProps = {
@@ -16,7 +16,7 @@ type CategoryTreeProps = {
   isOpen: (id: string, depth: number) => boolean;
   onToggle: (id: string, open: boolean) => void;
   /** Without it nothing can be dragged. */
-  onPlace?: ((place: Place) => void) | undefined;
+  onReposition?: ((target: TreePosition) => void) | undefined;
   menuOf: (category: Category) => ReactNode;
 };
 
@@ -24,10 +24,10 @@ type CategoryTreeProps = {
 const measuring = { droppable: { strategy: MeasuringStrategy.Always } };
 
 /** The categories as they stand in each other, to be dragged by pointer or moved by keyboard. */
-export const CategoryTree = ({ rows, isOpen, onToggle, onPlace, menuOf }: CategoryTreeProps) => {
+export const CategoryTree = ({ rows, isOpen, onToggle, onReposition, menuOf }: CategoryTreeProps) => {
   const { t } = useTranslation('inventory/categories');
   const ordered = inOrder(rows);
-  const drag = useTreeDrag({ rows, branches: inTreeOrder(ordered, isOpen), onPlace });
+  const drag = useTreeDrag({ rows, branches: inTreeOrder(ordered, isOpen), onReposition });
   const looks = looksOf(rows);
   const sums = sumsWithin(rows, ({ items }) => items);
   const tree = useFocusKept(rows);
@@ -42,7 +42,7 @@ export const CategoryTree = ({ rows, isOpen, onToggle, onPlace, menuOf }: Catego
       <SortableContext
         items={drag.branches.map(({ row }) => row.id)}
         strategy={verticalListSortingStrategy}
-        disabled={!onPlace}
+        disabled={!onReposition}
       >
         <div ref={tree}>
           <Tree label={t('title')} branches={drag.branches}>
@@ -55,7 +55,7 @@ export const CategoryTree = ({ rows, isOpen, onToggle, onPlace, menuOf }: Catego
                 hasInside={children > 0}
                 open={isOpen(row.id, depth) && drag.depthOf(row.id) === undefined}
                 onToggle={() => onToggle(row.id, !isOpen(row.id, depth))}
-                draggable={onPlace !== undefined}
+                draggable={onReposition !== undefined}
                 menu={menuOf(row)}
               />
             )}

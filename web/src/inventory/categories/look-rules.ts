@@ -11,8 +11,8 @@ export const looksOf = (rows: readonly Seen[]): ReadonlyMap<string, Look> => {
   const first = <Value>(row: Seen, read: (each: Seen) => Value | null): Value | undefined => {
     const seen = new Set<Seen>();
     for (let each: Seen | undefined = row; each && !seen.has(each); each = byId.get(each.parentId ?? '')) {
-      const said = read(each);
-      if (said !== null) return said;
+      const value = read(each);
+      if (value !== null) return value;
       seen.add(each);
     }
     return undefined;

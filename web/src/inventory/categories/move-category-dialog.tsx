@@ -8,17 +8,17 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useKept } from '../../ui/overlay/use-kept.ts';
 import { Sentence, slot } from '../../ui/text/sentence.tsx';
 import { CategoryParentField } from './category-parent-field.tsx';
-import { type Place, placeInto } from './place-rules.ts';
+import { positionInside, type TreePosition } from './position-rules.ts';
 
 type MoveCategoryDialogProps = {
   category: Category | null;
   rows: readonly Category[];
-  onPlace: (place: Place) => void;
+  onReposition: (target: TreePosition) => void;
   onClose: () => void;
 };
 
 /** Puts a category inside another, or at the top, by name. */
-export const MoveCategoryDialog = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps) => {
+export const MoveCategoryDialog = ({ category, rows, onReposition, onClose }: MoveCategoryDialogProps) => {
   const { t } = useTranslation('inventory/categories');
   const shown = useKept(category);
   return (
@@ -28,14 +28,14 @@ export const MoveCategoryDialog = ({ category, rows, onPlace, onClose }: MoveCat
       title={shown && <Sentence text={t('move.title', { name: slot })}>{shown.name}</Sentence>}
     >
       {shown && (
-        <Question
+        <Confirmation
           key={shown.id}
           category={shown}
           rows={rows}
           onClose={onClose}
-          onPlace={(place) => {
+          onReposition={(target) => {
             onClose();
-            onPlace(place);
+            onReposition(target);
           }}
         />
       )}
@@ -43,7 +43,12 @@ export const MoveCategoryDialog = ({ category, rows, onPlace, onClose }: MoveCat
   );
 };
 
-const Question = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps & { category: Category }) => {
+const Confirmation = ({
+  category,
+  rows,
+  onReposition,
+  onClose,
+}: MoveCategoryDialogProps & { category: Category }) => {
   const { t } = useTranslation('inventory/categories');
   const [parentId, setParentId] = useState<string | null>(category.parentId);
   useUnsaved(() => parentId !== category.parentId);
@@ -51,7 +56,7 @@ const Question = ({ category, rows, onPlace, onClose }: MoveCategoryDialogProps 
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        onPlace(placeInto(rows, category.id, parentId));
+        onReposition(positionInside(rows, category.id, parentId));
       }}
     >
       <Stack>

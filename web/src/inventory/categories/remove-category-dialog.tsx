@@ -17,10 +17,10 @@ type RemoveCategoryDialogProps = {
 };
 
 export const RemoveCategoryDialog = ({ category, ...rest }: RemoveCategoryDialogProps) =>
-  category && <Question key={category.id} category={category} {...rest} />;
+  category && <Confirmation key={category.id} category={category} {...rest} />;
 
 /** Its items and the categories inside can go to another one; whoever may not move them is told why it stays. */
-const Question = ({ category, ...rest }: RemoveCategoryDialogProps & { category: Category }) => {
+const Confirmation = ({ category, ...rest }: RemoveCategoryDialogProps & { category: Category }) => {
   const { t, i18n } = useTranslation('inventory/categories');
   const ability = useAbility();
   const reasonOf = useInUseReason();

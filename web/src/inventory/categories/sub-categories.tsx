@@ -9,7 +9,7 @@ import { childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import classes from './categories.module.css';
 import { CategoryMark } from './category-mark.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
-import { inOrder } from './place-rules.ts';
+import { inOrder } from './position-rules.ts';
 
 type SubCategoriesProps = { category: Category; rows: readonly Category[]; onAdd: () => void };
 

@@ -18,8 +18,8 @@ export const treeKeys =
   ({ rtl, depths, over }: TreeKeys): KeyboardCoordinateGetter =>
   (event, { currentCoordinates, context: { collisionRect, droppableRects } }) => {
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.code];
-    const way = { ArrowUp: -1, ArrowDown: 1 }[event.code];
-    if (!side && !way) return undefined;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.code];
+    if (!side && !step) return undefined;
     event.preventDefault();
     if (side) {
       const at = depths();
@@ -31,7 +31,7 @@ export const treeKeys =
     const top = droppableRects.get(over() ?? '')?.top ?? collisionRect?.top ?? currentCoordinates.y;
     const tops = [...droppableRects.values()].map((rect) => rect.top);
     const next =
-      way === 1
+      step === 1
         ? Math.min(...tops.filter((each) => each > top + 1))
         : Math.max(...tops.filter((each) => each < top - 1));
     return Number.isFinite(next) ? { ...currentCoordinates, y: next } : undefined;

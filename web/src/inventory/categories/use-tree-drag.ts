@@ -10,20 +10,20 @@ import {
 import { useDirection } from '@mantine/core';
 import { useMemo, useRef, useState } from 'react';
 import { type Branch, withinRow } from '../../ui/tree/tree-rows.ts';
-import { type Place, projectedPlace } from './place-rules.ts';
+import { projectedPosition, type TreePosition } from './position-rules.ts';
 import { stepWidth, treeKeys } from './tree-keys.ts';
 import { useDragWords } from './use-drag-words.ts';
 
 type TreeDrag = {
   rows: readonly Category[];
   branches: readonly Branch<Category>[];
-  onPlace: ((place: Place) => void) | undefined;
+  onReposition: ((target: TreePosition) => void) | undefined;
 };
 
 type Dragged = { readonly id: string; readonly overId: string; readonly shift: number };
 
 /** A row being dragged: where it would stand if it were let go now, told to the eye and to the ear. */
-export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
+export const useTreeDrag = ({ rows, branches, onReposition }: TreeDrag) => {
   const rtl = useDirection().dir === 'rtl';
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const inside = dragged ? withinRow(rows, dragged.id) : new Set<string>();
@@ -31,7 +31,7 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
     ? branches.filter(({ row }) => row.id === dragged.id || !inside.has(row.id))
     : branches;
   const project = ({ id, overId, shift }: Dragged) =>
-    projectedPlace({ branches: shown, activeId: id, overId, shift });
+    projectedPosition({ branches: shown, activeId: id, overId, shift });
   const projected = dragged ? project(dragged) : undefined;
   // Read by the sensor and by the words at the moment of a key press, not when this was drawn.
   const now = useRef(projected);
@@ -56,7 +56,7 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: keys }),
   );
-  const accessibility = useDragWords({ rows, placeNow: () => now.current?.place });
+  const accessibility = useDragWords({ rows, positionNow: () => now.current?.target });
   return {
     sensors,
     accessibility,
@@ -72,7 +72,7 @@ export const useTreeDrag = ({ rows, branches, onPlace }: TreeDrag) => {
       onDragMove: follow,
       onDragOver: follow,
       onDragEnd: () => {
-        if (now.current) onPlace?.(now.current.place);
+        if (now.current) onReposition?.(now.current.target);
         setDragged(null);
       },
       onDragCancel: () => setDragged(null),

@@ -11,22 +11,22 @@ import { keepImport } from './use-import.ts';
 /** Stops an import. Nothing of it stays, so it is asked once. */
 export const CancelImport = ({ found }: { found: Pick<Import, 'id'> }) => {
   const { t } = useTranslation('inventory/import');
-  const [asking, ask] = useDisclosure();
+  const [confirming, confirmation] = useDisclosure();
   const { submit, pending } = useSubmit((_: null, options) => api.imports.cancel({ id: found.id }, options), {
     onDone: (next) => {
-      ask.close();
+      confirmation.close();
       keepImport(next);
     },
     onProblem: toastProblem,
   });
   return (
     <>
-      <Button variant="default" onClick={ask.open}>
+      <Button variant="default" onClick={confirmation.open}>
         {t('cancel.open')}
       </Button>
       <ConfirmDialog
-        opened={asking}
-        onClose={ask.close}
+        opened={confirming}
+        onClose={confirmation.close}
         title={t('cancel.title')}
         confirm={t('cancel.confirm')}
         dismiss={t('cancel.keep')}

@@ -1,5 +1,5 @@
 import type { Import } from '@archway/contract/inventory/import';
-import { isUnderWay } from '@archway/contract/inventory/import-states';
+import { isRunning } from '@archway/contract/inventory/import-states';
 import { largestSheet } from '@archway/contract/inventory/import-words';
 import { Button, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
@@ -105,7 +105,7 @@ const LatestImports = () => {
               size="sm"
               aria-label={t('openNamed', { name: row.fileName })}
             >
-              {isUnderWay(row.state) || row.state === 'mapping' || row.state === 'checked'
+              {isRunning(row.state) || row.state === 'mapping' || row.state === 'checked'
                 ? t('goOn')
                 : t('look')}
             </LinkButton>

@@ -9,7 +9,7 @@ import { CheckResult } from './check-result.tsx';
 import classes from './import.module.css';
 import { ImportEnd } from './import-end.tsx';
 import { MappingStep } from './mapping-step.tsx';
-import { UnderWay } from './under-way.tsx';
+import { Running } from './running.tsx';
 import { useImport } from './use-import.ts';
 
 /** One import, wherever it stands: what its columns mean, what a check found, how far it is, how it ended. */
@@ -46,7 +46,7 @@ const Step = ({ found }: { found: Import }) => {
       return <MappingStep key={found.version} found={found} />;
     case 'checking':
     case 'applying':
-      return <UnderWay found={found} />;
+      return <Running found={found} />;
     case 'checked':
       return <CheckResult found={found} />;
     default:

@@ -23,8 +23,8 @@ export const MappingStep = ({ found }: { found: Import }) => {
   const withCosts = ability.can('read', 'Cost');
   const [plan, setPlan] = useState<ImportPlan>(() => found.plan ?? firstPlan(found, withCosts));
   const { submit, pending, problem } = useSubmit(
-    (wish: ImportPlan, options) =>
-      api.imports.check({ id: found.id, version: found.version, ...wish }, options),
+    (nextPlan: ImportPlan, options) =>
+      api.imports.check({ id: found.id, version: found.version, ...nextPlan }, options),
     { onDone: keepImport },
   );
   const unsure = !found.reading.isEncodingSure;
@@ -50,7 +50,7 @@ export const MappingStep = ({ found }: { found: Import }) => {
         <Button
           loading={pending}
           disabled={unsure}
-          title={unsure ? t('reading.sayFirst') : undefined}
+          title={unsure ? t('reading.chooseFirst') : undefined}
           onClick={() => void submit(plan)}
         >
           {t('check')}

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TreeSelect } from '../../ui/tree/tree-select.tsx';
-import { inOrder } from '../categories/place-rules.ts';
+import { inOrder } from '../categories/position-rules.ts';
 import { useCategories } from '../categories/use-categories.ts';
-import { PlaceField } from '../place-field.tsx';
+import { LocationField } from '../location-field.tsx';
 import classes from './import.module.css';
 
 /** What is to happen where rows say nothing, or name what does not exist. */
@@ -49,9 +49,9 @@ export const PlanFields = ({
             onChange={(next) => onChange({ ...plan, categoryId: next as CategoryId | null })} // of the tree
           />
           {maps('quantity') && (
-            <PlaceField
-              label={t('plan.place')}
-              description={t('plan.placeHint')}
+            <LocationField
+              label={t('plan.location')}
+              description={t('plan.locationHint')}
               clearable
               clearButtonProps={{ 'aria-label': t('plan.clear') }}
               value={plan.locationId}

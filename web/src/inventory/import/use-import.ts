@@ -1,4 +1,4 @@
-import { isUnderWay } from '@archway/contract/inventory/import-states';
+import { isRunning } from '@archway/contract/inventory/import-states';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -18,7 +18,7 @@ export const useImportAddress = () => {
 export const useImport = (id: ImportId) =>
   useQuery({
     ...queries.imports.get.queryOptions({ input: { id } }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.state) ? 700 : false),
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data.state) ? 700 : false),
     refetchIntervalInBackground: true,
   });
 

@@ -11,7 +11,7 @@ import { useFactGroups } from './use-fact-groups.tsx';
 /** Everything that is known of it, in words. What nobody has said is left out. */
 export const DetailsTab = ({ item }: ItemTabProps) => {
   const { t } = useTranslation('inventory/item');
-  const groups = useFactGroups(item).filter(({ facts }) => facts.some(({ value }) => isSaid(value)));
+  const groups = useFactGroups(item).filter(({ facts }) => facts.some(({ value }) => isGiven(value)));
   return (
     <div className={classes.details}>
       {item.description && (
@@ -33,7 +33,7 @@ export const DetailsTab = ({ item }: ItemTabProps) => {
   );
 };
 
-const isSaid = (value: ReactNode) => value !== null && value !== undefined && value !== '';
+const isGiven = (value: ReactNode) => value !== null && value !== undefined && value !== '';
 
 const Group = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();

@@ -6,5 +6,5 @@ import type { UnitAction } from '@archway/contract/inventory/unit-actions';
 export type ItemTabProps = {
   item: Item;
   /** Opens the dialog of an action; without pieces it asks for them. */
-  onAsk: (action: UnitAction, pieces?: readonly Unit[], onSaid?: () => void) => void;
+  onRecord: (action: UnitAction, pieces?: readonly Unit[], onRecorded?: () => void) => void;
 };

@@ -12,8 +12,8 @@ import { ItemHero } from './hero/item-hero.tsx';
 import { StatusNotice } from './hero/status-notice.tsx';
 import type { ItemTabProps } from './item-tab.ts';
 import { PiecesTab } from './pieces/pieces-tab.tsx';
-import { SayDialog } from './say/say-dialog.tsx';
-import type { Asked } from './say/say-fields.ts';
+import { RecordDialog } from './record/record-dialog.tsx';
+import type { RecordRequest } from './record/record-fields.ts';
 import { StockTab } from './stock/stock-tab.tsx';
 import { type ItemTab, useItemSearch } from './use-item-search.ts';
 
@@ -28,13 +28,14 @@ const tabs: Record<ItemTab, ComponentType<ItemTabProps>> = {
 export const ItemView = ({ item }: { item: Item }) => {
   const { t } = useTranslation('inventory/item');
   const { tab } = useItemSearch();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [requested, setRequested] = useState<RecordRequest | null>(null);
   const openOrders = useOpenOrders(item.id);
   const Tab = tabs[tab];
-  const ask: ItemTabProps['onAsk'] = (action, pieces, onSaid) => setAsked({ action, pieces, onSaid });
+  const request: ItemTabProps['onRecord'] = (action, pieces, onRecorded) =>
+    setRequested({ action, pieces, onRecorded });
   return (
     <DetailView
-      hero={<ItemHero item={item} onAsk={ask} />}
+      hero={<ItemHero item={item} onRecord={request} />}
       notice={<StatusNotice item={item} />}
       tabs={
         <SearchTabs
@@ -61,9 +62,9 @@ export const ItemView = ({ item }: { item: Item }) => {
           ]}
         />
       }
-      dialogs={<SayDialog asked={asked} item={item} onClose={() => setAsked(null)} />}
+      dialogs={<RecordDialog requested={requested} item={item} onClose={() => setRequested(null)} />}
     >
-      <Tab item={item} onAsk={ask} />
+      <Tab item={item} onRecord={request} />
     </DetailView>
   );
 };

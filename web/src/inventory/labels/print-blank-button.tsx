@@ -3,10 +3,10 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LabelSource } from './label-sources.ts';
 import { LazyLabelsDialog } from './lazy-labels-dialog.ts';
-import type { LabelWay } from './ways.ts';
 
-const blank: readonly LabelWay[] = [{ key: 'blank', sheet: {}, count: 1, samples: [] }];
+const blank: readonly LabelSource[] = [{ key: 'blank', sheet: {}, count: 1, samples: [] }];
 
 /** Codes for what is still to come in: printed first, attached by scanning. */
 export const PrintBlankButton = () => {
@@ -17,7 +17,7 @@ export const PrintBlankButton = () => {
       <Button leftSection={<IconPrinter size={18} aria-hidden />} onClick={open}>
         {t('printBlank')}
       </Button>
-      <Suspense>{opened && <LazyLabelsDialog opened ways={blank} onClose={close} />}</Suspense>
+      <Suspense>{opened && <LazyLabelsDialog opened sources={blank} onClose={close} />}</Suspense>
     </>
   );
 };

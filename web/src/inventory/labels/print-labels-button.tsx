@@ -3,12 +3,12 @@ import { useDisclosure } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LabelSource } from './label-sources.ts';
 import { LazyLabelsDialog } from './lazy-labels-dialog.ts';
-import type { LabelWay } from './ways.ts';
 
-type PrintLabelsButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { ways: readonly LabelWay[] };
+type PrintLabelsButtonProps = Pick<ButtonProps, 'size' | 'variant'> & { sources: readonly LabelSource[] };
 
-export const PrintLabelsButton = ({ ways, size = 'sm', variant = 'default' }: PrintLabelsButtonProps) => {
+export const PrintLabelsButton = ({ sources, size = 'sm', variant = 'default' }: PrintLabelsButtonProps) => {
   const { t } = useTranslation('inventory');
   const [opened, { open, close }] = useDisclosure();
   return (
@@ -21,7 +21,7 @@ export const PrintLabelsButton = ({ ways, size = 'sm', variant = 'default' }: Pr
       >
         {t('printLabels')}
       </Button>
-      <Suspense>{opened && <LazyLabelsDialog opened ways={ways} onClose={close} />}</Suspense>
+      <Suspense>{opened && <LazyLabelsDialog opened sources={sources} onClose={close} />}</Suspense>
     </>
   );
 };

@@ -6,7 +6,7 @@ import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 
-const otherWays = [
+const otherActions = [
   { to: '/inventory/add/addMultiple', words: 'add.several', icon: IconTable },
   { to: '/inventory/add/bulkUpload', words: 'add.upload', icon: IconFileSpreadsheet },
 ] as const;
@@ -15,7 +15,7 @@ const otherWays = [
 export const AddActions = () => {
   const { t } = useTranslation('inventory/list');
   const exists = useScreenExists();
-  const others = otherWays.filter(({ to }) => exists(to));
+  const others = otherActions.filter(({ to }) => exists(to));
   return (
     <>
       {exists('/inventory/add') && (

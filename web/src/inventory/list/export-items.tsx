@@ -30,15 +30,15 @@ export const ExportItems = ({ list, category, ids, ...menu }: ExportItemsProps) 
       chosenColumns
       take={({ format, language, columns }) =>
         ({ signal, onReceived }) => {
-          const { page: _, itemsPerPage: __, ...asked } = queryOf(list.value, category);
-          const wish = {
-            ...asked,
+          const { page: _, itemsPerPage: __, ...query } = queryOf(list.value, category);
+          const request = {
+            ...query,
             format,
             language,
             ...(columns === 'shown' ? { columns: exportColumns(shown) } : {}),
             ...(ids ? { ids: [...ids] } : {}),
           } as Parameters<typeof api.items.export>[0]; // the address holds what the contract reads
-          return api.items.export(wish, { signal, context: { onReceived } });
+          return api.items.export(request, { signal, context: { onReceived } });
         }}
       {...menu}
     />

@@ -19,10 +19,10 @@ import { useItemActions } from './use-item-actions.ts';
 /** What can be done with an item. A hundred rows draw a hundred buttons; a menu is made for the one that is pressed. */
 export const ItemMenu = ({ item }: { item: ItemRow }) => {
   const [wanted, setWanted] = useState(false);
-  return wanted ? <OpeningMenu item={item} /> : <DotsButton item={item} onClick={() => setWanted(true)} />;
+  return wanted ? <OpenedMenu item={item} /> : <DotsButton item={item} onClick={() => setWanted(true)} />;
 };
 
-const OpeningMenu = ({ item }: { item: ItemRow }) => {
+const OpenedMenu = ({ item }: { item: ItemRow }) => {
   const { t } = useTranslation('inventory/list');
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { FilterRow } from '../../ui/list/filter-row.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
-import { usePlaces } from '../use-places.ts';
+import { useOpenLocations } from '../use-open-locations.ts';
 import { useInventoryWords } from '../words.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import classes from './list-filters.module.css';
@@ -105,7 +105,7 @@ const CategoryChip = ({ value, onChange }: ChipProps) => {
 
 const LocationChip = ({ value, onChange }: ChipProps) => {
   const { t } = useTranslation('names/inventory');
-  const { rows } = usePlaces();
+  const { rows } = useOpenLocations();
   if (!useAbility().can('read', 'StorageLocation')) return null;
   return <TreeChip label={t('item.location')} rows={rows} value={value} onChange={onChange} />;
 };

@@ -70,7 +70,7 @@ export const TreeChip = <Row extends TreeChipRow>({
           aria-label={t('filter.findIn', { label })}
         />
         <Combobox.Options mah={360} className={classes.options} aria-label={label} tabIndex={0}>
-          {found.slice(0, most).map(({ row, depth, way }) => (
+          {found.slice(0, most).map(({ row, depth, path }) => (
             <Combobox.Option key={row.id} value={row.id} active={row.id === value} className={classes.option}>
               <span
                 className={classes.line}
@@ -80,7 +80,7 @@ export const TreeChip = <Row extends TreeChipRow>({
                 <span className={classes.words}>
                   <bdi>{row.name}</bdi>
                   {row.code && <bdi className={classes.code}>{row.code}</bdi>}
-                  {typed && way && <bdi className={classes.way}>{way}</bdi>}
+                  {typed && path && <bdi className={classes.path}>{path}</bdi>}
                 </span>
                 {row.id === value && <IconCheck size={16} aria-hidden />}
               </span>
@@ -99,7 +99,7 @@ const useChoices = <Row extends TreeChipRow>(rows: readonly Row[]) =>
     const names: string[] = [];
     return inTreeOrder(rows).map(({ row, depth }) => {
       names.splice(depth, names.length, row.name);
-      const way = names.slice(0, depth).join(' › ');
-      return { row, depth, way, text: `${row.name} ${row.code ?? ''} ${way}` };
+      const path = names.slice(0, depth).join(' › ');
+      return { row, depth, path, text: `${row.name} ${row.code ?? ''} ${path}` };
     });
   }, [rows]);

@@ -20,8 +20,8 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
   const named = <Value extends string>(
     known: readonly Value[],
     text: string | undefined,
-    say: (value: Value) => string,
-  ) => list(known.filter((value) => chosenOf(text).includes(value)).map(say));
+    wordOf: (value: Value) => string,
+  ) => list(known.filter((value) => chosenOf(text).includes(value)).map(wordOf));
   const sides = [
     ['maxWidth', 'atMost.width'],
     ['minWidth', 'atLeast.width'],
@@ -67,16 +67,16 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
 };
 
 type Ends = { readonly from: string | undefined; readonly to: string | undefined };
-type Sayings = {
+type RangeWords = {
   both: (from: string, to: string) => string;
   from: (from: string) => string;
   to: (to: string) => string;
 };
 
-const between = ({ from, to }: Ends, say: Sayings): string | undefined => {
-  if (from && to) return say.both(from, to);
-  if (from) return say.from(from);
-  return to && say.to(to);
+const between = ({ from, to }: Ends, wordOf: RangeWords): string | undefined => {
+  if (from && to) return wordOf.both(from, to);
+  if (from) return wordOf.from(from);
+  return to && wordOf.to(to);
 };
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);

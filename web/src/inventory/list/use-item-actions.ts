@@ -43,10 +43,13 @@ export const useItemActions = () => {
   };
 };
 
-type Wish = { readonly item: Row; readonly to: 'active' | 'archived' };
+type StatusChange = { readonly item: Row; readonly to: 'active' | 'archived' };
 
-const setStatus = async (wish: Wish, options?: Parameters<typeof api.items.archive>[1]): Promise<Wish> => {
-  const call = wish.to === 'archived' ? api.items.archive : api.items.activate;
-  await call({ id: wish.item.id }, options);
-  return wish;
+const setStatus = async (
+  change: StatusChange,
+  options?: Parameters<typeof api.items.archive>[1],
+): Promise<StatusChange> => {
+  const call = change.to === 'archived' ? api.items.archive : api.items.activate;
+  await call({ id: change.item.id }, options);
+  return change;
 };

@@ -16,7 +16,7 @@ export const useItemSelection = (rows: readonly ItemRow[], scope: string) => {
   const chosen = kept.scope === scope ? kept.chosen : nobody;
   const latest = useRef({ rows, scope, chosen });
   latest.current = { rows, scope, chosen };
-  const [wishes] = useState(() => {
+  const [actions] = useState(() => {
     const become = (ids: ReadonlySet<string>) => {
       const now = latest.current;
       const known = new Map([...now.chosen, ...now.rows.map((row) => [row.id as string, row] as const)]);
@@ -37,7 +37,7 @@ export const useItemSelection = (rows: readonly ItemRow[], scope: string) => {
     };
   });
   const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
-  return { ids, chosen, ...wishes };
+  return { ids, chosen, ...actions };
 };
 
 export type ItemSelection = ReturnType<typeof useItemSelection>;

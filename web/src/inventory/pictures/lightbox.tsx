@@ -8,8 +8,8 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useKept } from '../../ui/overlay/use-kept.ts';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from './gallery.module.css';
+import { indexAfter } from './index-after.ts';
 import { KeptPicture } from './kept-picture.tsx';
-import { placeAfter } from './place-after.ts';
 
 type Picture = Item['pictures'][number];
 type LightboxProps = {
@@ -36,7 +36,7 @@ export const Lightbox = ({ name, pictures, shown, onShow, onClose }: LightboxPro
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [shown]);
   const turn = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, index, count, document.dir === 'rtl');
+    const next = indexAfter(event.key, index, count, document.dir === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
@@ -74,14 +74,14 @@ export const Lightbox = ({ name, pictures, shown, onShow, onClose }: LightboxPro
         </div>
         {count > 1 && (
           <div className={classes.strip} ref={strip}>
-            {pictures.map(({ id, tint }, place) => (
+            {pictures.map(({ id, tint }, at) => (
               <button
                 type="button"
                 key={id}
                 className={classes.small}
-                aria-label={t('gallery.show', { n: place + 1 })}
-                aria-pressed={place === index}
-                onClick={() => onShow(place)}
+                aria-label={t('gallery.show', { n: at + 1 })}
+                aria-pressed={at === index}
+                onClick={() => onShow(at)}
               >
                 <KeptPicture src={pictureAddress(id, 'small')} alt="" style={{ backgroundColor: tint }} />
               </button>

@@ -58,8 +58,8 @@ export const moved = (list: PictureList, key: string, to: number): PictureList =
   const from = list.findIndex((each) => each.key === key);
   const picture = list[from];
   if (!picture) return list;
-  const place = Math.min(Math.max(to, 0), list.length - 1);
-  return list.toSpliced(from, 1).toSpliced(place, 0, picture);
+  const target = Math.min(Math.max(to, 0), list.length - 1);
+  return list.toSpliced(from, 1).toSpliced(target, 0, picture);
 };
 
 /** In their order; what has not arrived is not among them. */

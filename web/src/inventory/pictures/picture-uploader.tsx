@@ -54,16 +54,16 @@ export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
             onTryAgain={() => pictures.tryAgain(picture.key)}
             onMove={(to) => {
               pictures.move(picture.key, to);
-              toast(t('placed', { n: to + 1, count: list.length }));
+              toast(t('moved', { n: to + 1, count: list.length }));
             }}
             onRemove={() => remove(picture.key)}
           />
         ))}
       </SortablePictures>
       {room > 0 && (
-        <div className={classes.ways} data-large={list.length === 0}>
-          <Way ref={choose} label={t('add')} icon={IconPhotoPlus} onChoose={take} multiple />
-          <Way label={t('take')} icon={IconCamera} onChoose={take} capture="environment" />
+        <div className={classes.sources} data-large={list.length === 0}>
+          <Source ref={choose} label={t('add')} icon={IconPhotoPlus} onChoose={take} multiple />
+          <Source label={t('take')} icon={IconCamera} onChoose={take} capture="environment" />
         </div>
       )}
       <p className={classes.hint}>{room > 0 ? t('hint') : t('full')}</p>
@@ -74,7 +74,7 @@ export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
   );
 };
 
-type WayProps = {
+type SourceProps = {
   ref?: RefObject<HTMLInputElement | null>;
   label: string;
   icon: typeof IconCamera;
@@ -84,8 +84,8 @@ type WayProps = {
 };
 
 /** A way to choose files: a field for files that looks like a place to put them. */
-const Way = ({ label, icon: Icon, onChoose, ...rest }: WayProps) => (
-  <label className={classes.way} data-camera={rest.capture !== undefined}>
+const Source = ({ label, icon: Icon, onChoose, ...rest }: SourceProps) => (
+  <label className={classes.source} data-camera={rest.capture !== undefined}>
     <Icon size={24} stroke={1.6} aria-hidden />
     <span>{label}</span>
     <input

@@ -29,9 +29,9 @@ export const SortablePictures = ({ list, onMove, children }: SortablePicturesPro
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const placeOf = (id: UniqueIdentifier) => list.findIndex(({ key }) => key === id);
-  const say = (key: 'start' | 'over' | 'end', id: UniqueIdentifier | undefined) =>
-    id === undefined ? undefined : t(`drag.${key}`, { n: placeOf(id) + 1, count: list.length });
+  const indexOfKey = (id: UniqueIdentifier) => list.findIndex(({ key }) => key === id);
+  const announce = (key: 'start' | 'over' | 'end', id: UniqueIdentifier | undefined) =>
+    id === undefined ? undefined : t(`drag.${key}`, { n: indexOfKey(id) + 1, count: list.length });
   return (
     <DndContext
       sensors={sensors}
@@ -39,14 +39,14 @@ export const SortablePictures = ({ list, onMove, children }: SortablePicturesPro
       accessibility={{
         screenReaderInstructions: { draggable: t('drag.how') },
         announcements: {
-          onDragStart: ({ active }) => say('start', active.id),
+          onDragStart: ({ active }) => announce('start', active.id),
           // Where it stands already says nothing new.
-          onDragOver: ({ active, over }) => (over?.id === active.id ? undefined : say('over', over?.id)),
-          onDragEnd: ({ over }) => say('end', over?.id),
+          onDragOver: ({ active, over }) => (over?.id === active.id ? undefined : announce('over', over?.id)),
+          onDragEnd: ({ over }) => announce('end', over?.id),
           onDragCancel: () => t('drag.cancel'),
         },
       }}
-      onDragEnd={({ active, over }) => over && onMove(String(active.id), placeOf(over.id))}
+      onDragEnd={({ active, over }) => over && onMove(String(active.id), indexOfKey(over.id))}
     >
       <SortableContext items={list.map(({ key }) => key)} strategy={rectSortingStrategy}>
         {list.length > 0 && (

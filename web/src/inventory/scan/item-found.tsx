@@ -3,8 +3,8 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { sourcesOfItem } from '../labels/label-sources.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
-import { waysOfItem } from '../labels/ways.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { ThingCard } from './thing-card.tsx';
 
@@ -33,7 +33,7 @@ export const ItemFound = ({ item }: { item: ItemRow }) => {
       >
         {t('item.open')}
       </LinkButton>
-      {mayChange && <PrintLabelsButton size="lg" ways={waysOfItem(item)} />}
+      {mayChange && <PrintLabelsButton size="lg" sources={sourcesOfItem(item)} />}
     </ThingCard>
   );
 };

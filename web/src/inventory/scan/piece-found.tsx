@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { sayIcons } from '../item/say/say-actions.ts';
+import { actionIcons } from '../item/record/record-actions.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { useInventoryWords } from '../words.ts';
-import { LazySayDialog } from './lazy-say-dialog.ts';
+import { LazyRecordDialog } from './lazy-record-dialog.ts';
 import { ThingCard } from './thing-card.tsx';
 
 /** With a piece in the hands these are wanted; the rest stands on its page. */
@@ -22,7 +22,7 @@ export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
   const { t } = useTranslation(['inventory/scan', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const mayChange = useAbility().can('update', 'Item');
-  const [asked, setAsked] = useState<UnitAction | null>(null);
+  const [requested, setRequested] = useState<UnitAction | null>(null);
   const open = mayChange ? atHand.filter((action) => unitActions[action](unit)) : [];
   return (
     <>
@@ -39,14 +39,14 @@ export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
         ]}
       >
         {open.map((action, index) => {
-          const Icon = sayIcons[action];
+          const Icon = actionIcons[action];
           return (
             <Button
               key={action}
               size="lg"
               variant={index === 0 ? 'filled' : 'default'}
               leftSection={<Icon size={22} aria-hidden />}
-              onClick={() => setAsked(action)}
+              onClick={() => setRequested(action)}
             >
               {t(`piece.${action}`)}
             </Button>
@@ -65,16 +65,16 @@ export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
         {mayChange && (
           <PrintLabelsButton
             size="lg"
-            ways={[{ key: 'pieces', sheet: { unitIds: [unit.id] }, count: 1, samples: [sampleOf(unit)] }]}
+            sources={[{ key: 'pieces', sheet: { unitIds: [unit.id] }, count: 1, samples: [sampleOf(unit)] }]}
           />
         )}
       </ThingCard>
       <Suspense>
-        {asked && (
-          <LazySayDialog
-            asked={{ action: asked, pieces: [unit] }}
+        {requested && (
+          <LazyRecordDialog
+            requested={{ action: requested, pieces: [unit] }}
             item={item}
-            onClose={() => setAsked(null)}
+            onClose={() => setRequested(null)}
           />
         )}
       </Suspense>

@@ -3,33 +3,33 @@ import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../ui/feedback/problem-text.ts';
-import { type Entry, type Place, piecesPut } from './put-away/entry.ts';
+import { type Entry, type Location, piecesPut } from './put-away/entry.ts';
 import classes from './scan.module.css';
 
 type ScanHeadProps = {
   code: string | undefined;
   scanned: { readonly data: Scanned | undefined; readonly error: unknown };
   /** Set while pieces are being put away. */
-  place: Place | undefined;
+  location: Location | undefined;
   entries: readonly Entry[];
-  /** By how many pieces the place is over its capacity. */
+  /** By how many pieces the location is over its capacity. */
   over: number;
   /** So many scans have not reached the server. */
   waiting: number;
 };
 
 /** The one thing to do now, in letters that can be read from an arm's length. */
-export const ScanHead = ({ code, scanned, place, entries, over, waiting }: ScanHeadProps) => {
+export const ScanHead = ({ code, scanned, location, entries, over, waiting }: ScanHeadProps) => {
   const { t } = useTranslation('inventory/scan');
   const heading = useHeading(code, scanned);
-  const count = place ? piecesPut(entries, place.id) : 0;
+  const count = location ? piecesPut(entries, location.id) : 0;
   return (
     <header className={classes.head}>
-      {place && <p className={classes.above}>{t('now.into')}</p>}
+      {location && <p className={classes.above}>{t('now.into')}</p>}
       <h1 className={classes.now}>
         <bdi>{heading}</bdi>
       </h1>
-      {place ? (
+      {location ? (
         <p className={classes.count} data-tabular>
           {t('now.count', { count })}
         </p>

@@ -8,8 +8,8 @@ import { Results } from '../../ui/list/results.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { AttachLabel } from './attach/attach-label.tsx';
 import { ItemFound } from './item-found.tsx';
+import { LocationFound } from './location-found.tsx';
 import { PieceFound } from './piece-found.tsx';
-import { PlaceFound } from './place-found.tsx';
 
 type ScanResultProps = {
   code: string | undefined;
@@ -48,7 +48,7 @@ const Found = ({ scanned }: { scanned: Scanned }) => {
     case 'item':
       return <ItemFound item={scanned.item} />;
     case 'location':
-      return <PlaceFound place={scanned.location} />;
+      return <LocationFound location={scanned.location} />;
     case 'blank':
       return <AttachLabel key={scanned.code} code={scanned.code} />;
     case 'revoked':

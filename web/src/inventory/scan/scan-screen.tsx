@@ -13,8 +13,8 @@ import { AnswerBanner } from './answer-banner.tsx';
 import { answer, forgetOldAnswer } from './answer-store.ts';
 import { knownLocation, locationsKnownAt, useKnownLocations } from './known-locations.ts';
 import { shortened } from './put-away/answer-entry.ts';
+import { LastBulkScan } from './put-away/bulk-quantity.tsx';
 import { overBy } from './put-away/entry.ts';
-import { LastPile } from './put-away/pile-question.tsx';
 import { PutAwayList } from './put-away/put-away-list.tsx';
 import { usePutAway } from './put-away/put-away-session.ts';
 import { rememberThing } from './recent-things.ts';
@@ -27,33 +27,33 @@ import { useWedge } from './use-wedge.ts';
 
 /**
  * A warehouse hand with a phone or a hand scanner: one code after the other, the hands full, the eyes on the shelf. The
- * address says what was scanned; while it is a place, pieces go into it.
+ * address says what was scanned; while it is a location, pieces go into it.
  */
 export const ScanScreen = ({ code }: { code: string | undefined }) => {
   const { t } = useTranslation('inventory/scan');
   const scanned = useQuery({ ...resolving(code ?? ''), enabled: code !== undefined });
   const { data } = scanned;
   const mayMove = useAbility().can('update', 'Item');
-  const place =
+  const location =
     data?.kind === 'location' && data.location.active && mayMove
       ? { ...data.location, toldAt: scanned.dataUpdatedAt }
       : undefined;
   useKnownLocations(mayMove);
   const show = useShow(code);
   const lookUp = useLookUp(show, mayMove);
-  const { putAway, entries } = usePutAway(place, (found, text) => {
-    answer({ tone: 'good', words: t('answer.place', { name: isolated(found.location.name) }) });
+  const { putAway, entries } = usePutAway(location, (found, text) => {
+    answer({ tone: 'good', words: t('answer.location', { name: isolated(found.location.name) }) });
     show(text, found, locationsKnownAt());
   });
   const take = useInTurn(code === undefined || !scanned.isPending, (text) => {
-    if (place) putAway.scan(text);
+    if (location) putAway.scan(text);
     else void lookUp(text);
   });
   useWedge(take);
   useAwake();
   useEffect(forgetOldAnswer, []);
   useDynamicTitle(data && nameOf(data));
-  const over = place ? overBy(entries, place) : 0;
+  const over = location ? overBy(entries, location) : 0;
   const waiting = entries.filter(({ state }) => state === 'kept').length;
   return (
     <div className={classes.screen} data-alone={code === undefined}>
@@ -61,18 +61,18 @@ export const ScanScreen = ({ code }: { code: string | undefined }) => {
         <ScanHead
           code={code}
           scanned={scanned}
-          place={place}
+          location={location}
           entries={entries}
           over={over}
           waiting={waiting}
         />
         <AnswerBanner />
-        {place && <LastPile entries={entries} placeId={place.id} putAway={putAway} />}
+        {location && <LastBulkScan entries={entries} intoId={location.id} putAway={putAway} />}
         <Scanner onCode={take} />
       </div>
       <div className={classes.result}>
-        {place ? (
-          <PutAwayList place={place} entries={entries} putAway={putAway} />
+        {location ? (
+          <PutAwayList location={location} entries={entries} putAway={putAway} />
         ) : (
           <ScanResult code={code} scanned={scanned} />
         )}
@@ -120,25 +120,25 @@ const useShow = (current: string | undefined) => {
 /** Asks what a code stands for. When another is scanned meanwhile, the earlier answer is of no interest any more. */
 const useLookUp = (show: (text: string, scanned: Scanned, toldAt?: number) => void, mayMove: boolean) => {
   const { t } = useTranslation('inventory/scan');
-  const asked = useRef(0);
+  const sequence = useRef(0);
   return async (text: string) => {
-    asked.current += 1;
-    const turn = asked.current;
+    sequence.current += 1;
+    const turn = sequence.current;
     const code = isolated(shortened(text));
     const known = knownLocation(text);
     if (known) {
-      answer(said(known));
+      answer(answerOf(known));
       return show(text, known, locationsKnownAt());
     }
     answer({ tone: 'read', words: t('answer.sending', { code }) });
     try {
       const scanned = await queryClient.fetchQuery({ ...resolving(text), staleTime: 0, retry: false });
-      if (turn !== asked.current) return;
-      answer(said(scanned));
+      if (turn !== sequence.current) return;
+      answer(answerOf(scanned));
       show(text, scanned);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      if (turn !== asked.current) return;
+      if (turn !== sequence.current) return;
       const unknown = error.code === 'not_found' || error.code === 'invalid_input';
       answer(
         unknown
@@ -148,7 +148,7 @@ const useLookUp = (show: (text: string, scanned: Scanned, toldAt?: number) => vo
     }
   };
 
-  function said(scanned: Scanned) {
+  function answerOf(scanned: Scanned) {
     switch (scanned.kind) {
       case 'unit':
         return {
@@ -160,7 +160,7 @@ const useLookUp = (show: (text: string, scanned: Scanned, toldAt?: number) => vo
       case 'location':
         return {
           tone: 'good',
-          words: t(mayMove && scanned.location.active ? 'answer.place' : 'answer.item', {
+          words: t(mayMove && scanned.location.active ? 'answer.location' : 'answer.item', {
             name: isolated(scanned.location.name),
           }),
         } as const;

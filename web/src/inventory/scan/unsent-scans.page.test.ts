@@ -7,7 +7,7 @@ const scans = (...codes: string[]) =>
   codes.map((text) => ({
     key: text,
     text,
-    place: { id: 'bay', name: 'Bay 1', code: null },
+    location: { id: 'bay', name: 'Bay 1', code: null },
     state: 'sending',
   })) as unknown as Unsent; // what a scan says of its piece is not asked here
 const codesOf = (owner: string) => readUnsentScans(owner).map(({ text }) => text);
@@ -45,6 +45,12 @@ test('what was kept when there could be only one organization is found', () => {
   expect(codesOf('ada dune')).toEqual([]);
   keepUnsentScans('ada dune', scans('ELM-1'), []);
   expect([codesOf('ada larkspur'), codesOf('ada dune')]).toEqual([['OAK-1'], ['ELM-1']]);
+});
+
+test('a scan that was kept when its location was called a place is still on its way there', () => {
+  const [{ location, ...scan }] = scans('OAK-1') as unknown as [Unsent[number]]; // one
+  localStorage.setItem('unsentScans', JSON.stringify({ 'ada larkspur': [{ ...scan, place: location }] }));
+  expect(readUnsentScans('ada larkspur')).toEqual([{ ...scan, location, state: 'kept' }]);
 });
 
 test.each(['', 'no JSON', '[]', '{"owner":7}', '{"ada larkspur":"no list"}'])(

@@ -30,5 +30,11 @@ const readAll = (): ReadonlyMap<string, Entry[]> => {
   const { owner, unsent, ...kept } = readStoredObject(key) ?? {};
   // Written before there could be several.
   const entries = typeof owner === 'string' ? [[owner, unsent] as const] : Object.entries(kept);
-  return new Map(entries.filter((entry): entry is [string, Entry[]] => Array.isArray(entry[1]))); // written above only
+  const lists = entries.filter((entry): entry is [string, Kept[]] => Array.isArray(entry[1])); // written above only
+  return new Map(lists.map(([each, list]) => [each, list.map(withLocation)]));
 };
+
+/** Devices still hold scans from when their location was called a place. */
+type Kept = Entry & { readonly place?: Entry['location'] };
+
+const withLocation = ({ place, ...entry }: Kept): Entry => (place ? { ...entry, location: place } : entry);

@@ -8,14 +8,14 @@ import { isolated } from '../../ui/text/sentence.tsx';
 /** What is done to a view without asking anything more. */
 export const useKeepView = (list: SavedList) => {
   const { t } = useTranslation('kit');
-  const said = async (work: Promise<unknown>, words: string) => {
+  const notified = async (work: Promise<unknown>, words: string) => {
     await work.then(() => toast(words, { tone: 'success' }), toastProblem);
   };
   return {
     saveAnew: ({ id, version, name }: SavedView, state: ViewState) =>
-      said(api.views.change({ id, version, state }), t('views.saved', { name: isolated(name) })),
+      notified(api.views.change({ id, version, state }), t('views.saved', { name: isolated(name) })),
     setFirst: (view: SavedView | null) =>
-      said(
+      notified(
         api.views.setDefault({ list, viewId: view?.id ?? null }),
         view ? t('views.firstSet', { name: isolated(view.name) }) : t('views.firstUnset'),
       ),

@@ -33,8 +33,8 @@ export const DetailsFacts = ({ organization }: { organization: Organization }) =
       <FormSection title={t('company.title')} description={t('details.readOnly')}>
         <FactList facts={group('company')} />
       </FormSection>
-      <FormSection title={t('place.title')}>
-        <FactList facts={group('place')} />
+      <FormSection title={t('region.title')}>
+        <FactList facts={group('region')} />
       </FormSection>
       <FormSection title={t('customs.title')}>
         <FactList facts={group('formats')} />

@@ -14,7 +14,7 @@ import { useOrganizationNames } from '../use-organization-names.ts';
 import { CodesSection } from './codes-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { changeOf, type DetailField, type Details, detailFields, detailsOf } from './details-values.ts';
-import { PlaceSection } from './place-section.tsx';
+import { RegionSection } from './region-section.tsx';
 
 /** The details as a long form of named sections, saved together against the version they were read at. */
 export const DetailsForm = ({ organization }: { organization: Organization }) => {
@@ -53,7 +53,7 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
           title={t('company.title')}
           description={t('company.description')}
         />
-        <PlaceSection form={form} />
+        <RegionSection form={form} />
         <DetailsSection
           form={form}
           group="formats"

@@ -13,10 +13,10 @@ import { isolated, Sentence, slot } from '../../ui/text/sentence.tsx';
 type RemoveFieldDialogProps = { field: CustomField | null; onClose: () => void };
 
 export const RemoveFieldDialog = ({ field, onClose }: RemoveFieldDialogProps) =>
-  field && <Question key={field.id} field={field} onClose={onClose} />;
+  field && <Confirmation key={field.id} field={field} onClose={onClose} />;
 
 /** Asks before a field goes, and says how many items lose their value in it. */
-const Question = ({ field, onClose }: { field: CustomField; onClose: () => void }) => {
+const Confirmation = ({ field, onClose }: { field: CustomField; onClose: () => void }) => {
   const { t } = useTranslation('organizations/fields');
   const { id, name } = field;
   const uses = useQuery({ ...queries.customFields.get.queryOptions({ input: { id } }), staleTime: 0 });

@@ -16,15 +16,15 @@ import { StepActions } from './step-actions.tsx';
 
 /** The first place where pieces are kept. Coming back shows what is there instead of asking for it again. */
 export const WarehouseStep = (moves: Moves) => {
-  const places = useQuery(queries.storage.list.queryOptions());
+  const locations = useQuery(queries.storage.list.queryOptions());
   const [another, setAnother] = useState(false);
   return (
-    <Results of={places}>
+    <Results of={locations}>
       {({ rows }) =>
         rows.length === 0 || another ? (
           <NewWarehouse {...moves} />
         ) : (
-          <ExistingPlaces
+          <ExistingLocations
             {...moves}
             names={rows.map(({ name }) => name)}
             onAnother={() => setAnother(true)}
@@ -75,7 +75,7 @@ const NewWarehouse = (moves: Moves) => {
 
 const shown = 5;
 
-const ExistingPlaces = ({
+const ExistingLocations = ({
   names,
   onAnother,
   ...moves

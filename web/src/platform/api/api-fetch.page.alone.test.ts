@@ -30,7 +30,8 @@ const whenFresh: Answer = (request) =>
     : new Response(null, { status: 401 });
 const givesFresh: Answer = () =>
   Response.json({ accessToken: fresh, refreshToken: makeToken(604_800, 'next') });
-const ask = (more: RequestInit = {}) => apiFetch(new Request('http://localhost:3000/api/members', more));
+const callMembers = (more: RequestInit = {}) =>
+  apiFetch(new Request('http://localhost:3000/api/members', more));
 const failure = async (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -53,13 +54,13 @@ afterEach(() => {
 
 test('every call carries the access token of the stored user', async () => {
   serve({ refresh: givesFresh, call: () => Response.json({}) });
-  await ask();
+  await callMembers();
   expect(calls[0]?.headers.get('x-access-token')).toBe(getSession().user?.accessToken);
 });
 
 test('twenty calls that are refused together cause one refresh, and each is sent once more', async () => {
   serve({ refresh: givesFresh });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask()));
+  const answers = await Promise.all(Array.from({ length: 20 }, () => callMembers()));
   expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
   expect(refreshes).toHaveLength(1);
   expect(calls).toHaveLength(40);
@@ -75,7 +76,7 @@ test('calls are sent again in the order they were sent in, whichever is refused 
       return answer;
     },
   });
-  const answers = ['first', 'second', 'third'].map((body) => ask({ method: 'POST', body }));
+  const answers = ['first', 'second', 'third'].map((body) => callMembers({ method: 'POST', body }));
   await vi.waitFor(() => expect(held).toHaveLength(3));
   for (const go of held.reverse()) {
     go();
@@ -91,15 +92,15 @@ test('a call that takes long does not hold the others up', async () => {
     refresh: givesFresh,
     call: (request) => (request.method === 'PUT' ? upload.promise : whenFresh(request)),
   });
-  const uploaded = ask({ method: 'PUT', body: 'a long upload' });
-  expect((await ask()).status).toBe(200);
+  const uploaded = callMembers({ method: 'PUT', body: 'a long upload' });
+  expect((await callMembers()).status).toBe(200);
   upload.resolve(Response.json({}));
   await uploaded;
 });
 
 test('a replayed call is the same call: same body, same idempotency key', async () => {
   serve({ refresh: givesFresh });
-  await ask({
+  await callMembers({
     method: 'POST',
     body: '{"name":"Wren"}',
     headers: { 'idempotency-key': 'k1', 'content-type': 'application/json' },
@@ -110,13 +111,13 @@ test('a replayed call is the same call: same body, same idempotency key', async 
 
 test('the new refresh token is kept', async () => {
   serve({ refresh: givesFresh });
-  await ask();
+  await callMembers();
   expect(getSession().user?.refreshToken).toBe(makeToken(604_800, 'next'));
 });
 
 test('a call that is refused again after the refresh logs out, without a loop', async () => {
   serve({ refresh: givesFresh, call: () => new Response(null, { status: 401 }) });
-  expect(await failure(ask())).toBeInstanceOf(ApiProblem);
+  expect(await failure(callMembers())).toBeInstanceOf(ApiProblem);
   expect(calls).toHaveLength(2);
   expect(refreshes).toHaveLength(1);
   expect(loggedOut).toHaveBeenCalledExactlyOnceWith('expired');
@@ -130,7 +131,7 @@ test('another tab may have refreshed meanwhile: its token is used and no call is
       return whenFresh(request);
     },
   });
-  expect((await ask()).status).toBe(200);
+  expect((await callMembers()).status).toBe(200);
   expect(refreshes).toHaveLength(0);
 });
 
@@ -144,7 +145,7 @@ describe('the refresh fails and the session ends', () => {
     for (const cookie of ['refreshToken', 'accessToken']) document.cookie = `${cookie}=; max-age=0; path=/`;
     signedIn(adaSignedIn(tokens));
     serve({ refresh: givesFresh });
-    expect(await failure(ask())).toBeInstanceOf(ApiProblem);
+    expect(await failure(callMembers())).toBeInstanceOf(ApiProblem);
     expect(logged).toHaveBeenCalledWith(message);
     expect(refreshes).toHaveLength(0);
     expect(loggedOut).toHaveBeenCalledOnce();
@@ -152,7 +153,7 @@ describe('the refresh fails and the session ends', () => {
 
   test('No access token received from refresh', async () => {
     serve({ refresh: () => Response.json({}) });
-    await failure(ask());
+    await failure(callMembers());
     expect(logged).toHaveBeenCalledWith('No access token received from refresh');
     expect(loggedOut).toHaveBeenCalledOnce();
   });
@@ -163,7 +164,7 @@ describe('the refresh fails and the session ends', () => {
     ['422 and a problem', () => Response.json({ code: 'invalid_input' }, { status: 422 })],
   ])('answered with %s', async (_how, refresh) => {
     serve({ refresh });
-    expect(await failure(ask())).toMatchObject({ code: 'unauthenticated' });
+    expect(await failure(callMembers())).toMatchObject({ code: 'unauthenticated' });
     expect(loggedOut).toHaveBeenCalledOnce();
     expect(getSession().loggedIn).toBe(false);
   });
@@ -183,11 +184,11 @@ describe('the refresh says nothing of the session, which waits, and the call was
     ['given up', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
   ])('%s', async (_how, refresh) => {
     serve({ refresh });
-    expect(await failure(ask())).toMatchObject({ code: 'unreachable' });
+    expect(await failure(callMembers())).toMatchObject({ code: 'unreachable' });
     expect(loggedOut).not.toHaveBeenCalled();
     expect(getSession().loggedIn).toBe(true);
     serve({ refresh: givesFresh });
-    expect((await ask()).status, 'the next call refreshes').toBe(200);
+    expect((await callMembers()).status, 'the next call refreshes').toBe(200);
   });
 });
 
@@ -199,7 +200,7 @@ test('a call is not sent again in the name of somebody who signed in meanwhile',
       return whenFresh(request);
     },
   });
-  expect(await failure(ask({ method: 'POST', body: 'of ada' }))).toMatchObject({ status: 401 });
+  expect(await failure(callMembers({ method: 'POST', body: 'of ada' }))).toMatchObject({ status: 401 });
   expect(calls).toHaveLength(1);
 });
 
@@ -212,7 +213,7 @@ describe('somebody else signs in, in the same organization, while a refresh is u
   test('the answer is nobody’s: they keep their own tokens', async () => {
     const answered = Promise.withResolvers<Response>();
     serve({ refresh: () => answered.promise });
-    const asked = failure(ask());
+    const failed = failure(callMembers());
     await expect.poll(() => refreshes).toHaveLength(1);
     logout();
     signedIn(ben());
@@ -220,7 +221,7 @@ describe('somebody else signs in, in the same organization, while a refresh is u
     answered.resolve(
       Response.json({ accessToken: makeToken(900, 'ada'), refreshToken: makeToken(604_800, 'ada') }),
     );
-    expect(await asked).toBeInstanceOf(ApiProblem);
+    expect(await failed).toBeInstanceOf(ApiProblem);
     expect(getSession().user).toEqual(kept);
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(kept);
   });
@@ -233,11 +234,11 @@ describe('somebody else signs in, in the same organization, while a refresh is u
         return refreshToken === ben().refreshToken ? givesFresh(request) : answered.promise;
       },
     });
-    const first = failure(ask());
+    const first = failure(callMembers());
     await expect.poll(() => refreshes).toHaveLength(1);
     logout();
     signedIn({ ...ben(), accessToken: makeToken(900, 'worn') });
-    expect((await ask()).status).toBe(200);
+    expect((await callMembers()).status).toBe(200);
     expect(calls.at(-1)?.headers.get('x-access-token')).toBe(fresh);
     answered.resolve(Response.json({ accessToken: makeToken(900, 'ada') }));
     await first;
@@ -248,7 +249,7 @@ describe('somebody else signs in, in the same organization, while a refresh is u
 test('a device that is offline keeps its session when the refresh cannot be reached', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serve({ refresh: () => Promise.reject(new TypeError('failed')) });
-  await failure(ask());
+  await failure(callMembers());
   expect(loggedOut).not.toHaveBeenCalled();
   expect(getSession().loggedIn).toBe(true);
   vi.restoreAllMocks();
@@ -275,7 +276,7 @@ test('a problem tells its code, its fields, its reference and when to try again'
     refresh: givesFresh,
     call: () => Response.json(body, { status: 422, headers: { 'retry-after': '30' } }),
   });
-  expect(await failure(ask())).toMatchObject({
+  expect(await failure(callMembers())).toMatchObject({
     code: 'invalid_input',
     status: 422,
     requestId: 'r1',
@@ -286,13 +287,13 @@ test('a problem tells its code, its fields, its reference and when to try again'
 
 test('an answer that is no problem document is told by its status', async () => {
   serve({ refresh: givesFresh, call: () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
-  expect(await failure(ask())).toMatchObject({ code: 'unavailable', status: 502 });
+  expect(await failure(callMembers())).toMatchObject({ code: 'unavailable', status: 502 });
 });
 
 test('a server that cannot be reached, or a device without network, is a problem of its own', async () => {
   serve({ refresh: givesFresh, call: () => Promise.reject(new TypeError('failed')) });
-  expect(await failure(ask())).toMatchObject({ code: 'unreachable' });
+  expect(await failure(callMembers())).toMatchObject({ code: 'unreachable' });
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  expect(await failure(ask())).toMatchObject({ code: 'offline' });
+  expect(await failure(callMembers())).toMatchObject({ code: 'offline' });
   logout();
 });

@@ -27,8 +27,8 @@ onForget(() => queryClient.clear());
 const sliceOf = ([path]: readonly unknown[]) => (Array.isArray(path) ? String(path[0]) : '');
 
 /** Whether it asks about this one thing: `[['items', 'get'], { input: { id } }]`. */
-const isAbout = ([, asked]: readonly unknown[], id: string) =>
-  Object.values((asked as { input?: object } | undefined)?.input ?? {}).includes(id); // as oRPC writes keys
+const isAbout = ([, args]: readonly unknown[], id: string) =>
+  Object.values((args as { input?: object } | undefined)?.input ?? {}).includes(id); // as oRPC writes keys
 
 /** For a query about a link that works once: its answer stays, because the link is used up by what is done with it. */
 export const readOnce = { once: true } as const;

@@ -6,17 +6,17 @@ type Waiting = { patient: boolean; readonly go: () => void };
 const patience = 1000;
 
 // A Set keeps the order of sending.
-const underWay = new Set<Sent>();
+const running = new Set<Sent>();
 const waiting = new Map<Sent, Waiting>();
 
 export const callSent = (token: string | undefined): Sent => {
   const call = { token };
-  underWay.add(call);
+  running.add(call);
   return call;
 };
 
 export const callEnded = (call: Sent) => {
-  underWay.delete(call);
+  running.delete(call);
   waiting.delete(call);
   release();
 };
@@ -39,17 +39,17 @@ export const turnToReplay = (call: Sent): Promise<void> =>
   });
 
 const release = () => {
-  for (const call of [...underWay]) {
+  for (const call of [...running]) {
     const next = waiting.get(call);
     if (!next || (next.patient && isPreceded(call))) continue;
-    underWay.delete(call);
+    running.delete(call);
     waiting.delete(call);
     next.go();
   }
 };
 
 const isPreceded = (call: Sent) => {
-  for (const other of underWay) {
+  for (const other of running) {
     if (other === call) return false;
     if (other.token === call.token) return true;
   }

@@ -23,7 +23,7 @@ export const useSubmit = <Input, Output>(
 ) => {
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<ApiProblem | null>(null);
-  const wish = useRef<{ body: string; key: string } | undefined>(undefined);
+  const submission = useRef<{ body: string; key: string } | undefined>(undefined);
   const busy = useRef(false);
 
   const submit = async (input: Input) => {
@@ -33,13 +33,13 @@ export const useSubmit = <Input, Output>(
     setProblem(null);
     try {
       const output = await call(input, { context: { idempotencyKey: keyFor(input) } });
-      wish.current = undefined;
+      submission.current = undefined;
       await onAnswer?.(output);
       await changesShown();
       await onDone?.(output);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      if (error.status >= 400 && error.status < 500) wish.current = undefined;
+      if (error.status >= 400 && error.status < 500) submission.current = undefined;
       if (!onProblem?.(error)) setProblem(error);
     } finally {
       busy.current = false;
@@ -49,8 +49,8 @@ export const useSubmit = <Input, Output>(
 
   const keyFor = (input: Input) => {
     const body = JSON.stringify(input) ?? '';
-    if (wish.current?.body !== body) wish.current = { body, key: newKey() };
-    return wish.current.key;
+    if (submission.current?.body !== body) submission.current = { body, key: newKey() };
+    return submission.current.key;
   };
 
   return { submit, pending, problem };

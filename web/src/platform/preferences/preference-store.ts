@@ -43,8 +43,8 @@ export const useColorScheme = () =>
     | 'light'
     | 'dark'; // attributesOf answers nothing else
 
-const setPreferences = (wish: Preferences) => {
-  const next = settle(wish);
+const setPreferences = (wanted: Preferences) => {
+  const next = settle(wanted);
   keepPreferences(next, current);
   current = next;
   dressPage();

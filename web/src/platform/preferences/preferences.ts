@@ -35,10 +35,10 @@ export const readPreferences = (): Preferences => {
 };
 
 /** A horizontal nav lives in the navbar: a hidden navbar becomes sticky, and a collapsed nav opens. */
-export const settle = (wish: Preferences): Preferences =>
-  wish.nav === 'horizontal'
-    ? { ...wish, 'nav-collapsed': 'false', navbar: wish.navbar === 'hidden' ? 'sticky' : wish.navbar }
-    : wish;
+export const settle = (wanted: Preferences): Preferences =>
+  wanted.nav === 'horizontal'
+    ? { ...wanted, 'nav-collapsed': 'false', navbar: wanted.navbar === 'hidden' ? 'sticky' : wanted.navbar }
+    : wanted;
 
 /** Keeps every choice that differs from what was kept before. */
 export const keepPreferences = (next: Preferences, previous: Preferences) => {

@@ -35,7 +35,7 @@ test('logging out makes no call and leaves nothing of the user behind', () => {
   expect(sessionStorage.length).toBe(0);
   expect(document.cookie).toBe('');
   expect(forgot).toHaveBeenCalledOnce();
-  expect(went).toHaveBeenCalledExactlyOnceWith('asked');
+  expect(went).toHaveBeenCalledExactlyOnceWith('requested');
   expect(fetched).not.toHaveBeenCalled();
 });
 

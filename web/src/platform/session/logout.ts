@@ -1,11 +1,11 @@
 import { forgetUser } from './forget.ts';
 
-export type LogoutReason = 'asked' | 'expired' | 'elsewhere';
+export type LogoutReason = 'requested' | 'expired' | 'elsewhere';
 
 const listeners = new Set<(reason: LogoutReason) => void>();
 
 /** Makes no call: the user, the stored item and the four cookies go, then whoever listens leads to /login. */
-export const logout = (reason: LogoutReason = 'asked') => {
+export const logout = (reason: LogoutReason = 'requested') => {
   forgetUser();
   for (const listener of listeners) listener(reason);
 };

@@ -13,13 +13,13 @@ import { StatusBadge } from './status-badge.tsx';
 import { useMayManage } from './use-may-manage.ts';
 import { useMemberNames } from './use-member-names.ts';
 
-type Wishes = {
+type RowActions = {
   onEdit: (member: Member) => void;
   onSignOut: (member: Member) => void;
   onRemove: (member: Member) => void;
 };
 
-export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: Wishes): readonly Column<Member>[] => {
+export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
   const nameOf = useMemberNames();
   const { id: ownId } = useUser();

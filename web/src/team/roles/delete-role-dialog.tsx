@@ -11,10 +11,10 @@ import { isolated } from '../../ui/text/sentence.tsx';
 import { useGivableRoles } from '../use-roles.ts';
 
 export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose: () => void }) =>
-  role && <Question key={role.key} role={role} onClose={onClose} />;
+  role && <Confirmation key={role.key} role={role} onClose={onClose} />;
 
 /** Whoever has it gets another role; whoever may not give roles is told why it stays. */
-const Question = ({ role, onClose }: { role: Role; onClose: () => void }) => {
+const Confirmation = ({ role, onClose }: { role: Role; onClose: () => void }) => {
   const { t, i18n } = useTranslation('team');
   const ability = useAbility();
   const roleName = useRoleName();

@@ -49,10 +49,10 @@ export const RoleForm = ({
     save: async ({ name, rules }, base, { context }) => {
       setLacksRights(rules.length === 0);
       if (rules.length === 0) return null;
-      const said = { name, rules: [...rules] };
+      const input = { name, rules: [...rules] };
       const saved = base
-        ? await api.roles.change({ id: base.id, version: base.version, ...said }, { context })
-        : await api.roles.create(said, { context });
+        ? await api.roles.change({ id: base.id, version: base.version, ...input }, { context })
+        : await api.roles.create(input, { context });
       return isOwnRole(saved) ? saved : null;
     },
     onDone: async (saved) => {

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { DiscardQuestion } from '../overlay/discard-question.tsx';
+import { DiscardDialog } from '../overlay/discard-dialog.tsx';
 
 /** Asks before unsaved changes are left behind, inside the app and when the tab is closed. A function is asked at that moment. */
 export const LeaveGuard = ({ active }: { active: boolean | (() => boolean) }) => {
@@ -11,7 +11,7 @@ export const LeaveGuard = ({ active }: { active: boolean | (() => boolean) }) =>
     withResolver: true,
   });
   return (
-    <DiscardQuestion
+    <DiscardDialog
       opened={blocker.status === 'blocked'}
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}

@@ -45,7 +45,7 @@ type DataTableProps<Row> = {
 /** Rows and columns; where there is no room for them each row becomes a card. Roles are explicit because cards are no grid. */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const { label, columns, rows, keyOf, sort, onSort, selection, onOpen } = props;
-  const wishes = useWishes(props);
+  const actions = useRowActions(props);
   const box = useRef<HTMLDivElement>(null);
   useCardsWhereNarrow(box, columns, rows);
   return (
@@ -69,7 +69,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
               selects={selection?.nameOf(row)}
               selected={selection?.selected.has(keyOf(row))}
               opens={onOpen !== undefined}
-              wishes={wishes}
+              actions={actions}
             />
           ))}
         </tbody>
@@ -78,13 +78,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
 };
 
-type Wishes<Row> = { readonly toggle: (id: string) => void; readonly open: (row: Row) => void };
+type RowActions<Row> = { readonly toggle: (id: string) => void; readonly open: (row: Row) => void };
 
 /** What a row can ask for, as functions that stay the same: one choice among a hundred rows draws one row again. */
-const useWishes = <Row,>(props: DataTableProps<Row>): Wishes<Row> => {
+const useRowActions = <Row,>(props: DataTableProps<Row>): RowActions<Row> => {
   const latest = useRef(props);
   latest.current = props;
-  const [wishes] = useState(() => ({
+  const [actions] = useState(() => ({
     toggle: (id: string) => {
       const { selection } = latest.current;
       const next = new Set(selection?.selected);
@@ -93,7 +93,7 @@ const useWishes = <Row,>(props: DataTableProps<Row>): Wishes<Row> => {
     },
     open: (row: Row) => latest.current.onOpen?.(row),
   }));
-  return wishes;
+  return actions;
 };
 
 type TableRowProps<Row> = {
@@ -104,18 +104,18 @@ type TableRowProps<Row> = {
   selects: string | undefined;
   selected: boolean | undefined;
   opens: boolean;
-  wishes: Wishes<Row>;
+  actions: RowActions<Row>;
 };
 
-const PlainRow = <Row,>({ row, id, columns, selects, selected, opens, wishes }: TableRowProps<Row>) => (
+const PlainRow = <Row,>({ row, id, columns, selects, selected, opens, actions }: TableRowProps<Row>) => (
   <tr
     role="row"
     data-selected={selected}
     data-opens={opens}
-    onClick={(event) => isPlainClick(event) && wishes.open(row)}
+    onClick={(event) => isPlainClick(event) && actions.open(row)}
   >
     {selects !== undefined && (
-      <SelectOne name={selects} selected={selected === true} onToggle={() => wishes.toggle(id)} />
+      <SelectOne name={selects} selected={selected === true} onToggle={() => actions.toggle(id)} />
     )}
     {columns.map((column) => (
       <td

@@ -19,11 +19,11 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  const asked = useRef(value);
+  const sent = useRef(value);
   useEffect(() => {
     // The answer to what was typed here: more may have been typed since.
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === sent.current) return;
+    sent.current = value;
     clearTimeout(timer.current);
     setText(value);
   }, [value]);
@@ -33,8 +33,8 @@ export const SearchField = ({ label, value, onSearch }: SearchFieldProps) => {
     setText(next);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      asked.current = next.trim();
-      latest.current(asked.current);
+      sent.current = next.trim();
+      latest.current(sent.current);
     }, wait);
   };
   return (

@@ -56,7 +56,7 @@ const open = async (Around: typeof Dialog | typeof SideDrawer) => {
 
 const dialogs = () => [...document.querySelectorAll('[role=dialog]')].map((each) => each.textContent ?? '');
 const isOpen = () => dialogs().some((text) => text.includes('Add vendor'));
-const asks = () => dialogs().some((text) => text.includes('Discard changes?'));
+const isConfirming = () => dialogs().some((text) => text.includes('Discard changes?'));
 
 const button = (name: string) => {
   const found = [...document.querySelectorAll('button')].find(
@@ -87,7 +87,7 @@ const type = () =>
   });
 const typed = () => document.querySelector<HTMLInputElement>('[role=dialog] input')?.value;
 
-const ways = [
+const closings = [
   ['Escape', pressEscape],
   ['the close button', () => click('Close')],
   ['the Cancel button', () => click('Cancel')],
@@ -98,28 +98,28 @@ for (const [around, Around] of [
   ['drawer', SideDrawer],
   ['dialog', Dialog],
 ] as const) {
-  for (const [way, close] of ways) {
-    test(`a ${around} that nothing was typed into is closed by ${way}`, async () => {
+  for (const [closing, close] of closings) {
+    test(`a ${around} that nothing was typed into is closed by ${closing}`, async () => {
       await open(Around);
       await close();
-      expect({ open: isOpen(), asks: asks() }).toEqual({ open: false, asks: false });
+      expect({ open: isOpen(), isConfirming: isConfirming() }).toEqual({ open: false, isConfirming: false });
     });
 
-    test(`a ${around} with unsaved typing is closed by ${way} only after a question`, async () => {
+    test(`a ${around} with unsaved typing is closed by ${closing} only after a question`, async () => {
       await open(Around);
       await type();
       await close();
-      expect({ open: isOpen(), asks: asks() }).toEqual({ open: true, asks: true });
+      expect({ open: isOpen(), isConfirming: isConfirming() }).toEqual({ open: true, isConfirming: true });
       expect(button('Keep editing').hasAttribute('data-autofocus')).toBe(true);
       await click('Keep editing');
-      expect({ open: isOpen(), asks: asks(), typed: typed() }).toEqual({
+      expect({ open: isOpen(), isConfirming: isConfirming(), typed: typed() }).toEqual({
         open: true,
-        asks: false,
+        isConfirming: false,
         typed: 'Night Market',
       });
       await close();
       await click('Discard');
-      expect({ open: isOpen(), asks: asks() }).toEqual({ open: false, asks: false });
+      expect({ open: isOpen(), isConfirming: isConfirming() }).toEqual({ open: false, isConfirming: false });
     });
   }
 
@@ -127,7 +127,7 @@ for (const [around, Around] of [
     const router = await open(Around);
     await type();
     await act(async () => void router.navigate({ to: '/' }));
-    expect({ open: isOpen(), asks: asks() }).toEqual({ open: true, asks: true });
+    expect({ open: isOpen(), isConfirming: isConfirming() }).toEqual({ open: true, isConfirming: true });
     await click('Keep editing');
     expect({ at: router.state.location.pathname, typed: typed() }).toEqual({
       at: '/page',

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { UnsavedContext } from '../form/unsaved.ts';
-import { DiscardQuestion } from './discard-question.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { useLastFocus } from './use-last-focus.ts';
 
 type DiscardGuardProps = {
@@ -45,7 +45,7 @@ export const DiscardGuard = ({ opened, onClose, children }: DiscardGuardProps) =
       {opened && <LeaveGuard active={guard.isDirty} />}
       {/* Put up only when asked: a dialog that waits closed would take the Escape that opens it as its own. */}
       {opened && proceed && (
-        <DiscardQuestion
+        <DiscardDialog
           opened
           onConfirm={() => {
             // Closing may change the address: what is discarded does not stand in its way.

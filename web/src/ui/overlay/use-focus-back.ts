@@ -6,13 +6,13 @@ import { useLayoutEffect, useRef } from 'react';
  */
 export const useFocusBack = (opened: boolean) => {
   const wasOpened = useRef(false);
-  const way = useRef<HTMLElement[]>([]);
+  const visited = useRef<HTMLElement[]>([]);
   // Looked up while drawing, before the menu that was chosen from is taken off the page.
-  if (opened && !wasOpened.current) way.current = trailOf(opener());
+  if (opened && !wasOpened.current) visited.current = trailOf(opener());
   wasOpened.current = opened;
   useLayoutEffect(() => {
     if (!opened) return;
-    const trail = way.current;
+    const trail = visited.current;
     // After the dialog has let go of the focus, and only if nobody else has taken it meanwhile.
     return () =>
       void setTimeout(() => isLost(document.activeElement) && nearest(trail)?.focus({ preventScroll: true }));

@@ -8,12 +8,12 @@ export type Nested<Row extends TreeRow> = {
 /** Rows in the order they are read, each with those below it that stand deeper. */
 export const nested = <Row extends TreeRow>(branches: readonly Branch<Row>[]): readonly Nested<Row>[] => {
   const top: Nested<Row>[] = [];
-  const way: { depth: number; inside: Nested<Row>[] }[] = [];
+  const path: { depth: number; inside: Nested<Row>[] }[] = [];
   for (const branch of branches) {
-    while ((way.at(-1)?.depth ?? -1) >= branch.depth) way.pop();
+    while ((path.at(-1)?.depth ?? -1) >= branch.depth) path.pop();
     const inside: Nested<Row>[] = [];
-    (way.at(-1)?.inside ?? top).push({ branch, inside });
-    way.push({ depth: branch.depth, inside });
+    (path.at(-1)?.inside ?? top).push({ branch, inside });
+    path.push({ depth: branch.depth, inside });
   }
   return top;
 };

@@ -5,7 +5,7 @@ import {
   ancestorsOf,
   childrenByParent,
   inTreeOrder,
-  matchesWithWay,
+  matchesWithPath,
   sumsWithin,
   type TreeRow,
   withinRow,
@@ -77,12 +77,12 @@ test('numbers are added up through the tree', () => {
 });
 
 test('whoever looks for a row also sees what it stands in', () => {
-  expect(ids(matchesWithWay(house, ({ id }) => id.startsWith('bin-2')))).toEqual([
+  expect(ids(matchesWithPath(house, ({ id }) => id.startsWith('bin-2')))).toEqual([
     'hall',
     'aisle-1',
     'bin-2',
   ]);
-  expect(matchesWithWay(house, () => false)).toEqual([]);
+  expect(matchesWithPath(house, () => false)).toEqual([]);
 });
 
 describe('whatever the server says', () => {
@@ -107,7 +107,7 @@ describe('whatever the server says', () => {
           expect(withinRow(rows, id).has(id)).toBe(true);
         }
         expect(new Set(told).size).toBe(told.length);
-        expect(matchesWithWay(rows, () => true).length).toBe(rows.length);
+        expect(matchesWithPath(rows, () => true).length).toBe(rows.length);
       }),
     );
   });

@@ -45,13 +45,13 @@ export const inTreeOrder = <Row extends TreeRow>(
 /** What a row stands in, from the top down to its parent. */
 export const ancestorsOf = <Row extends TreeRow>(rows: readonly Row[], id: string): Row[] => {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const way: Row[] = [];
+  const path: Row[] = [];
   let next = byId.get(byId.get(id)?.parentId ?? '');
-  while (next && !way.includes(next)) {
-    way.unshift(next);
+  while (next && !path.includes(next)) {
+    path.unshift(next);
     next = byId.get(next.parentId ?? '');
   }
-  return way;
+  return path;
 };
 
 /** The row itself and everything inside it: where it cannot be put without standing inside itself. */
@@ -83,7 +83,7 @@ export const sumsWithin = <Row extends TreeRow>(
 };
 
 /** The rows that fit, and whatever they stand in, so that the tree still shows where they are. */
-export const matchesWithWay = <Row extends TreeRow>(
+export const matchesWithPath = <Row extends TreeRow>(
   rows: readonly Row[],
   fits: (row: Row) => boolean,
 ): Row[] => {

@@ -32,11 +32,11 @@ export const TreeSelect = <Row extends TreeRow>({
 }: TreeSelectProps<Row>) => {
   const { t } = useTranslation('ui');
   const choices = useMemo(() => {
-    const way: string[] = [];
+    const path: string[] = [];
     return inTreeOrder(rows).flatMap(({ row, depth }) => {
       const label = nameOf(row);
-      way.splice(depth, way.length, label);
-      const choice = { value: row.id, label, code: codeOf(row), way: way.slice(0, depth).join(' › ') };
+      path.splice(depth, path.length, label);
+      const choice = { value: row.id, label, code: codeOf(row), path: path.slice(0, depth).join(' › ') };
       return refuses(row) ? [] : [choice];
     });
   }, [rows, nameOf, codeOf, refuses]);
@@ -52,7 +52,7 @@ export const TreeSelect = <Row extends TreeRow>({
       filter={({ options, search }) =>
         options.filter((option) => {
           const choice = 'value' in option ? byId.get(option.value) : undefined;
-          return choice && findsWords(`${choice.label} ${choice.code ?? ''} ${choice.way}`, search);
+          return choice && findsWords(`${choice.label} ${choice.code ?? ''} ${choice.path}`, search);
         })
       }
       renderOption={({ option }) => {
@@ -65,9 +65,9 @@ export const TreeSelect = <Row extends TreeRow>({
               </span>
               {choice?.code && <bdi className={classes.code}>{choice.code}</bdi>}
             </span>
-            {choice?.way && (
-              <span className={classes.way}>
-                <bdi>{choice.way}</bdi>
+            {choice?.path && (
+              <span className={classes.path}>
+                <bdi>{choice.path}</bdi>
               </span>
             )}
           </span>

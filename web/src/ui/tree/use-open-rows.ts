@@ -5,14 +5,14 @@ const kept = new Map<string, ReadonlyMap<string, boolean>>();
 
 /** Which rows of a tree are open. Until somebody says otherwise, `openAtFirst` decides by depth. */
 export const useOpenRows = (tree: string, openAtFirst: (depth: number) => boolean) => {
-  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(kept.get(tree) ?? new Map());
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(kept.get(tree) ?? new Map());
   const become = (next: ReadonlyMap<string, boolean>) => {
     kept.set(tree, next);
-    setSaid(next);
+    setToggled(next);
   };
   return {
-    isOpen: (id: string, depth: number) => said.get(id) ?? openAtFirst(depth),
+    isOpen: (id: string, depth: number) => toggled.get(id) ?? openAtFirst(depth),
     set: (ids: readonly string[], open: boolean) =>
-      become(new Map([...said, ...ids.map((id) => [id, open] as const)])),
+      become(new Map([...toggled, ...ids.map((id) => [id, open] as const)])),
   };
 };

@@ -16,7 +16,7 @@ import type { SheetRow } from './sheet-row.ts';
 export type SheetKind = 'csv' | 'xlsx';
 
 /** What a person said about the file; the rest is guessed. */
-export type Wished = {
+export type SheetHints = {
   readonly encoding?: SheetEncoding | undefined;
   readonly separator?: SheetSeparator | undefined;
   readonly sheet?: string | undefined;
@@ -35,20 +35,20 @@ const readRows = 300;
 const sampleBytes = 256 * 1024;
 
 /** How a file is to be read, and what its columns are: from its first rows. */
-export const lookAtSheet = async (content: Buffer, wished: Wished): Promise<Look> => {
+export const lookAtSheet = async (content: Buffer, hints: SheetHints): Promise<Look> => {
   const kind = kindOf(content);
-  const found = kind === 'csv' ? lookAtText(content, wished) : await lookAtWorkbook(content, wished);
+  const found = kind === 'csv' ? lookAtText(content, hints) : await lookAtWorkbook(content, hints);
   const rows: SheetRow[] = [];
   for await (const row of sheetRows(content, kind, found)) {
     rows.push(row);
     if (rows.length >= readRows) break;
   }
   const filled = rows.filter(({ cells }) => cells.some((cell) => textOf(cell) !== ''));
-  const heading = headingOf(filled, wished.headingRow);
+  const heading = headingOf(filled, hints.headingRow);
   if (!heading) throw new SheetFailure('empty');
   const body = filled.filter(({ row }) => row > heading.row);
   const columns = columnsOf(heading.cells, body);
-  const decimalMark = wished.decimalMark === undefined ? markIn(columns, body) : wished.decimalMark;
+  const decimalMark = hints.decimalMark === undefined ? markIn(columns, body) : hints.decimalMark;
   return { kind, reading: { ...found, headingRow: heading.row, decimalMark }, columns };
 };
 
@@ -73,28 +73,28 @@ export const sheetRows = async function* (
 
 type Found = Omit<Reading, 'headingRow' | 'decimalMark'>;
 
-const lookAtText = (content: Buffer, wished: Wished): Found => {
-  const guess = wished.encoding ? { encoding: wished.encoding, isSure: true } : guessEncoding(content);
+const lookAtText = (content: Buffer, hints: SheetHints): Found => {
+  const guess = hints.encoding ? { encoding: hints.encoding, isSure: true } : guessEncoding(content);
   const text = decodeText(content.subarray(0, sampleBytes), guess.encoding);
   if (text.includes('\0')) throw new SheetFailure('unreadable');
   return {
     encoding: guess.encoding,
     isEncodingSure: guess.isSure,
-    separator: wished.separator ?? guessSeparator(text),
+    separator: hints.separator ?? guessSeparator(text),
     sheet: null,
     sheets: [],
   };
 };
 
-const lookAtWorkbook = async (content: Buffer, wished: Wished): Promise<Found> => {
+const lookAtWorkbook = async (content: Buffer, hints: SheetHints): Promise<Found> => {
   const { sheets } = await openWorkbook(content);
-  const sheet = sheets.find((name) => name === wished.sheet) ?? sheets[0] ?? null;
+  const sheet = sheets.find((name) => name === hints.sheet) ?? sheets[0] ?? null;
   return { encoding: null, isEncodingSure: true, separator: null, sheet, sheets: [...sheets] };
 };
 
 /** Above the headings there may be a title or two: the row that says most of what we know is the one. */
-const headingOf = (rows: readonly SheetRow[], wished: number | undefined) => {
-  if (wished !== undefined) return rows.find(({ row }) => row >= wished);
+const headingOf = (rows: readonly SheetRow[], hints: number | undefined) => {
+  if (hints !== undefined) return rows.find(({ row }) => row >= hints);
   const first = rows.slice(0, 15).map((row) => ({ ...row, known: knownHeadings(row.cells.map(textOf)) }));
   const best = Math.max(0, ...first.map(({ known }) => known));
   return best < 2 ? rows[0] : first.find(({ known }) => known === best);

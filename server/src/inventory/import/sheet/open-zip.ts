@@ -21,8 +21,8 @@ export const openZip = async (content: Buffer, limits: Limits): Promise<Zip> => 
   const zip = await opened(content);
   if (zip.entryCount > limits.entries) throw new SheetFailure('unsafe_zip');
   const entries = await entriesOf(zip);
-  const said = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (said > limits.bytes || entries.some(isSuspicious)) throw new SheetFailure('unsafe_zip');
+  const declared = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (declared > limits.bytes || entries.some(isSuspicious)) throw new SheetFailure('unsafe_zip');
   if (entries.some((entry) => entry.isEncrypted())) throw new SheetFailure('encrypted');
   return { entries, read: (entry, most) => readEntry(zip, entry, most) };
 };

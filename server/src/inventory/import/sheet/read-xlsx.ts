@@ -26,10 +26,10 @@ export const openWorkbook = async (content: Buffer): Promise<Workbook> => {
     zip.entries.find(({ fileName }) => fileName.toLowerCase() === name.toLowerCase());
   const book = find('xl/workbook.xml');
   if (!book) throw new SheetFailure('unreadable');
-  const places = await targetsOf(zip, find('xl/_rels/workbook.xml.rels'));
+  const targetsById = await targetsOf(zip, find('xl/_rels/workbook.xml.rels'));
   const named: { name: string; entry: Entry }[] = [];
   for (const { name, id } of await sheetsOf(zip, book)) {
-    const entry = find(places.get(id) ?? '');
+    const entry = find(targetsById.get(id) ?? '');
     if (entry && /^xl\/worksheets\//i.test(entry.fileName)) named.push({ name, entry });
   }
   if (named.length === 0) throw new SheetFailure('unreadable');
@@ -149,8 +149,8 @@ const cellOf = (kind: string, text: string, strings: readonly string[]): Cell =>
 const mostRows = 1_048_576;
 
 /** A row may leave its number out; one that says another than a later one was not written by a spreadsheet. */
-const rowNumber = (said: string | undefined, before: number) => {
-  const row = said === undefined ? before + 1 : /^[1-9]\d{0,6}$/.test(said) ? Number(said) : 0;
+const rowNumber = (written: string | undefined, before: number) => {
+  const row = written === undefined ? before + 1 : /^[1-9]\d{0,6}$/.test(written) ? Number(written) : 0;
   if (row <= before || row > mostRows) throw new SheetFailure('unreadable');
   return row;
 };

@@ -50,8 +50,8 @@ describe('letters', () => {
   test('what could be two things is asked, and then read as it was said', async () => {
     const content = Buffer.from('Name\nAda\x92s\n', 'latin1');
     expect((await lookAtSheet(content, {})).reading.isEncodingSure).toBe(false);
-    const said = await lookAtSheet(content, { encoding: 'windows-1252' });
-    expect([said.reading.isEncodingSure, said.columns[0]?.samples]).toEqual([true, ['Ada’s']]);
+    const look = await lookAtSheet(content, { encoding: 'windows-1252' });
+    expect([look.reading.isEncodingSure, look.columns[0]?.samples]).toEqual([true, ['Ada’s']]);
   });
 });
 
@@ -167,13 +167,13 @@ describe('workbooks and zips that mean harm', () => {
   test('a gigabyte in fifty kilobytes, and one that lies about it, are refused before they are unpacked', async () => {
     const huge = deflateRawSync(Buffer.alloc(64 * 1024 * 1024, ' '), { level: 9 });
     const before = process.memoryUsage().rss;
-    for (const said of [64 * 1024 * 1024, 100])
+    for (const look of [64 * 1024 * 1024, 100])
       expect(
         await failure(async () =>
           rowsOf(
             rawZip([
               ['xl/workbook.xml', Buffer.from('<workbook/>'), 0, 11],
-              ['xl/worksheets/sheet1.xml', huge, 8, said],
+              ['xl/worksheets/sheet1.xml', huge, 8, look],
             ]),
           ),
         ),

@@ -1,11 +1,11 @@
 import type { Reading } from '@archway/contract/inventory/import';
 import type { ImportFailure } from '@archway/contract/inventory/import-states';
 import type { CheckContext } from '../check-row-rules.ts';
-import type { Look, SheetKind, Wished } from './look-at-sheet.ts';
+import type { Look, SheetHints, SheetKind } from './look-at-sheet.ts';
 
 /** What is asked of the thread that reads sheets. */
 export type SheetTask =
-  | { readonly op: 'look'; readonly wished: Wished }
+  | { readonly op: 'look'; readonly hints: SheetHints }
   | {
       readonly op: 'check';
       readonly kind: SheetKind;

@@ -20,7 +20,7 @@ const send = async (rows: unknown[], share: number) => {
 };
 
 const work = async (file: Buffer, task: SheetTask) => {
-  if (task.op === 'look') return tell({ type: 'look', look: await lookAtSheet(file, task.wished) });
+  if (task.op === 'look') return tell({ type: 'look', look: await lookAtSheet(file, task.hints) });
   let sending: Promise<void> = Promise.resolve();
   let rows: unknown[] = [];
   let [count, share] = [0, 0];

@@ -15,16 +15,16 @@ export type WantedFolder = { folder: string; sharedFolder: string; leftBehind: r
  */
 export const chooseFolder = ({
   log,
-  ...wish
+  ...options
 }: WantedFolder & { log: (line: string) => void }): { folder: string; user: DatabaseUser | undefined } => {
-  const wanted = resolve(wish.folder);
-  const existing = findExisting(wish);
+  const wanted = resolve(options.folder);
+  const existing = findExisting(options);
   const user = databaseUser(existing && join(existing, 'data'));
   if (user === undefined) return { folder: existing ?? wanted, user };
 
   const reachable = mayReach(nearestExisting(dirname(realPath(wanted))), user);
   if (existing === wanted && !reachable) throw outOfReach(wanted, user);
-  const chosen = existing ?? (reachable ? wanted : elsewhereOf(wish));
+  const chosen = existing ?? (reachable ? wanted : elsewhereOf(options));
   if (chosen !== wanted) {
     log(`The database of ${wanted} stands in ${chosen}, which its user (uid ${user.uid}) can enter.`);
   }
@@ -72,8 +72,8 @@ const belongsElsewhere = (wanted: string, pointer: string) =>
       'start Archway there and make a backup (npm run backup), then restore that into an empty folder.',
   );
 
-const isGone = (place: string, trace: string | undefined) =>
+const isGone = (location: string, trace: string | undefined) =>
   new EmbeddedDatabaseError(
-    `There was a database in ${place}${trace ? ` (its ${basename(trace)} is still there)` : ''} and now there is none: ` +
+    `There was a database in ${location}${trace ? ` (its ${basename(trace)} is still there)` : ''} and now there is none: ` +
       'put it back, or restore a backup (npm run restore) into an empty folder, or begin anew with an empty one.',
   );

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { toolPath } from './find-binaries.ts';
 
 /** Runs initdb to its end, as the database's user. */
 export const runInitdb = (
-  { binaries, user }: DatabasePlace,
+  { binaries, user }: DatabaseLocation,
   args: string[],
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {

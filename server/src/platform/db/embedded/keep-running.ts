@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { becomeOnlyArchway, type OnlyArchway } from './only-archway.ts';
 import { readPostmaster } from './postmaster-file.ts';
@@ -10,7 +10,13 @@ type Log = (line: string) => void;
 type Kept = { cluster: RunningCluster; stop(): Promise<void> };
 
 /** Brings the cluster up for this Archway alone, and up again whenever it is lost, until it is told to stop. */
-export const keepRunning = async ({ place, log }: { place: DatabasePlace; log: Log }): Promise<Kept> => {
+export const keepRunning = async ({
+  location,
+  log,
+}: {
+  location: DatabaseLocation;
+  log: Log;
+}): Promise<Kept> => {
   let stopped = false;
   let only: OnlyArchway | undefined;
   let recovery = Promise.resolve();
@@ -24,8 +30,8 @@ export const keepRunning = async ({ place, log }: { place: DatabasePlace; log: L
     while (!stopped && !only) {
       try {
         // Those who are connected look for it where it was.
-        const sameSocket = { ...place, socketFolder: cluster.socketFolder };
-        ({ only } = await bringUp({ place: sameSocket, log, onLost }));
+        const sameSocket = { ...location, socketFolder: cluster.socketFolder };
+        ({ only } = await bringUp({ location: sameSocket, log, onLost }));
         log('The embedded PostgreSQL is back.');
       } catch (error) {
         log(error instanceof Error ? error.message : String(error));
@@ -34,7 +40,7 @@ export const keepRunning = async ({ place, log }: { place: DatabasePlace; log: L
     }
   };
 
-  const first = await bringUp({ place, log, onLost });
+  const first = await bringUp({ location, log, onLost });
   const { cluster } = first;
   only = first.only;
 
@@ -46,21 +52,21 @@ export const keepRunning = async ({ place, log }: { place: DatabasePlace; log: L
       if (!only) return;
       // The lock goes last: an Archway that starts meanwhile must not adopt what is about to stop.
       const held = only;
-      await stopCluster(place);
+      await stopCluster(location);
       await held.release();
     },
   };
 };
 
-type Wish = { place: DatabasePlace; log: Log; onLost: () => void };
+type Options = { location: DatabaseLocation; log: Log; onLost: () => void };
 
-const bringUp = async ({ place, log, onLost }: Wish) => {
+const bringUp = async ({ location, log, onLost }: Options) => {
   const giveUpAt = Date.now() + 20_000;
   for (;;) {
-    const cluster = await startOrAdopt({ place, log });
+    const cluster = await startOrAdopt({ location, log });
     try {
-      const only = await becomeOnlyArchway({ cluster, folder: place.folder, onLost });
-      if (readPostmaster(place.data)?.status === 'ready') return { cluster, only };
+      const only = await becomeOnlyArchway({ cluster, folder: location.folder, onLost });
+      if (readPostmaster(location.data)?.status === 'ready') return { cluster, only };
       await only.release();
     } catch (error) {
       if (error instanceof EmbeddedDatabaseError || Date.now() > giveUpAt) throw error;

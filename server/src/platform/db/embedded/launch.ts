@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, fchownSync, fstatSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { complaintIn, databaseProcess } from './database-process.ts';
 import { toolPath } from './find-binaries.ts';
 import { readPostmaster } from './postmaster-file.ts';
@@ -12,16 +12,16 @@ import { socketPort } from './socket-folder.ts';
  * journal first. Resolves with PostgreSQL's complaint if it ended instead.
  */
 export const launch = async ({
-  place,
+  location,
   log,
 }: {
-  place: DatabasePlace;
+  location: DatabaseLocation;
   log: (line: string) => void;
 }): Promise<string | undefined> => {
-  const logFile = openLog(place);
-  const child = spawn(toolPath(place.binaries, 'postgres'), argumentsFor(place), {
+  const logFile = openLog(location);
+  const child = spawn(toolPath(location.binaries, 'postgres'), argumentsFor(location), {
     ...databaseProcess,
-    ...place.user,
+    ...location.user,
     stdio: ['ignore', logFile.descriptor, logFile.descriptor],
   });
   closeSync(logFile.descriptor);
@@ -29,7 +29,7 @@ export const launch = async ({
   const ended = endOf(child);
   const slowAt = Date.now() + 5_000;
   let told = false;
-  while (!isReady(place, child)) {
+  while (!isReady(location, child)) {
     const failure = await Promise.race([ended, sleep(10)]);
     if (failure) return failure.problem ?? complaintIn(logFile.readNew());
     if (!told && Date.now() > slowAt) {
@@ -40,7 +40,7 @@ export const launch = async ({
   return undefined;
 };
 
-const argumentsFor = ({ data, socketFolder }: DatabasePlace): string[] => {
+const argumentsFor = ({ data, socketFolder }: DatabaseLocation): string[] => {
   const settings = {
     listen_addresses: '',
     // The value is a list, so the path stands in quotes.
@@ -59,7 +59,7 @@ const argumentsFor = ({ data, socketFolder }: DatabasePlace): string[] => {
   return ['-D', data, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 };
 
-const isReady = ({ data }: DatabasePlace, { pid }: ChildProcess): boolean => {
+const isReady = ({ data }: DatabaseLocation, { pid }: ChildProcess): boolean => {
   const postmaster = readPostmaster(data);
   return postmaster !== undefined && postmaster.pid === pid && postmaster.status === 'ready';
 };
@@ -70,7 +70,7 @@ const endOf = (child: ChildProcess): Promise<{ problem: string | undefined }> =>
     child.once('exit', () => resolve({ problem: undefined }));
   });
 
-const openLog = ({ logFile, user }: DatabasePlace) => {
+const openLog = ({ logFile, user }: DatabaseLocation) => {
   const descriptor = openSync(logFile, 'a', 0o600);
   if (user) fchownSync(descriptor, user.uid, user.gid);
   const from = fstatSync(descriptor).size;

@@ -12,7 +12,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { complaintIn, runInitdb } from './database-process.ts';
 import { userForInitdb } from './database-user.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
@@ -23,17 +23,17 @@ import { chownAll } from './own-folder.ts';
  * Makes the cluster if there is none; true when it did. It is made beside its final name and renamed, so that
  * a cluster under that name is whole and two first starts at once end with one of the two.
  */
-export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
+export const makeCluster = async (location: DatabaseLocation): Promise<boolean> => {
   for (let attempt = 1; ; attempt += 1) {
-    if (hasCluster(place)) return false;
-    const unfinished = mkdtempSync(join(place.folder, unfinishedPrefix));
-    const { code, output } = await runInitdbIn(unfinished, place);
-    if (code === 0 && putInPlace(unfinished, place)) return true;
+    if (hasCluster(location)) return false;
+    const unfinished = mkdtempSync(join(location.folder, unfinishedPrefix));
+    const { code, output } = await runInitdbIn(unfinished, location);
+    if (code === 0 && moveInto(unfinished, location)) return true;
     rmSync(unfinished, { recursive: true, force: true });
-    if (hasCluster(place)) return false;
+    if (hasCluster(location)) return false;
     if (attempt < 3 && wasShutOut(output)) continue;
     throw new EmbeddedDatabaseError(
-      `The embedded PostgreSQL could not be set up in ${place.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
+      `The embedded PostgreSQL could not be set up in ${location.folder}: ${complaintIn(output)}; set DATABASE_URL to use one of your own.`,
     );
   }
 };
@@ -42,22 +42,22 @@ export const makeCluster = async (place: DatabasePlace): Promise<boolean> => {
 const wasShutOut = (output: string) => /permission denied/i.test(output);
 
 /** Root runs it as somebody on the list of users, who can enter the folder for as long as it takes, and then hands the cluster over. */
-const runInitdbIn = async (unfinished: string, place: DatabasePlace) => {
+const runInitdbIn = async (unfinished: string, location: DatabaseLocation) => {
   const args = ['--pgdata', unfinished, ...settings];
-  if (!place.user) return runInitdb(place, args);
+  if (!location.user) return runInitdb(location, args);
   const maker = userForInitdb();
   chownSync(unfinished, maker.uid, maker.gid);
-  chmodSync(place.folder, 0o711);
+  chmodSync(location.folder, 0o711);
   try {
-    return await runInitdb({ ...place, user: maker }, args);
+    return await runInitdb({ ...location, user: maker }, args);
   } finally {
-    chmodSync(place.folder, 0o700);
-    if (existsSync(unfinished)) chownAll(unfinished, place.user);
+    chmodSync(location.folder, 0o700);
+    if (existsSync(unfinished)) chownAll(unfinished, location.user);
   }
 };
 
 /** Removes what first starts that were killed left behind; only for the one Archway that owns the folder. */
-export const removeUnfinished = ({ folder }: DatabasePlace): void => {
+export const removeUnfinished = ({ folder }: DatabaseLocation): void => {
   for (const name of readdirSync(folder)) {
     if (name.startsWith(unfinishedPrefix)) rmSync(join(folder, name), { recursive: true, force: true });
   }
@@ -78,7 +78,7 @@ const settings = [
   '--no-instructions',
 ];
 
-const hasCluster = ({ data, binaries }: DatabasePlace): boolean => {
+const hasCluster = ({ data, binaries }: DatabaseLocation): boolean => {
   const file = join(data, 'PG_VERSION');
   if (!existsSync(file)) return false;
   const major = Number.parseInt(readFileSync(file, 'utf8'), 10);
@@ -89,7 +89,7 @@ const hasCluster = ({ data, binaries }: DatabasePlace): boolean => {
   );
 };
 
-const putInPlace = (unfinished: string, { data, folder }: DatabasePlace): boolean => {
+const moveInto = (unfinished: string, { data, folder }: DatabaseLocation): boolean => {
   try {
     renameSync(unfinished, data);
   } catch {

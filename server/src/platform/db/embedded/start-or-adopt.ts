@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { launch } from './launch.ts';
 import { isAtWorkOn, postmasterFile, readLines, readPostmaster } from './postmaster-file.ts';
@@ -9,19 +9,19 @@ import { socketFile, socketPort } from './socket-folder.ts';
 
 export type RunningCluster = { socketFolder: string; port: number; adopted: boolean };
 
-type Start = { place: DatabasePlace; log: (line: string) => void };
+type Start = { location: DatabaseLocation; log: (line: string) => void };
 
 /** Finds PostgreSQL running on the data, or starts it; resolves when it takes connections. */
-export const startOrAdopt = async ({ place, log }: Start): Promise<RunningCluster> => {
+export const startOrAdopt = async ({ location, log }: Start): Promise<RunningCluster> => {
   const giveUpAt = Date.now() + 10_000;
   for (;;) {
-    const running = await findRunning(place);
+    const running = await findRunning(location);
     if (running) return { ...running, adopted: true };
-    forgetStrangers(place);
-    const complaint = await launch({ place, log });
+    forgetStrangers(location);
+    const complaint = await launch({ location, log });
     if (complaint === undefined)
-      return { socketFolder: place.socketFolder, port: socketPort, adopted: false };
-    if (!passesByItself(complaint) || Date.now() > giveUpAt) throw didNotStart(place, complaint);
+      return { socketFolder: location.socketFolder, port: socketPort, adopted: false };
+    if (!passesByItself(complaint) || Date.now() > giveUpAt) throw didNotStart(location, complaint);
     await sleep(100);
   }
 };
@@ -30,7 +30,7 @@ export const startOrAdopt = async ({ place, log }: Start): Promise<RunningCluste
  * A PostgreSQL that was left behind or is just being started by somebody else; waits while it is on its way up
  * or down. Its socket decides, not its process id: in another container the same number is another process.
  */
-export const findRunning = async ({ data }: Pick<DatabasePlace, 'data'>) => {
+export const findRunning = async ({ data }: Pick<DatabaseLocation, 'data'>) => {
   let silentSince: number | undefined;
   for (;;) {
     const postmaster = readPostmaster(data);
@@ -49,19 +49,19 @@ export const findRunning = async ({ data }: Pick<DatabasePlace, 'data'>) => {
 const answers = (path: string): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(path);
-    const say = (answer: boolean) => {
+    const resolveWith = (answer: boolean) => {
       socket.destroy();
       resolve(answer);
     };
-    socket.once('connect', () => say(true));
-    socket.once('error', () => say(false));
+    socket.once('connect', () => resolveWith(true));
+    socket.once('error', () => resolveWith(false));
   });
 
 /**
  * After a crash of the machine the process ids in the lock files may belong to strangers, and PostgreSQL would
  * refuse to start beside them. Files whose process is gone are left to PostgreSQL: it looks for survivors first.
  */
-const forgetStrangers = ({ data, socketFolder }: DatabasePlace) => {
+const forgetStrangers = ({ data, socketFolder }: DatabaseLocation) => {
   for (const file of [postmasterFile(data), `${socketFile(socketFolder, socketPort)}.lock`]) {
     const pid = Number(readLines(file)[0]);
     if (pid > 0 && isAlive(pid) && !isAtWorkOn(data, pid)) rmSync(file, { force: true });
@@ -83,7 +83,7 @@ const passesByItself = (complaint: string) =>
     complaint,
   );
 
-const didNotStart = ({ folder, logFile }: DatabasePlace, complaint: string) =>
+const didNotStart = ({ folder, logFile }: DatabaseLocation, complaint: string) =>
   new EmbeddedDatabaseError(
     `The embedded PostgreSQL in ${folder} did not start: ${complaint} (see ${logFile})`,
   );

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { DatabasePlace } from './database-place.ts';
+import type { DatabaseLocation } from './database-location.ts';
 import { EmbeddedDatabaseError } from './embedded-database-error.ts';
 import { isAtWorkOn, readPostmaster } from './postmaster-file.ts';
 
@@ -9,7 +9,7 @@ import { isAtWorkOn, readPostmaster } from './postmaster-file.ts';
  * The signals are those of `pg_ctl stop`, which itself is of no use here: it waits for the lock file to go, and
  * when the next Archway is quick that file is back, naming another process, before pg_ctl looks again.
  */
-export const stopCluster = async ({ data, folder }: DatabasePlace): Promise<void> => {
+export const stopCluster = async ({ data, folder }: DatabaseLocation): Promise<void> => {
   const pid = readPostmaster(data)?.pid;
   if (pid === undefined) return;
   if (await ends({ data, pid, signal: 'SIGINT', withinMs: 60_000 })) return;

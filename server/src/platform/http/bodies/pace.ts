@@ -36,24 +36,24 @@ type Progress = { sent: number; since: number };
 
 /** Watches every answer that waits for its reader, and cuts off those who hardly take anything. Answers how to add one. */
 export const watchReaders = () => {
-  const underWay = new Map<ServerResponse, Progress | undefined>();
+  const running = new Map<ServerResponse, Progress | undefined>();
   const look = () => {
     const now = performance.now();
-    for (const [answer, last] of underWay) {
+    for (const [answer, last] of running) {
       const { socket } = answer;
       // What is not waiting in here has been taken, or is not made yet.
       const waiting = socket ? socket.writableLength : 0;
       const sent = (socket?.bytesWritten ?? 0) - waiting;
-      if (waiting === 0) underWay.set(answer, undefined);
-      else if (!last || sent - last.sent >= leaving.leastBytes) underWay.set(answer, { sent, since: now });
+      if (waiting === 0) running.set(answer, undefined);
+      else if (!last || sent - last.sent >= leaving.leastBytes) running.set(answer, { sent, since: now });
       else if (now - last.since > leaving.windowMs) answer.destroy();
     }
   };
   const timer = setInterval(look, leaving.everyMs).unref();
   return {
     add: (answer: ServerResponse) => {
-      underWay.set(answer, undefined);
-      answer.once('close', () => underWay.delete(answer));
+      running.set(answer, undefined);
+      answer.once('close', () => running.delete(answer));
     },
     stop: () => clearInterval(timer),
   };

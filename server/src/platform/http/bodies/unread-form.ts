@@ -28,7 +28,7 @@ export const isUnread = (input: unknown): input is UnreadInput =>
 
 const megabyte = 1024 * 1024;
 /** What is on its way, on the disk. As large as it says it will be, however little of it is there. */
-const onItsWay = makeSharedRoom({ all: 4096 * megabyte, own: 256 * megabyte });
+const arriving = makeSharedRoom({ all: 4096 * megabyte, own: 256 * megabyte });
 /** The same of one address: organizations are quickly founded. */
 const ofOneAddress = makeSharedRoom({ all: Number.POSITIVE_INFINITY, own: 512 * megabyte });
 /** What has arrived, in memory: of one organization two pictures as large as they may be; one more of somebody else's finds room beside them. */
@@ -36,7 +36,7 @@ const inMemory = makeSharedRoom({ all: 64 * megabyte, own: 41 * megabyte });
 /** A whole crew that sends its pictures at once. */
 const shares = makeShares(60, 'Your organization is sending too many files at once. Try again in a moment.');
 
-type Sender = {
+type BodySource = {
   readonly orgId: string;
   readonly address: string;
   /** Where bodies lie while they arrive. */
@@ -45,7 +45,7 @@ type Sender = {
 
 /** Reads the form into the input it travelled as, and holds its place in memory until the work with it is done. */
 export const withFormRead = async <Result>(
-  { orgId, address, folder }: Sender,
+  { orgId, address, folder }: BodySource,
   input: unknown,
   largestFile: number,
   work: () => Promise<Result>,
@@ -78,6 +78,6 @@ export const withFormRead = async <Result>(
   };
   const giveBack = shares.take(orgId);
   return ofOneAddress
-    .within(address, declared, () => onItsWay.within(orgId, declared, arrive))
+    .within(address, declared, () => arriving.within(orgId, declared, arrive))
     .finally(giveBack);
 };

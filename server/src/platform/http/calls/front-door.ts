@@ -55,8 +55,8 @@ const workingOnFile = async <Result>(
 ): Promise<Result> => {
   const actor = requireActor(await inTransaction(call, 'reading', (db) => callerLookupOf(call, db).known()));
   const folder = join(call.context.services.config.ARCHWAY_DATA, 'arriving');
-  const sender = { orgId: actor.orgId, address: householdOf(call.context.ip), folder };
-  return withFormRead(sender, call.input, call.meta.largestFile ?? 0, async () => {
+  const from = { orgId: actor.orgId, address: householdOf(call.context.ip), folder };
+  return withFormRead(from, call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
       kind: 'sender',

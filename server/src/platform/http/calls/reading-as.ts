@@ -5,7 +5,7 @@ import type { Query } from '../../db/pool.ts';
 import { answeredAfter, type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
 import { callerLookupOf } from './caller-lookup.ts';
 import { callerStanding } from './known-caller.ts';
-import type { Actor, Ask, Caller } from './request-context.ts';
+import type { Actor, Caller, RunQuery } from './request-context.ts';
 
 /**
  * Who calls is found out together with the rows that are read, and before anything is answered: what fails earlier, as a
@@ -23,13 +23,13 @@ export const readingAs = async <Result>(
       return answeredAfter(known, work(db, known));
     });
   };
-  const ask: Ask = async (query) => {
+  const runQuery: RunQuery = async (query) => {
     const { org } = call.claims;
     if (!org) throw notMember();
     isKnown = true;
-    return asking(call, org, query);
+    return queryPool(call, org, query);
   };
-  const using = async () => use({ kind: 'person', orgId: call.claims.org, inside, ask });
+  const using = async () => use({ kind: 'person', orgId: call.claims.org, inside, runQuery });
   const [used] = await Promise.allSettled([using()]);
   if (!isKnown) await inTransaction(call, 'reading', (db) => callerLookupOf(call, db).known());
   if (used.status === 'rejected') throw used.reason;
@@ -38,14 +38,14 @@ export const readingAs = async <Result>(
 
 type Reading = Extract<Caller, { kind: 'person' }>;
 
-const asking = <Row extends object>(
+const queryPool = <Row extends object>(
   { context, claims, meta }: Call,
   org: OrgId,
   query: (db: OrgDb) => Query<Row>,
 ): Promise<{ answer: Row | undefined; actor: Actor }> =>
   retrying(async () => {
     const { db, clock } = context.services;
-    const found = await openAndQuery(db.ask, { ...claims, org }, clock.now(), query);
+    const found = await openAndQuery(db.runQuery, { ...claims, org }, clock.now(), query);
     const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
     return { answer: found?.answer, actor };
   });

@@ -55,7 +55,7 @@ export type Actor = Person & {
 export type KnownCaller = { readonly person: Person; readonly actor: Actor | null };
 
 /** Reads one row by one statement, which also finds out who calls: the quickest way to answer a member. */
-export type Ask = <Row extends object>(
+export type RunQuery = <Row extends object>(
   query: (db: OrgDb) => Query<Row>,
 ) => Promise<{ readonly answer: Row | undefined; readonly actor: Actor }>;
 
@@ -73,7 +73,7 @@ export type Caller =
         work: (db: AccountDb, known: Promise<KnownCaller>) => PromiseLike<Result> | Result,
       ): Promise<Result>;
       /** Of a read. */
-      readonly ask?: Ask;
+      readonly runQuery?: RunQuery;
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */

@@ -68,9 +68,9 @@ export const serveRow = <
   answer: (actor: Actor, row: Row | undefined) => Answer<InferSchemaInput<Output>>,
 ) =>
   endpoint.handler(async ({ context: { caller }, input }) => {
-    const { ask } = personIn(caller);
-    if (!ask) throw undeclared();
-    const { actor, answer: row } = await ask((db) => query(db, input));
+    const { runQuery } = personIn(caller);
+    if (!runQuery) throw undeclared();
+    const { actor, answer: row } = await runQuery((db) => query(db, input));
     return asAnswer<InferSchemaInput<Output>>(Promise.resolve(answer(actor, row)));
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   signedIn(adaSignedIn());
 });
 
-const scan = { key: 'k', text: 'OAK-1', place: { id: 'bay', name: 'Bay 1', code: null }, state: 'kept' };
+const scan = { key: 'k', text: 'OAK-1', location: { id: 'bay', name: 'Bay 1', code: null }, state: 'kept' };
 const unsent = [scan] as unknown as Parameters<typeof keepUnsentScans>[1]; // what is asked here is only how many
 
 const owner = () => readOwner() ?? '';

@@ -58,23 +58,23 @@ const AddMany = () => {
     [withCosts],
   );
   const formats = useFormats();
-  const { categories, places, choices } = useNamed();
+  const { categories, locations, choices } = useNamed();
   const hand = useSheet({ rows: rowsAtFirst, columns: columns.length });
   const { rows } = hand.sheet;
   const read = useMemo(
-    () => readRows(rows, { columns, categories, places, formats }),
-    [rows, columns, categories, places, formats],
+    () => readRows(rows, { columns, categories, locations, formats }),
+    [rows, columns, categories, locations, formats],
   );
-  const [asked, setAsked] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [refused, setRefused] = useState({ rows, errors: noErrors });
   const [saved, setSaved] = useState(false);
   // What the server said holds until something is changed; what is not finished is not yet wrong.
   const told = refused.rows === rows ? refused.errors : noErrors;
-  const errors = new Map([...(asked ? read.errors : noErrors), ...told]);
+  const errors = new Map([...(confirming ? read.errors : noErrors), ...told]);
   const written = rows.some((row) => !isEmptyRow(row));
 
   const goToFirst = (found: ReadonlyMap<string, CellError>) => {
-    const [first] = [...found.keys()].map((at) => at.split(':').map(Number)).sort(byPlace);
+    const [first] = [...found.keys()].map((at) => at.split(':').map(Number)).sort(byLocation);
     if (first) hand.go({ row: first[0] ?? 0, column: first[1] ?? 0 });
   };
   const { submit, pending, problem } = useSubmit(api.items.createMany, {
@@ -102,7 +102,7 @@ const AddMany = () => {
     },
   });
   const send = () => {
-    setAsked(true);
+    setConfirming(true);
     if (read.errors.size > 0) return goToFirst(read.errors);
     if (read.items.length === 0) return hand.focus();
     const items = read.items.map(({ from: _, ...item }) => item);
@@ -161,5 +161,5 @@ const AddMany = () => {
   );
 };
 
-const byPlace = (one: readonly number[], other: readonly number[]) =>
+const byLocation = (one: readonly number[], other: readonly number[]) =>
   (one[0] ?? 0) - (other[0] ?? 0) || (one[1] ?? 0) - (other[1] ?? 0);

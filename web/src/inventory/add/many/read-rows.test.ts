@@ -9,7 +9,7 @@ const known: Known = {
     { id: 'big', names: ['Large', 'Tables > Large'] },
     { id: 'huge', names: ['Large', 'Rugs > Large'] },
   ],
-  places: [{ id: 'bin', names: ['Bin 7', 'Hall > Bin 7', 'A-7'] }],
+  locations: [{ id: 'bin', names: ['Bin 7', 'Hall > Bin 7', 'A-7'] }],
   formats: { units: 'imperial', money: { decimals: 2, mark: '.' } },
 };
 const row = (cells: Partial<Record<(typeof sheetColumns)[number], string>>) =>
@@ -21,7 +21,7 @@ const errorsOf = (...rows: string[][]) =>
   });
 
 describe('a row', () => {
-  test('means an item with its pieces: categories and places by their names, ways or codes, in any case', () => {
+  test('means an item with its pieces: categories and locations by their names, ways or codes, in any case', () => {
     const { items, errors } = readRows(
       [
         row({

@@ -11,7 +11,7 @@ export type Named = { readonly id: string; readonly names: readonly string[] };
 export type Known = {
   readonly columns: readonly SheetColumn[];
   readonly categories: readonly Named[];
-  readonly places: readonly Named[];
+  readonly locations: readonly Named[];
   readonly formats: Formats;
 };
 
@@ -60,7 +60,7 @@ export const readRows = (rows: readonly Row[], known: Known): ReadRows => {
 
 type Wrong = (column: SheetColumn, key: string, n?: number) => void;
 
-const readRow = (row: Row, { columns, categories, places, formats }: Known, wrong: Wrong): NewRow => {
+const readRow = (row: Row, { columns, categories, locations, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
   const short = (column: SheetColumn, most: number) => {
     if (text(column).length > most) wrong(column, 'errors.tooLong', most);
@@ -77,7 +77,7 @@ const readRow = (row: Row, { columns, categories, places, formats }: Known, wron
   const amount = (column: SheetColumn) =>
     read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
   const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = read('location', 'errors.notFound', (typed) => findNamed(places, typed));
+  const locationId = read('location', 'errors.notFound', (typed) => findNamed(locations, typed));
   if (text('name') === '') wrong('name', 'errors.required');
   if (text('category') === '') wrong('category', 'errors.required');
   if (quantity > mostPieces) wrong('quantity', 'errors.tooBig', mostPieces);

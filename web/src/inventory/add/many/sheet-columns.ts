@@ -22,10 +22,10 @@ export const mostRows = 200;
 /** A row as it is typed, one text for each column shown. */
 export type Row = readonly string[];
 
-export type Place = { readonly row: number; readonly column: number };
+export type Cell = { readonly row: number; readonly column: number };
 
 /** A rectangle of cells; `from` is where it began and stays, `to` moves. */
-export type Selection = { readonly from: Place; readonly to: Place };
+export type Selection = { readonly from: Cell; readonly to: Cell };
 
 /** The corners of a selection, whichever way it was drawn. */
 export const cornersOf = ({ from, to }: Selection) => ({

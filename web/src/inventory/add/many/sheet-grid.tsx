@@ -142,7 +142,7 @@ const SheetRow = memo(
         {columns.map((column, at) => {
           const isActive = active === at;
           const text = row[at] ?? '';
-          const place = { row: index, column: at };
+          const cell = { row: index, column: at };
           return (
             <td
               key={column}
@@ -156,7 +156,7 @@ const SheetRow = memo(
               onPointerDown={(event) => {
                 if (editing && isActive) return;
                 if (event.pointerType !== 'touch') event.preventDefault();
-                latest.current.go(place, { extend: event.shiftKey });
+                latest.current.go(cell, { extend: event.shiftKey });
               }}
               onClick={({ nativeEvent }) => {
                 // A finger has no keys to begin with: a tap opens the field.

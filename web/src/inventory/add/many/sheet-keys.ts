@@ -21,10 +21,10 @@ type Act = (hand: SheetInHand, event: KeyboardEvent, leave: () => void) => unkno
 const step =
   (rows: number, columns: number): Act =>
   ({ go, active: { row, column } }, { shiftKey }) =>
-    go({ row: row + rows, column: column + columns * readingWay() }, { extend: shiftKey });
+    go({ row: row + rows, column: column + columns * readingOrder() }, { extend: shiftKey });
 
 /** In a language that is read from right to left the next column stands at the left. */
-const readingWay = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
+const readingOrder = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
 
 const plainKeys: Readonly<Record<string, Act>> = {
   ArrowUp: step(-1, 0),

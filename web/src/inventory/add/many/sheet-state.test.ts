@@ -60,25 +60,25 @@ describe('a sheet', () => {
   });
 
   test('takes back any number of steps and does them again, whatever they were', () => {
-    const place = fc.integer({ min: 0, max: 2 });
+    const cell = fc.integer({ min: 0, max: 2 });
     const step = fc.oneof(
-      fc.tuple(place, place, fc.constantFrom('a', 'b')).map(
+      fc.tuple(cell, cell, fc.constantFrom('a', 'b')).map(
         ([row, column, text]) =>
           (s: Sheet) =>
             write(s, { row, column }, text),
       ),
-      fc.tuple(place, place).map(
+      fc.tuple(cell, cell).map(
         ([row, column]) =>
           (s: Sheet) =>
             paste(s, at(row, column), [['p', 'q']]),
       ),
-      fc.tuple(place, place).map(
+      fc.tuple(cell, cell).map(
         ([row, column]) =>
           (s: Sheet) =>
             clear(s, at(0, 0, row, column)),
       ),
-      place.map((row) => (s: Sheet) => fillDown(s, at(0, 0, row, 2))),
-      place.map((row) => (s: Sheet) => removeRows(s, { top: row, bottom: row })),
+      cell.map((row) => (s: Sheet) => fillDown(s, at(0, 0, row, 2))),
+      cell.map((row) => (s: Sheet) => removeRows(s, { top: row, bottom: row })),
       fc.constant((s: Sheet) => addRows(s, 1)),
     );
     fc.assert(

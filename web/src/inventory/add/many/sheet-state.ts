@@ -1,4 +1,4 @@
-import { cornersOf, mostRows, type Place, type Row, type Selection } from './sheet-columns.ts';
+import { type Cell, cornersOf, mostRows, type Row, type Selection } from './sheet-columns.ts';
 
 /** A sheet that remembers what it was, so that every step can be taken back. */
 export type Sheet = {
@@ -20,7 +20,7 @@ const emptyRow = (columns: number): Row => Array.from({ length: columns }, () =>
 
 export const isEmptyRow = (row: Row) => row.every((cell) => cell.trim() === '');
 
-export const write = (sheet: Sheet, at: Place, text: string): Sheet =>
+export const write = (sheet: Sheet, at: Cell, text: string): Sheet =>
   sheet.rows[at.row]?.[at.column] === text ? sheet : become(sheet, withCells(sheet.rows, at, [[text]]));
 
 /** Puts copied cells here and below. One cell fills all that is selected; what does not fit is left out. */
@@ -82,7 +82,7 @@ const become = ({ rows, past }: Sheet, next: readonly Row[]): Sheet => ({
 
 const withCells = (
   rows: readonly Row[],
-  { row, column }: Place,
+  { row, column }: Cell,
   cells: readonly (readonly string[])[],
 ): readonly Row[] => {
   const columns = rows[0]?.length ?? 0;

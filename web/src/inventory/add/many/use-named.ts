@@ -1,7 +1,7 @@
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { useMemo } from 'react';
 import { useCategories } from '../../categories/use-categories.ts';
-import { usePlaces } from '../../use-places.ts';
+import { useOpenLocations } from '../../use-open-locations.ts';
 import type { Named } from './read-rows.ts';
 
 type Branch = {
@@ -13,16 +13,16 @@ type Branch = {
 
 const none: readonly Branch[] = [];
 
-/** The categories and the places that are in use, by everything they may be called in a cell. */
+/** The categories and the locations that are in use, by everything they may be called in a cell. */
 export const useNamed = () => {
   const categories: readonly Branch[] = useCategories().data?.rows ?? none;
-  const { rows } = usePlaces();
+  const { rows } = useOpenLocations();
   return useMemo(() => {
-    const places = rows.filter(({ active }) => active);
+    const locations = rows.filter(({ active }) => active);
     return {
       categories: namedOf(categories),
-      places: namedOf(places),
-      choices: { category: choicesOf(categories), location: choicesOf(places) },
+      locations: namedOf(locations),
+      choices: { category: choicesOf(categories), location: choicesOf(locations) },
     };
   }, [categories, rows]);
 };

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Place, Selection } from './sheet-columns.ts';
+import type { Cell, Selection } from './sheet-columns.ts';
 import { cornersOf, mostRows } from './sheet-columns.ts';
 import { addRows, emptySheet, type Sheet } from './sheet-state.ts';
 
@@ -16,30 +16,30 @@ export const useSheet = ({ rows, columns }: { rows: number; columns: number }) =
   const [editing, setEditing] = useState<Editing | null>(null);
   const { row, column } = selection.to;
 
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const answered = useRef(0);
-  const focus = () => setAsked((times) => times + 1);
+  const focus = () => setRequested((times) => times + 1);
   // With the drawing of the key that asked for it: the next key, however soon, is heard by the cell.
   useLayoutEffect(() => {
-    if (answered.current === asked) return;
-    answered.current = asked;
+    if (answered.current === requested) return;
+    answered.current = requested;
     const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`);
     // A field that was opened in it meanwhile keeps the focus.
     if (!cell?.contains(document.activeElement)) cell?.focus({ preventScroll: true });
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [asked, row, column]);
+  }, [requested, row, column]);
 
   /** Goes to a cell, or draws the selection there. Below the last row a new one is waiting, as long as there may be more. */
-  const go = (to: Place, { extend = false, grow = false } = {}) => {
+  const go = (to: Cell, { extend = false, grow = false } = {}) => {
     const wanted = grow && to.row === sheet.rows.length && to.row < mostRows;
     if (wanted) setSheet((now) => addRows(now, 1));
     const last = sheet.rows.length - (wanted ? 0 : 1);
-    const place = {
+    const position = {
       row: Math.max(0, Math.min(to.row, last)),
       column: Math.max(0, Math.min(to.column, columns - 1)),
     };
     setEditing(null);
-    setSelection((now) => ({ from: extend ? now.from : place, to: place }));
+    setSelection((now) => ({ from: extend ? now.from : position, to: position }));
     focus();
   };
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
-import { placeAfter } from '../../pictures/place-after.ts';
+import { indexAfter } from '../../pictures/index-after.ts';
 import { useDayText } from '../use-day-text.ts';
 import classes from './availability.module.css';
 import { daysOf, monthsOf, type Strip, summaryOf } from './strip-rules.ts';
@@ -40,7 +40,7 @@ const Bars = ({ strip }: { strip: Strip }) => {
     const week = { PageUp: -7, PageDown: 7 }[event.key];
     const next = week
       ? Math.min(Math.max(told + week, 0), days.length - 1)
-      : placeAfter(event.key, told, days.length, document.dir === 'rtl');
+      : indexAfter(event.key, told, days.length, document.dir === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     setTold(next);

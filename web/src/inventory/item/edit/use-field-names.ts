@@ -11,7 +11,7 @@ export const useFieldNames = () => {
     tracking: nameOf('tracking'),
     draft: t('identity.draft'),
     quantity: t('pieces.quantity'),
-    locationId: t('pieces.place'),
+    locationId: t('pieces.location'),
     condition: t('names/inventory:unit.condition'),
     codes: t('pieces.codes'),
     acquiredOn: t('pieces.acquiredOn'),

@@ -22,17 +22,17 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
+import { sourcesOfItem } from '../../labels/label-sources.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
-import { waysOfItem } from '../../labels/ways.ts';
 import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
-import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { actionIcons, recordActions } from '../record/record-actions.ts';
 import { ReceiveDialog } from '../stock/receive-dialog.tsx';
 import { RemoveItemDialog } from './remove-item-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
 /** Edit and add at hand; everything else one touch further. */
-export const ItemActions = ({ item, onAsk }: ItemTabProps) => {
+export const ItemActions = ({ item, onRecord }: ItemTabProps) => {
   const { t } = useTranslation('inventory/item');
   const ability = useAbility();
   const [adding, add] = useDisclosure();
@@ -55,7 +55,7 @@ export const ItemActions = ({ item, onAsk }: ItemTabProps) => {
           {bulk ? t('actions.receive') : t('actions.addPieces')}
         </Button>
       )}
-      <MoreActions item={item} onAsk={onAsk} />
+      <MoreActions item={item} onRecord={onRecord} />
       {bulk ? (
         <ReceiveDialog opened={adding} item={item} onClose={add.close} />
       ) : (
@@ -65,7 +65,7 @@ export const ItemActions = ({ item, onAsk }: ItemTabProps) => {
   );
 };
 
-const MoreActions = ({ item, onAsk }: ItemTabProps) => {
+const MoreActions = ({ item, onRecord }: ItemTabProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory']);
   const ability = useAbility();
   const { archive, activate } = useChangeStatus();
@@ -78,8 +78,8 @@ const MoreActions = ({ item, onAsk }: ItemTabProps) => {
     delete: ability.can('delete', 'Item') && neverHadPieces(item),
   };
   if (!may.update && !may.create && !may.delete) return null;
-  const said =
-    may.update && item.tracking === 'unit' ? sayActions.filter((action) => isOpen[action](item)) : [];
+  const recorded =
+    may.update && item.tracking === 'unit' ? recordActions.filter((action) => isOpen[action](item)) : [];
   return (
     <>
       <Menu position="bottom-end">
@@ -89,19 +89,19 @@ const MoreActions = ({ item, onAsk }: ItemTabProps) => {
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
-          {said.map((action) => {
-            const Icon = sayIcons[action];
+          {recorded.map((action) => {
+            const Icon = actionIcons[action];
             return (
               <Menu.Item
                 key={action}
                 leftSection={<Icon size={18} aria-hidden />}
-                onClick={() => onAsk(action)}
+                onClick={() => onRecord(action)}
               >
-                {t(`say.${action}.open`)}
+                {t(`record.${action}.open`)}
               </Menu.Item>
             );
           })}
-          {said.length > 0 && <Menu.Divider />}
+          {recorded.length > 0 && <Menu.Divider />}
           {may.update && (
             <Menu.Item leftSection={<IconPrinter size={18} aria-hidden />} onClick={print.open}>
               {t('inventory:printLabels')}
@@ -138,7 +138,7 @@ const MoreActions = ({ item, onAsk }: ItemTabProps) => {
       </Menu>
       <RemoveItemDialog opened={removing} item={item} onClose={remove.close} />
       <Suspense>
-        {printing && <LazyLabelsDialog opened ways={waysOfItem(item)} onClose={print.close} />}
+        {printing && <LazyLabelsDialog opened sources={sourcesOfItem(item)} onClose={print.close} />}
       </Suspense>
     </>
   );
@@ -149,7 +149,7 @@ const neverHadPieces = ({ counts: { owned, retired, sold } }: Item) => owned + r
 
 const some = ({ counts }: Item) => counts.owned > 0;
 /** Whether there is any piece it could be said of. */
-const isOpen: Record<(typeof sayActions)[number], (item: Item) => boolean> = {
+const isOpen: Record<(typeof recordActions)[number], (item: Item) => boolean> = {
   move: ({ counts }) => counts.owned + counts.retired > 0,
   reportDamage: some,
   markMissing: ({ counts }) => counts.owned > counts.missing,

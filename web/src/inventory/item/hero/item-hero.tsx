@@ -21,7 +21,7 @@ import { ItemNumbers } from './item-numbers.tsx';
 import { KeyFacts } from './key-facts.tsx';
 
 /** What one sees first: the pictures, the name, the numbers that matter, whether it is free, and what can be done. */
-export const ItemHero = ({ item, onAsk }: ItemTabProps) => {
+export const ItemHero = ({ item, onRecord }: ItemTabProps) => {
   const mayChange = useAbility().can('update', 'Item');
   const [arranging, arrange] = useDisclosure();
   return (
@@ -37,7 +37,7 @@ export const ItemHero = ({ item, onAsk }: ItemTabProps) => {
             {item.status !== 'active' && <ItemStatusBadge status={item.status} />}
           </div>
           <div className={classes.actions}>
-            <ItemActions item={item} onAsk={onAsk} />
+            <ItemActions item={item} onRecord={onRecord} />
           </div>
         </div>
       </header>

@@ -37,7 +37,7 @@ export const ItemNumbers = ({ item }: { item: Item }) => {
   );
 };
 
-const places = {
+const targets = {
   missing: 'missing',
   in_repair: 'inRepair',
   in_transit: 'inTransit',
@@ -51,14 +51,14 @@ const places = {
 /** Where those are that are not free. */
 const Elsewhere = ({ counts }: { counts: Counts }) => {
   const { t } = useTranslation(['inventory/item', 'ui', 'names/inventory']);
-  const some = Object.entries(places).filter(([, count]) => counts[count] > 0);
+  const some = Object.entries(targets).filter(([, count]) => counts[count] > 0);
   if (some.length === 0) return null;
   return (
     <ul className={classes.elsewhere} aria-label={t('elsewhere')}>
       {some.map(([status, count]) => (
         <li key={status}>
           <span data-tabular>{t('ui:number', { value: counts[count] })}</span>
-          <StatusBadge status={status as keyof typeof places /* one of its keys */} />
+          <StatusBadge status={status as keyof typeof targets /* one of its keys */} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { Results } from '../../../ui/list/results.tsx';
 import { dayIn } from '../../day-in.ts';
 import type { ItemTabProps } from '../item-tab.ts';
-import { useUndo } from '../say/use-undo.ts';
+import { useUndo } from '../record/use-undo.ts';
 import { useDayText } from '../use-day-text.ts';
 import { useItemSearch } from '../use-item-search.ts';
 import classes from './history.module.css';
@@ -68,18 +68,18 @@ export const HistoryTab = ({ item }: ItemTabProps) => {
       >
         {() => (
           <>
-            {timelineOf(events, timeZone).map(({ day, sayings }) => (
+            {timelineOf(events, timeZone).map(({ day, entries }) => (
               <section key={day} className={classes.day} aria-label={heading(day)}>
                 <h2 className={classes.date}>{heading(day)}</h2>
                 <ol className={classes.entries}>
-                  {sayings.map((saying) => (
+                  {entries.map((entry) => (
                     <TimelineEntry
-                      key={saying.key}
-                      saying={saying}
+                      key={entry.key}
+                      entry={entry}
                       timeZone={timeZone}
                       onUndo={
-                        saying.events.every(({ id }) => open.has(id))
-                          ? () => undo(saying.events.map(({ id }) => id))
+                        entry.events.every(({ id }) => open.has(id))
+                          ? () => undo(entry.events.map(({ id }) => id))
                           : undefined
                       }
                     />

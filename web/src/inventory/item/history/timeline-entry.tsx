@@ -23,35 +23,35 @@ import { useTranslation } from 'react-i18next';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { useInventoryWords } from '../../words.ts';
 import classes from './history.module.css';
-import type { Saying } from './timeline-rules.ts';
+import type { EntryGroup } from './timeline-rules.ts';
 
 type TimelineEntryProps = {
-  saying: Saying;
+  entry: EntryGroup;
   timeZone: string | undefined;
   /** Set while it can be taken back. */
   onUndo?: (() => void) | undefined;
 };
 
 /** One thing that was said: by whom, of what, where, and in which words. What was taken back stays, struck through. */
-export const TimelineEntry = ({ saying, timeZone, onUndo }: TimelineEntryProps) => {
+export const TimelineEntry = ({ entry, timeZone, onUndo }: TimelineEntryProps) => {
   const { t, i18n } = useTranslation(['inventory/item', 'inventory', 'ui']);
   const words = useInventoryWords();
-  const { icon: Icon, tone } = looks[saying.kind];
-  const { locationName, condition, note, undone } = saying;
+  const { icon: Icon, tone } = looks[entry.kind];
+  const { locationName, condition, note, undone } = entry;
   const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short', timeZone }).format(
-    new Date(saying.at),
+    new Date(entry.at),
   );
   return (
     <li className={classes.entry} data-undone={undone}>
       <span className={classes.mark} data-tone={undone ? 'plain' : tone}>
         <Icon size={18} stroke={1.7} aria-hidden />
       </span>
-      <div className={classes.said}>
-        <div className={classes.sentence}>
+      <div className={classes.body}>
+        <div>
           <span className={classes.fact}>
             <NamedSentence
-              text={t(`history.said.${saying.kind}`)}
-              values={{ by: saying.by ?? t('history.somebody'), pieces: <Pieces saying={saying} /> }}
+              text={t(`history.said.${entry.kind}`)}
+              values={{ by: entry.by ?? t('history.somebody'), pieces: <Pieces entry={entry} /> }}
             />
           </span>
           {undone && <span className={classes.undone}>{t('history.undone')}</span>}
@@ -63,19 +63,19 @@ export const TimelineEntry = ({ saying, timeZone, onUndo }: TimelineEntryProps) 
             {note && <q dir="auto">{note}</q>}
           </div>
         )}
-        {saying.events.length > 1 && (
+        {entry.events.length > 1 && (
           <div className={classes.codes}>
-            {saying.events.slice(0, 12).map(({ id, unitCode }) => (
+            {entry.events.slice(0, 12).map(({ id, unitCode }) => (
               <bdi key={id}>{unitCode}</bdi>
             ))}
-            {saying.events.length > 12 && (
-              <span>{t('say.andMore', { count: saying.events.length - 12 })}</span>
+            {entry.events.length > 12 && (
+              <span>{t('record.andMore', { count: entry.events.length - 12 })}</span>
             )}
           </div>
         )}
       </div>
       <div className={classes.end}>
-        <time dateTime={saying.at}>{time}</time>
+        <time dateTime={entry.at}>{time}</time>
         {onUndo && (
           <Button
             variant="default"
@@ -92,7 +92,7 @@ export const TimelineEntry = ({ saying, timeZone, onUndo }: TimelineEntryProps) 
 };
 
 /** A single piece by its code, several by their number. */
-const Pieces = ({ saying: { events, kind } }: { saying: Saying }) => {
+const Pieces = ({ entry: { events, kind } }: { entry: EntryGroup }) => {
   const { t } = useTranslation('inventory/item');
   const [first] = events;
   if (events.length === 1 && first?.unitCode) return <bdi className={classes.code}>{first.unitCode}</bdi>;

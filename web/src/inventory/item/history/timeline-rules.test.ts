@@ -25,7 +25,7 @@ const event = (change: Partial<Record<keyof InventoryEvent, unknown>>): Inventor
 
 test('what was said of many pieces at once is told once', () => {
   const [day] = timelineOf([event({}), event({}), event({ locationId: 'other' })], 'UTC');
-  expect(day?.sayings.map(({ events }) => events.length)).toEqual([2, 1]);
+  expect(day?.entries.map(({ events }) => events.length)).toEqual([2, 1]);
 });
 
 test('counted things are told one by one', () => {
@@ -33,7 +33,7 @@ test('counted things are told one by one', () => {
     [event({ unitId: null, kind: 'received' }), event({ unitId: null, kind: 'received' })],
     'UTC',
   );
-  expect(day?.sayings).toHaveLength(2);
+  expect(day?.entries).toHaveLength(2);
 });
 
 test('a day is the organization’s day', () => {

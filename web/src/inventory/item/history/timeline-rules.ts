@@ -2,7 +2,7 @@ import type { InventoryEvent } from '@archway/contract/inventory/unit';
 import { dayIn } from '../../day-in.ts';
 
 /** One thing that was said, of one piece or of many at once. */
-export type Saying = {
+export type EntryGroup = {
   readonly key: string;
   readonly kind: InventoryEvent['kind'];
   readonly at: string;
@@ -14,17 +14,17 @@ export type Saying = {
   readonly events: readonly InventoryEvent[];
 };
 
-export type TimelineDay = { readonly day: string; readonly sayings: readonly Saying[] };
+export type TimelineDay = { readonly day: string; readonly entries: readonly EntryGroup[] };
 
 /** Events, the newest first, as a person tells them: by day, and what was said of twenty pieces at once as one thing. */
 export const timelineOf = (
   events: readonly InventoryEvent[],
   timeZone: string | undefined,
 ): TimelineDay[] => {
-  const sayings = Map.groupBy(events, sameSaying);
-  const told = [...sayings].map(([key, together]) => sayingOf(key, together));
+  const entries = Map.groupBy(events, sameEntry);
+  const told = [...entries].map(([key, together]) => entryOf(key, together));
   const days = Map.groupBy(told, ({ at }) => dayIn(timeZone, new Date(at)));
-  return [...days].map(([day, list]) => ({ day, sayings: list }));
+  return [...days].map(([day, list]) => ({ day, entries: list }));
 };
 
 /** Kinds that the server does not take back. */
@@ -48,14 +48,14 @@ export const undoable = (events: readonly InventoryEvent[], now: Date): Readonly
   return open;
 };
 
-const sameSaying = ({ kind, at, byId, locationId, condition, note, undone, unitId, id }: InventoryEvent) =>
+const sameEntry = ({ kind, at, byId, locationId, condition, note, undone, unitId, id }: InventoryEvent) =>
   // Counted things are told one by one: each has its own quantity.
   unitId === null ? id : JSON.stringify([kind, at, byId, locationId, condition, note, undone]);
 
-const sayingOf = (
+const entryOf = (
   key: string,
   events: readonly [InventoryEvent, ...InventoryEvent[]] | InventoryEvent[],
-): Saying => {
+): EntryGroup => {
   const [first] = events as [InventoryEvent, ...InventoryEvent[]]; // a group has at least one
   const { kind, at, by, locationName, condition, note, undone } = first;
   return { key, kind, at, by, locationName, condition, note, undone, events };

@@ -17,7 +17,7 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
-import { PlaceField } from '../../place-field.tsx';
+import { LocationField } from '../../location-field.tsx';
 import { useInventoryWords } from '../../words.ts';
 
 type FinishOrderDialogProps = { order: WorkOrder | null; onClose: () => void };
@@ -53,10 +53,10 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
     },
     onProblem: ({ errors }) => form.showErrors(errors),
   });
-  const send = ({ locationId: place, cost, ...rest }: Fields) => {
+  const send = ({ locationId: location, cost, ...rest }: Fields) => {
     const amount = cost.trim() === '' ? null : readMoney(cost, money);
     if (amount === undefined) return form.setFieldError('cost', fieldErrorText('errors.amount'));
-    return submit({ id: order.id, ...rest, cost: amount, ...(place ? { locationId: place } : {}) });
+    return submit({ id: order.id, ...rest, cost: amount, ...(location ? { locationId: location } : {}) });
   };
   return (
     <form onSubmit={form.submitting(send)} noValidate>
@@ -68,9 +68,9 @@ const FinishForm = ({ order, onClose }: { order: WorkOrder; onClose: () => void 
           options={conditions.map((value) => ({ value, label: words.condition(value) }))}
           onChange={(value) => form.setFieldValue('condition', value)}
         />
-        <PlaceField
+        <LocationField
           label={t('orders.backTo')}
-          description={t('say.whereHint')}
+          description={t('record.whereHint')}
           clearable
           clearButtonProps={{ 'aria-label': t('ui:clear') }}
           value={locationId}

@@ -10,14 +10,14 @@ import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { PictureRow } from '../../pictures/picture-row.tsx';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
-import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { actionIcons, recordActions } from '../record/record-actions.ts';
 import { PieceFacts } from './piece-facts.tsx';
 import { PieceForm } from './piece-form.tsx';
 
-type PieceDrawerProps = { piece: Unit | null; onAsk: ItemTabProps['onAsk']; onClose: () => void };
+type PieceDrawerProps = { piece: Unit | null; onRecord: ItemTabProps['onRecord']; onClose: () => void };
 
 /** One piece: what is known of it now, what can be said of it, and what can be written down about it. */
-export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
+export const PieceDrawer = ({ piece, onRecord, onClose }: PieceDrawerProps) => {
   const { t } = useTranslation('inventory/item');
   const shown = useKept(piece);
   const mayChange = useAbility().can('update', 'Item');
@@ -39,20 +39,20 @@ export const PieceDrawer = ({ piece, onAsk, onClose }: PieceDrawerProps) => {
       )}
       {shown && mayChange && (
         <>
-          <div className={classes.sayings}>
-            {sayActions
+          <div className={classes.entries}>
+            {recordActions
               .filter((action) => unitActions[action](shown))
               .map((action) => {
-                const Icon = sayIcons[action];
+                const Icon = actionIcons[action];
                 return (
                   <Button
                     key={action}
                     size="sm"
                     variant="default"
                     leftSection={<Icon size={18} aria-hidden />}
-                    onClick={() => onAsk(action, [shown])}
+                    onClick={() => onRecord(action, [shown])}
                   >
-                    {t(`say.${action}.open`)}
+                    {t(`record.${action}.open`)}
                   </Button>
                 );
               })}

@@ -11,7 +11,7 @@ import { fieldState } from '../../../ui/fields/field-form.ts';
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import { PlaceField } from '../../place-field.tsx';
+import { LocationField } from '../../location-field.tsx';
 import { useUnitNames } from './use-unit-names.ts';
 
 /** What is written down about one piece. Where it is and in what condition is said by actions, never typed here. */
@@ -45,7 +45,7 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
           hintOf={(field) => t(`piece.hints.${field as 'code'}`)}
           replaced={{
             homeLocationId: (
-              <PlaceField
+              <LocationField
                 label={nameOf('homeLocationId')}
                 description={t('piece.hints.homeLocationId')}
                 clearable

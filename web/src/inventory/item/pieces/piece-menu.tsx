@@ -8,16 +8,16 @@ import { useAbility } from '../../../platform/session/ability.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import type { ItemTabProps } from '../item-tab.ts';
-import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { actionIcons, recordActions } from '../record/record-actions.ts';
 
 type PieceMenuProps = {
   unit: Unit;
   onOpen: (unit: Unit) => void;
-  onAsk: ItemTabProps['onAsk'];
+  onRecord: ItemTabProps['onRecord'];
 };
 
 /** What can be done with one piece as it is now. */
-export const PieceMenu = ({ unit, onOpen, onAsk }: PieceMenuProps) => {
+export const PieceMenu = ({ unit, onOpen, onRecord }: PieceMenuProps) => {
   const { t } = useTranslation('inventory/item');
   const navigate = useNavigate();
   const mayChange = useAbility().can('update', 'Item');
@@ -30,17 +30,17 @@ export const PieceMenu = ({ unit, onOpen, onAsk }: PieceMenuProps) => {
       </Menu.Target>
       <Menu.Dropdown>
         {mayChange &&
-          sayActions
+          recordActions
             .filter((action) => unitActions[action](unit))
             .map((action) => {
-              const Icon = sayIcons[action];
+              const Icon = actionIcons[action];
               return (
                 <Menu.Item
                   key={action}
                   leftSection={<Icon size={18} aria-hidden />}
-                  onClick={() => onAsk(action, [unit])}
+                  onClick={() => onRecord(action, [unit])}
                 >
-                  {t(`say.${action}.open`)}
+                  {t(`record.${action}.open`)}
                 </Menu.Item>
               );
             })}

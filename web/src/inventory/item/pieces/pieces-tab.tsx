@@ -20,10 +20,10 @@ import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from './add-pieces-drawer.tsx';
 import { PieceDrawer } from './piece-drawer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useAskNext } from './use-ask-next.ts';
 import { useOpenedPiece, useOpenPiece } from './use-opened-piece.ts';
 import { usePieceColumns } from './use-piece-columns.tsx';
 import { usePieceSelection } from './use-piece-selection.ts';
+import { useRecordAfterClose } from './use-record-after-close.ts';
 
 const kind = {
   list: 'pieces',
@@ -38,7 +38,7 @@ type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['inpu
 const atAGlance = 8;
 
 /** Every piece: its code, how it is, where it is, and who saw it there last. */
-export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
+export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const may = useMay();
   const words = useInventoryWords();
@@ -47,7 +47,7 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
   const mayAdd = ability.can('create', 'Item');
   const [adding, add] = useDisclosure();
   const { open, close } = useOpenPiece();
-  const list = useList(kind, usePieceColumns({ onOpen: open, onAsk }));
+  const list = useList(kind, usePieceColumns({ onOpen: open, onRecord }));
   const { filters } = list.value;
   const input = { itemId: item.id, ...list.input } as Input; // columns and filters of `kind`
   const units = useQuery({
@@ -56,7 +56,7 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
   });
   const rows: readonly Unit[] = units.data?.rows ?? [];
   const opened = useOpenedPiece(item.id, rows);
-  const askNext = useAskNext(opened !== null, close, onAsk);
+  const recordAfterClose = useRecordAfterClose(opened !== null, close, onRecord);
   const { selected, chosen, select, clear } = usePieceSelection(rows);
   const many = list.filtered || (units.data?.total ?? 0) > atAGlance;
 
@@ -114,8 +114,8 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
       {chosen.length > 0 && (
         <SelectionBar
           pieces={chosen}
-          onAsk={(action) =>
-            onAsk(
+          onRecord={(action) =>
+            onRecord(
               action,
               chosen.filter((unit) => unitActions[action](unit)),
               clear,
@@ -125,7 +125,7 @@ export const PiecesTab = ({ item, onAsk }: ItemTabProps) => {
         />
       )}
       <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />
-      <PieceDrawer piece={opened} onAsk={askNext} onClose={close} />
+      <PieceDrawer piece={opened} onRecord={recordAfterClose} onClose={close} />
     </div>
   );
 };

@@ -6,21 +6,21 @@ import { IconDots, IconPrinter, IconX } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { sourcesOfPieces } from '../../labels/label-sources.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
-import { waysOfPieces } from '../../labels/ways.ts';
 import classes from '../item.module.css';
-import { sayActions, sayIcons } from '../say/say-actions.ts';
+import { actionIcons, recordActions } from '../record/record-actions.ts';
 
 type SelectionBarProps = {
   pieces: readonly Unit[];
-  onAsk: (action: UnitAction) => void;
+  onRecord: (action: UnitAction) => void;
   onClear: () => void;
 };
 
 /** What can be done with all chosen pieces at once: the first ones at hand, the others in a menu. */
-export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({ pieces, onRecord, onClear }: SelectionBarProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
-  const open = sayActions.filter((action) => pieces.some((unit) => unitActions[action](unit)));
+  const open = recordActions.filter((action) => pieces.some((unit) => unitActions[action](unit)));
   // A phone has room for one of them.
   const narrow = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const atHand = open.slice(0, narrow ? 1 : 2);
@@ -30,16 +30,16 @@ export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
     <section className={classes.selection} data-foot-bar aria-label={t('selection.label')}>
       <span aria-live="polite">{t('selection.count', { count: pieces.length })}</span>
       {atHand.map((action) => {
-        const Icon = sayIcons[action];
+        const Icon = actionIcons[action];
         return (
           <Button
             key={action}
             size="sm"
             variant="default"
             leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => onAsk(action)}
+            onClick={() => onRecord(action)}
           >
-            {t(`say.${action}.open`)}
+            {t(`record.${action}.open`)}
           </Button>
         );
       })}
@@ -54,14 +54,14 @@ export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
             {t('inventory:printLabels')}
           </Menu.Item>
           {rest.map((action) => {
-            const Icon = sayIcons[action];
+            const Icon = actionIcons[action];
             return (
               <Menu.Item
                 key={action}
                 leftSection={<Icon size={18} aria-hidden />}
-                onClick={() => onAsk(action)}
+                onClick={() => onRecord(action)}
               >
-                {t(`say.${action}.open`)}
+                {t(`record.${action}.open`)}
               </Menu.Item>
             );
           })}
@@ -71,7 +71,7 @@ export const SelectionBar = ({ pieces, onAsk, onClear }: SelectionBarProps) => {
         <IconX size={20} aria-hidden />
       </IconButton>
       <Suspense>
-        {printing && <LazyLabelsDialog opened ways={waysOfPieces(pieces)} onClose={print.close} />}
+        {printing && <LazyLabelsDialog opened sources={sourcesOfPieces(pieces)} onClose={print.close} />}
       </Suspense>
     </section>
   );

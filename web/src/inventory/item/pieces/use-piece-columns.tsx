@@ -11,9 +11,9 @@ import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { PieceMenu } from './piece-menu.tsx';
 
-type Wishes = { onOpen: (unit: Unit) => void; onAsk: ItemTabProps['onAsk'] };
+type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onRecord'] };
 
-export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit>[] => {
+export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Column<Unit>[] => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const timeZone = useUser().activeOrganization?.timezone;
@@ -45,7 +45,7 @@ export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit
       key: 'location',
       title: t('names/inventory:unit.location'),
       sortable: true,
-      render: (unit) => <PlaceOf unit={unit} />,
+      render: (unit) => <LocationOf unit={unit} />,
     },
     {
       key: 'lastSeenAt',
@@ -66,12 +66,12 @@ export const usePieceColumns = ({ onOpen, onAsk }: Wishes): readonly Column<Unit
       title: t('table.actions'),
       untitled: true,
       align: 'end',
-      render: (unit) => <PieceMenu unit={unit} onOpen={onOpen} onAsk={onAsk} />,
+      render: (unit) => <PieceMenu unit={unit} onOpen={onOpen} onRecord={onRecord} />,
     },
   ];
 };
 
-const PlaceOf = ({ unit }: { unit: Unit }) => {
+const LocationOf = ({ unit }: { unit: Unit }) => {
   const { t } = useTranslation(['inventory/item', 'names/inventory']);
   const exists = useScreenExists();
   const { locationId, locationName, locationCode } = unit;
@@ -83,7 +83,7 @@ const PlaceOf = ({ unit }: { unit: Unit }) => {
     </>
   );
   return exists('/storage/$id') ? (
-    <Link to="/storage/$id" params={{ id: locationId }} className={classes.place}>
+    <Link to="/storage/$id" params={{ id: locationId }} className={classes.location}>
       {words}
     </Link>
   ) : (

@@ -1,7 +1,7 @@
 import type { Balance } from '@archway/contract/inventory/unit';
 
-/** Places that hold something, to choose from, each with how many stand there. */
-export const placesOf = (balances: readonly Balance[]) =>
+/** Locations that hold something, to choose from, each with how many stand there. */
+export const locationsOf = (balances: readonly Balance[]) =>
   balances.map(({ locationId, locationName, onHand }) => ({
     value: locationId as string,
     label: `\u2068${locationName}\u2069 (${onHand})`,

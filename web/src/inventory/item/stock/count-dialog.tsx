@@ -11,7 +11,7 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { PlaceField } from '../../place-field.tsx';
+import { LocationField } from '../../location-field.tsx';
 
 type CountDialogProps = {
   opened: boolean;
@@ -22,7 +22,7 @@ type CountDialogProps = {
   onClose: () => void;
 };
 
-/** Somebody counted what stands at a place, and it is more or less than was thought. */
+/** Somebody counted what stands at a location, and it is more or less than was thought. */
 export const CountDialog = ({ opened, onClose, ...rest }: CountDialogProps) => {
   const { t } = useTranslation('inventory/item');
   return (
@@ -64,7 +64,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
     <form onSubmit={form.submitting(submit)} noValidate>
       <Stack>
         <ProblemAlert problem={problem} />
-        <PlaceField
+        <LocationField
           label={t('names/inventory:item.location')}
           required
           value={locationId}

@@ -10,7 +10,7 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { PlaceField } from '../../place-field.tsx';
+import { LocationField } from '../../location-field.tsx';
 
 type ReceiveDialogProps = { opened: boolean; item: Item; onClose: () => void };
 
@@ -66,7 +66,7 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
           key={form.key('quantity')}
           {...form.getInputProps('quantity')}
         />
-        <PlaceField
+        <LocationField
           label={t('stock.to')}
           required
           value={locationId}

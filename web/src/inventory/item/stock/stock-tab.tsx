@@ -19,18 +19,18 @@ import { CountDialog } from './count-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 
-type Wish = { readonly what: 'receive' | 'transfer' | 'count'; readonly at: Balance | null };
+type StockRequest = { readonly what: 'receive' | 'transfer' | 'count'; readonly at: Balance | null };
 
 /** How many stand where, for things that are counted and not coded. */
 export const StockTab = ({ item }: ItemTabProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'ui', 'names/inventory']);
   const mayChange = useAbility().can('update', 'Item');
   const balances = useQuery(queries.stock.balances.queryOptions({ input: { itemId: item.id } }));
-  const [wish, setWish] = useState<Wish | null>(null);
-  const close = () => setWish(null);
+  const [request, setRequest] = useState<StockRequest | null>(null);
+  const close = () => setRequest(null);
   const columns: readonly Column<Balance>[] = [
     {
-      key: 'place',
+      key: 'location',
       title: t('names/inventory:item.location'),
       main: true,
       render: ({ locationName, locationCode }) => (
@@ -63,13 +63,13 @@ export const StockTab = ({ item }: ItemTabProps) => {
                 <Menu.Dropdown>
                   <Menu.Item
                     leftSection={<IconArrowsExchange size={18} aria-hidden />}
-                    onClick={() => setWish({ what: 'transfer', at })}
+                    onClick={() => setRequest({ what: 'transfer', at })}
                   >
                     {t('stock.transfer.open')}
                   </Menu.Item>
                   <Menu.Item
                     leftSection={<IconClipboardCheck size={18} aria-hidden />}
-                    onClick={() => setWish({ what: 'count', at })}
+                    onClick={() => setRequest({ what: 'count', at })}
                   >
                     {t('stock.count.open')}
                   </Menu.Item>
@@ -89,14 +89,14 @@ export const StockTab = ({ item }: ItemTabProps) => {
           <Button
             variant="default"
             leftSection={<IconArrowsExchange size={18} aria-hidden />}
-            onClick={() => setWish({ what: 'transfer', at: null })}
+            onClick={() => setRequest({ what: 'transfer', at: null })}
           >
             {t('stock.transfer.open')}
           </Button>
           <Button
             variant="default"
             leftSection={<IconClipboardCheck size={18} aria-hidden />}
-            onClick={() => setWish({ what: 'count', at: null })}
+            onClick={() => setRequest({ what: 'count', at: null })}
           >
             {t('stock.count.open')}
           </Button>
@@ -114,7 +114,7 @@ export const StockTab = ({ item }: ItemTabProps) => {
                 mayChange && (
                   <Button
                     leftSection={<IconPlus size={18} aria-hidden />}
-                    onClick={() => setWish({ what: 'receive', at: null })}
+                    onClick={() => setRequest({ what: 'receive', at: null })}
                   >
                     {t('actions.receive')}
                   </Button>
@@ -135,18 +135,18 @@ export const StockTab = ({ item }: ItemTabProps) => {
           )}
         </Results>
       </Panel>
-      <ReceiveDialog opened={wish?.what === 'receive'} item={item} onClose={close} />
+      <ReceiveDialog opened={request?.what === 'receive'} item={item} onClose={close} />
       <TransferDialog
-        opened={wish?.what === 'transfer'}
+        opened={request?.what === 'transfer'}
         item={item}
-        from={wish?.at ?? null}
+        from={request?.at ?? null}
         balances={rows}
         onClose={close}
       />
       <CountDialog
-        opened={wish?.what === 'count'}
+        opened={request?.what === 'count'}
         item={item}
-        at={wish?.at ?? null}
+        at={request?.at ?? null}
         balances={rows}
         onClose={close}
       />

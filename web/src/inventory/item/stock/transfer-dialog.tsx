@@ -12,8 +12,8 @@ import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { PlaceField } from '../../place-field.tsx';
-import { placesOf } from './balance-choices.ts';
+import { LocationField } from '../../location-field.tsx';
+import { locationsOf } from './balance-choices.ts';
 
 type TransferDialogProps = {
   opened: boolean;
@@ -24,7 +24,7 @@ type TransferDialogProps = {
   onClose: () => void;
 };
 
-/** Counted things are brought from one place to another. */
+/** Counted things are brought from one location to another. */
 export const TransferDialog = ({ opened, onClose, ...rest }: TransferDialogProps) => {
   const { t } = useTranslation('inventory/item');
   return (
@@ -83,7 +83,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
         <ProblemAlert problem={problem} />
         <NativeSelect
           label={t('stock.from')}
-          data={placesOf(balances)}
+          data={locationsOf(balances)}
           key={form.key('fromId')}
           {...form.getInputProps('fromId')}
         />
@@ -97,7 +97,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
           key={form.key('quantity')}
           {...form.getInputProps('quantity')}
         />
-        <PlaceField
+        <LocationField
           label={t('stock.to')}
           required
           refuses={({ id }) => id === fromId}

@@ -2,7 +2,7 @@ import { scanAddress } from '@archway/contract/inventory/label-code';
 import type { boxesOf } from '@archway/contract/inventory/label-formats';
 import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
-import type { SampleLabel } from '../ways.ts';
+import type { SampleLabel } from '../label-sources.ts';
 import { linesOf } from './sample-lines.ts';
 import classes from './sheet.module.css';
 

@@ -1,13 +1,13 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { LabelWay } from '../ways.ts';
+import type { LabelSource } from '../label-sources.ts';
 import { SheetForm } from './sheet-form.tsx';
 
-type LabelsDialogProps = { opened: boolean; ways: readonly LabelWay[]; onClose: () => void };
+type LabelsDialogProps = { opened: boolean; sources: readonly LabelSource[]; onClose: () => void };
 
 /** Somebody stands beside a printer: what goes on the labels, onto which paper, and what it will look like. */
-export const LabelsDialog = ({ opened, ways, onClose }: LabelsDialogProps) => {
+export const LabelsDialog = ({ opened, sources, onClose }: LabelsDialogProps) => {
   const { t } = useTranslation('inventory/labels');
   const narrow = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   return (
@@ -19,7 +19,7 @@ export const LabelsDialog = ({ opened, ways, onClose }: LabelsDialogProps) => {
       fullScreen={narrow}
       closeOnClickOutside={false}
     >
-      <SheetForm ways={ways} onClose={onClose} />
+      <SheetForm sources={sources} onClose={onClose} />
     </Dialog>
   );
 };

@@ -1,5 +1,5 @@
 import { shortened } from '@archway/contract/kernel/cut-text';
-import type { SampleLabel } from '../ways.ts';
+import type { SampleLabel } from '../label-sources.ts';
 
 type Line = { readonly text: string; readonly y: number; readonly size: number; readonly bold: boolean };
 

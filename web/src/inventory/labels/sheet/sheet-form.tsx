@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { Segments } from '../../../ui/list/segments.tsx';
-import type { LabelWay } from '../ways.ts';
+import type { LabelSource } from '../label-sources.ts';
 import { CustomFields } from './custom-fields.tsx';
 import { FormatFields } from './format-fields.tsx';
 import classes from './sheet.module.css';
@@ -18,21 +18,21 @@ import { useSamples } from './use-samples.ts';
 /** So many labels fit into one file (the contract's `mostLabels`). */
 const most = 500;
 
-export const SheetForm = ({ ways, onClose }: { ways: readonly LabelWay[]; onClose: () => void }) => {
+export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[]; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/labels', 'ui']);
-  const [key, setKey] = useState(ways[0]?.key);
-  const way = ways.find((each) => each.key === key) ?? ways[0];
+  const [key, setKey] = useState(sources[0]?.key);
+  const source = sources.find((each) => each.key === key) ?? sources[0];
   const [paper, setPaper] = useState(readPaper);
   const [wantedStart, setStart] = useState(1);
-  const [number, setNumber] = useState<number | string>(way?.key === 'blank' ? 30 : 1);
+  const [number, setNumber] = useState<number | string>(source?.key === 'blank' ? 30 : 1);
   const { print, pending, problem, printed, again } = usePrintSheet();
-  const samples = useSamples(way);
-  if (!way) return null;
+  const samples = useSamples(source);
+  if (!source) return null;
   const layout = layoutOf(paper);
   const startAt = startOn(layout, wantedStart);
-  const blank = way.key === 'blank';
+  const blank = source.key === 'blank';
   const copies = Math.max(1, Number(number) || 1);
-  const total = (blank ? 1 : way.count) * copies;
+  const total = (blank ? 1 : source.count) * copies;
   const tooMany = total > most;
   const wrong = misfit(paper);
   const change =
@@ -43,19 +43,19 @@ export const SheetForm = ({ ways, onClose }: { ways: readonly LabelWay[]; onClos
     };
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!tooMany && !wrong) void print({ way, paper, startAt, copies });
+    if (!tooMany && !wrong) void print({ source, paper, startAt, copies });
   };
   return (
     <form onSubmit={send} noValidate>
       <div className={classes.form}>
         <div className={classes.fields}>
-          {ways.length > 1 && (
+          {sources.length > 1 && (
             <Segments
               label={t('print.what')}
-              value={way.key}
-              options={ways.map((each) => ({
+              value={source.key}
+              options={sources.map((each) => ({
                 value: each.key,
-                label: t(`print.way.${each.key}`, { count: each.count }),
+                label: t(`print.source.${each.key}`, { count: each.count }),
               }))}
               onChange={change(setKey)}
             />

@@ -2,11 +2,11 @@ import {
   boxesOf,
   type LabelLayout,
   labelsPerPage,
-  placeLabels,
+  positionLabels,
 } from '@archway/contract/inventory/label-formats';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SampleLabel } from '../ways.ts';
+import type { SampleLabel } from '../label-sources.ts';
 import { DrawnLabel, QrSymbol } from './drawn-label.tsx';
 import classes from './sheet.module.css';
 import { sheetsFor } from './sheet-state.ts';
@@ -27,7 +27,7 @@ const mostToChoose = 60;
 export const SheetPreview = ({ layout, samples, total, startAt, onStart }: SheetPreviewProps) => {
   const { t } = useTranslation('inventory/labels');
   const { pageWidth, pageHeight } = layout;
-  const slots = placeLabels(layout, labelsPerPage(layout));
+  const slots = positionLabels(layout, labelsPerPage(layout));
   const sheets = sheetsFor(layout, total, startAt);
   const choosable = onStart && slots.length <= mostToChoose;
   return (
@@ -53,7 +53,7 @@ const SheetDrawing = ({ layout, samples, total, startAt }: Omit<SheetPreviewProp
   const { t } = useTranslation('inventory/labels');
   const qrId = useId();
   const boxes = boxesOf(layout);
-  const slots = placeLabels(layout, labelsPerPage(layout));
+  const slots = positionLabels(layout, labelsPerPage(layout));
   return (
     <svg
       viewBox={`0 0 ${layout.pageWidth} ${layout.pageHeight}`}
@@ -102,7 +102,7 @@ const StartChoice = ({ layout, startAt, onStart }: StartChoiceProps) => {
   return (
     <fieldset className={classes.slots}>
       <legend className={classes.legend}>{t('preview.start')}</legend>
-      {placeLabels(layout, labelsPerPage(layout)).map(({ x, y }, index) => (
+      {positionLabels(layout, labelsPerPage(layout)).map(({ x, y }, index) => (
         <input
           key={`${x} ${y}`}
           type="radio"

@@ -3,7 +3,7 @@ import {
   labelFormats,
   labelLayouts,
   labelsPerPage,
-  placeLabels,
+  positionLabels,
 } from '@archway/contract/inventory/label-formats';
 import { beforeEach, expect, test } from 'vitest';
 import { keepPaper, layoutOf, measureNames, measures, readPaper, sheetsFor, startOn } from './sheet-state.ts';
@@ -51,7 +51,7 @@ test('as many sheets are counted as labels are placed on, wherever they begin', 
       [40, labelsPerPage(layout)],
     ] as const) {
       const startAt = startOn(layout, start);
-      const last = placeLabels(layout, count, startAt).at(-1);
+      const last = positionLabels(layout, count, startAt).at(-1);
       expect(sheetsFor(layout, count, startAt)).toBe((last?.page ?? 0) + 1);
     }
   }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
-import type { LabelWay } from '../ways.ts';
+import type { LabelSource } from '../label-sources.ts';
 import { saveFile } from './save-file.ts';
 import { keepPaper, type Paper } from './sheet-state.ts';
 
-type Wish = {
-  readonly way: LabelWay;
+type PrintRequest = {
+  readonly source: LabelSource;
   readonly paper: Paper;
   readonly startAt: number;
   /** Of each; for blank labels their number. */
@@ -17,11 +17,11 @@ type Wish = {
 export const usePrintSheet = () => {
   const [printed, setPrinted] = useState<{ file: string; count: number } | null>(null);
   const { submit, pending, problem } = useSubmit(
-    async ({ way, paper, startAt, copies }: Wish, options) => {
+    async ({ source, paper, startAt, copies }: PrintRequest, options) => {
       const { format, output, custom } = paper;
       const file = await api.labels.sheet(
         {
-          ...targetsOf(way, copies),
+          ...targetsOf(source, copies),
           format,
           output,
           startAt,
@@ -29,7 +29,7 @@ export const usePrintSheet = () => {
         },
         options,
       );
-      return { file, paper, count: (way.key === 'blank' ? 1 : way.count) * copies };
+      return { file, paper, count: (source.key === 'blank' ? 1 : source.count) * copies };
     },
     {
       onDone: async ({ file, paper, count }) => {
@@ -42,5 +42,5 @@ export const usePrintSheet = () => {
   return { print: submit, pending, problem, printed, again: () => setPrinted(null) };
 };
 
-const targetsOf = ({ key, sheet }: LabelWay, copies: number) =>
+const targetsOf = ({ key, sheet }: LabelSource, copies: number) =>
   key === 'blank' ? { blankQuantity: copies } : { ...sheet, copies };

@@ -17,8 +17,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
+import { sourcesOfItems } from '../../labels/label-sources.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
-import { waysOfItems } from '../../labels/ways.ts';
 import { ExportItems } from '../export-items.tsx';
 import type { ItemSelection } from '../use-item-selection.ts';
 import type { ItemsList } from '../use-items-list.ts';
@@ -95,7 +95,7 @@ export const BulkBar = ({ list, selection, compact, onPage }: BulkBarProps) => {
       </IconButton>
       <BulkDialog action={action} rows={rows} onClose={() => setAction(null)} onDone={selection.clear} />
       <Suspense>
-        {printing && <LazyLabelsDialog opened ways={waysOfItems(rows)} onClose={print.close} />}
+        {printing && <LazyLabelsDialog opened sources={sourcesOfItems(rows)} onClose={print.close} />}
       </Suspense>
     </section>
   );

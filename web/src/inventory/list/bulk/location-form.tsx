@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TreeSelect } from '../../../ui/tree/tree-select.tsx';
-import { usePlaces } from '../../use-places.ts';
+import { useOpenLocations } from '../../use-open-locations.ts';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { useChangeItems } from './use-change-items.ts';
 
-type Place = ReturnType<typeof usePlaces>['rows'][number];
+type Location = ReturnType<typeof useOpenLocations>['rows'][number];
 
-/** Whatever of them stands in storage is brought to one place. */
+/** Whatever of them stands in storage is brought to one location. */
 export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   const { t } = useTranslation('inventory/list');
   const { t: names } = useTranslation('names/inventory');
-  const places = usePlaces().rows;
+  const locations = useOpenLocations().rows;
   const [id, setId] = useState<string | null>(null);
   const { submit, pending, problem } = useChangeItems(onDone);
-  const chosen = places.find((place) => place.id === id);
+  const chosen = locations.find((location) => location.id === id);
   const send = () =>
     chosen && submit({ change: { ids: rows.map((row) => row.id), locationId: chosen.id }, inverse: [] });
   return (
@@ -29,7 +29,7 @@ export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
     >
       <TreeSelect
         label={names('item.location')}
-        rows={places}
+        rows={locations}
         nameOf={nameOf}
         codeOf={codeOf}
         refuses={isClosed}
@@ -41,7 +41,7 @@ export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   );
 };
 
-const nameOf = ({ name }: Place) => name;
-const codeOf = ({ code }: Place) => code;
-/** An inactive place takes nothing new. */
-const isClosed = ({ active }: Place) => !active;
+const nameOf = ({ name }: Location) => name;
+const codeOf = ({ code }: Location) => code;
+/** An inactive location takes nothing new. */
+const isClosed = ({ active }: Location) => !active;

@@ -6,7 +6,7 @@ import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import type { Inverse } from './bulk-rules.ts';
 
 type Change = Parameters<typeof api.items.changeMany>[0];
-type Wish = { readonly change: Change; readonly inverse: readonly Inverse[] };
+type BulkChange = { readonly change: Change; readonly inverse: readonly Inverse[] };
 
 /** Changes several items, all or none. What has an inverse can be undone from the message that says it is done. */
 export const useChangeItems = (onDone: () => void) => {
@@ -22,7 +22,7 @@ export const useChangeItems = (onDone: () => void) => {
 };
 
 const changeItems = async (
-  { change, inverse }: Wish,
+  { change, inverse }: BulkChange,
   options: Parameters<typeof api.items.changeMany>[1],
 ) => {
   const { changed } = await api.items.changeMany(change, options);

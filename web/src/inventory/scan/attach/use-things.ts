@@ -6,7 +6,7 @@ import type { Thing } from '../recent-things.ts';
 
 const most = 10;
 
-/** Pieces, items or places that match what was typed. */
+/** Pieces, items or locations that match what was typed. */
 export const useThings = (kind: LabelTarget, searchQuery: string) => {
   const enabled = searchQuery !== '';
   const units = useQuery({
@@ -17,7 +17,7 @@ export const useThings = (kind: LabelTarget, searchQuery: string) => {
     ...queries.items.list.queryOptions({ input: { searchQuery, itemsPerPage: most } }),
     enabled: enabled && kind === 'item',
   });
-  const places = useQuery({
+  const locations = useQuery({
     ...queries.storage.list.queryOptions(),
     enabled: enabled && kind === 'location',
   });
@@ -37,8 +37,8 @@ export const useThings = (kind: LabelTarget, searchQuery: string) => {
       rows: items.data?.rows.map(({ id, name, sku }) => ({ kind: 'item', id, name, code: sku })),
     },
     location: {
-      error: places.error,
-      rows: places.data?.rows
+      error: locations.error,
+      rows: locations.data?.rows
         .filter(({ name, code }) => findsWords(`${name} ${code ?? ''}`, searchQuery))
         .slice(0, most)
         .map(({ id, name, code }) => ({ kind: 'location', id, name, code: code ?? '' })),

@@ -16,7 +16,7 @@ export const tones: Record<EntryState, Tone> = {
   retired: 'bad',
   blank: 'note',
   model: 'note',
-  pile: 'note',
+  bulk: 'note',
   gone: 'bad',
   refused: 'bad',
   undone: 'read',
@@ -24,7 +24,7 @@ export const tones: Record<EntryState, Tone> = {
 
 type Answering = {
   readonly isLatest: boolean;
-  /** By how many pieces its place is over its capacity. */
+  /** By how many pieces its location is over its capacity. */
   readonly over: number;
   readonly putAway: PutAway;
 };
@@ -49,11 +49,11 @@ export const takeBack = ({ key }: Entry, putAway: PutAway) => void putAway.undo(
 
 /** A sentence for the ear and for the eye. */
 const entryWords = (entry: Entry): string => {
-  const { text, unit, item, place, quantity, problem } = entry;
+  const { text, unit, item, location, quantity, problem } = entry;
   return i18next.t(`inventory/scan:answer.${stateWord(entry)}`, {
     code: isolated(unit?.code ?? shortened(text)),
     name: isolated(item?.name ?? unit?.code ?? shortened(text)),
-    place: isolated(place.name),
+    location: isolated(location.name),
     count: quantity ?? 1,
     problem: problemText(problem),
   });

@@ -23,7 +23,7 @@ type EntryLineProps = { entry: Entry; here: string; putAway: PutAway };
 /** One scan: the piece, what became of it, and how to take it back. */
 export const EntryLine = ({ entry, here, putAway }: EntryLineProps) => {
   const { t } = useTranslation('inventory/scan');
-  const { state, text, unit, item, place, quantity, problem } = entry;
+  const { state, text, unit, item, location, quantity, problem } = entry;
   const code = unit?.code ?? shortened(text);
   return (
     <li className={classes.entry} data-tone={tones[state]} data-state={state}>
@@ -43,13 +43,13 @@ export const EntryLine = ({ entry, here, putAway }: EntryLineProps) => {
           <StateIcon entry={entry} />
           {t(`state.${stateWord(entry)}`, {
             count: quantity ?? 1,
-            place: isolated(place.name),
+            location: isolated(location.name),
             problem: problemText(problem),
           })}
-          {place.id !== here && (state === 'put' || isUnsent(entry)) && (
+          {location.id !== here && (state === 'put' || isUnsent(entry)) && (
             <>
               {' · '}
-              <bdi>{place.name}</bdi>
+              <bdi>{location.name}</bdi>
             </>
           )}
         </span>

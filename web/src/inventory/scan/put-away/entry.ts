@@ -4,7 +4,7 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import type { EventId } from '@archway/contract/kernel/ids';
 
 /** Where pieces are being put. */
-export type Place = Pick<Extract<Scanned, { kind: 'location' }>['location'], 'id' | 'name' | 'code'>;
+export type Location = Pick<Extract<Scanned, { kind: 'location' }>['location'], 'id' | 'name' | 'code'>;
 
 /**
  * What became of a scan. `sending` and `kept` still have to reach the server; the others are its answers, and `undone`
@@ -19,16 +19,16 @@ export type EntryState =
   | 'retired'
   | 'blank'
   | 'model'
-  | 'pile'
+  | 'bulk'
   | 'gone'
   | 'refused'
   | 'undone';
 
-/** One scan of a piece into a place. Its key is the idempotency key of the call: however often it is sent, it is done once. */
+/** One scan of a piece into a location. Its key is the idempotency key of the call: however often it is sent, it is done once. */
 export type Entry = {
   readonly key: string;
   readonly text: string;
-  readonly place: Place;
+  readonly location: Location;
   /** What was scanned between two bins shares its visit. */
   readonly visit?: string | undefined;
   readonly state: EntryState;
@@ -41,22 +41,22 @@ export type Entry = {
   readonly unit?: Pick<Unit, 'id' | 'code'> | undefined;
   readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colorFamily' | 'colorHex'> | undefined;
   readonly eventIds?: readonly EventId[] | undefined;
-  /** Of a pile: how many were brought here, and from where. */
+  /** Of bulk stock: how many were brought here, and from where. */
   readonly quantity?: number | undefined;
-  readonly fromId?: Place['id'] | undefined;
+  readonly fromId?: Location['id'] | undefined;
   /** Why the server refused. */
   readonly problem?: unknown;
 };
 
 export const isUnsent = ({ state }: Entry) => state === 'sending' || state === 'kept';
 
-/** How many pieces came into a place, as far as the server has said so. */
-export const piecesPut = (entries: readonly Entry[], placeId: string) =>
+/** How many pieces came into a location, as far as the server has said so. */
+export const piecesPut = (entries: readonly Entry[], intoId: string) =>
   entries
-    .filter(({ place, state }) => place.id === placeId && state === 'put')
+    .filter(({ location, state }) => location.id === intoId && state === 'put')
     .reduce((sum, { quantity = 1 }) => sum + quantity, 0);
 
-/** A place with what the server last told of it, and when. */
+/** A location with what the server last told of it, and when. */
 export type Room = {
   readonly id: string;
   readonly pieces: number;
@@ -64,12 +64,12 @@ export type Room = {
   readonly toldAt: number;
 };
 
-/** By how many pieces a place is over its capacity, with what was put there since, sent or not. */
+/** By how many pieces a location is over its capacity, with what was put there since, sent or not. */
 export const overBy = (entries: readonly Entry[], { id, pieces, capacity, toldAt }: Room): number => {
   if (capacity === null) return 0;
   const since = entries.filter(
     (entry, index) =>
-      entry.place.id === id &&
+      entry.location.id === id &&
       !entry.takenBack &&
       (isUnsent(entry) || (entry.state === 'put' && (entry.putAt ?? 0) > toldAt)) &&
       // What was scanned again since is counted where it was scanned last.
@@ -80,19 +80,19 @@ export const overBy = (entries: readonly Entry[], { id, pieces, capacity, toldAt
 };
 
 /**
- * The same text into the same place a moment ago: it need not be asked again. As long as something else is not known yet,
- * it may be another place.
+ * The same text into the same location a moment ago: it need not be asked again. As long as something else is not known yet,
+ * it may be another location.
  */
-export const isRepeated = (entries: readonly Entry[], text: string, placeId: string) =>
+export const isRepeated = (entries: readonly Entry[], text: string, intoId: string) =>
   entries.every((entry) => entry.text === text || !isUnsent(entry) || entry.unit) &&
   entries.some(
     (entry) =>
       entry.text === text &&
-      entry.place.id === placeId &&
+      entry.location.id === intoId &&
       (isUnsent(entry) || entry.state === 'put') &&
       !entry.quantity,
   );
 
 /** A piece that is thought to be missing or elsewhere is put here even if it was here before; one to be repaired is here. */
-export const isThere = ({ locationId, lifecycle, custody }: Unit, placeId: string) =>
-  locationId === placeId && lifecycle === 'active' && (custody === 'in_storage' || custody === 'in_repair');
+export const isThere = ({ locationId, lifecycle, custody }: Unit, intoId: string) =>
+  locationId === intoId && lifecycle === 'active' && (custody === 'in_storage' || custody === 'in_repair');

@@ -8,14 +8,14 @@ import { ownerOf, readOwner } from '../../../platform/session/stored-session.ts'
 import { knownLocation } from '../known-locations.ts';
 import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
 import { answerEntry } from './answer-entry.ts';
-import { type Entry, overBy, type Place, type Room } from './entry.ts';
+import { type Entry, type Location, overBy, type Room } from './entry.ts';
 import { makePutAway, type PutAway, type World } from './put-away.ts';
 
 type Session = {
   readonly owner: string;
   readonly putAway: PutAway;
-  onPlace: World['onPlace'];
-  /** The place on the screen. */
+  onLocation: World['onLocation'];
+  /** The location on the screen. */
   room: Room | undefined;
 };
 
@@ -25,21 +25,21 @@ onForget(() => {
 });
 
 /** The list of a member's put-away in one organization. It outlives the screen, and what is unsent the page too. */
-export const usePutAway = (place: (Place & Room) | undefined, onPlace: World['onPlace']) => {
+export const usePutAway = (location: (Location & Room) | undefined, onLocation: World['onLocation']) => {
   const owner = ownerOf(useUser());
   const current = sessionOf(owner);
-  current.onPlace = onPlace;
-  current.room = place;
+  current.onLocation = onLocation;
+  current.room = location;
   const { putAway } = current;
   const entries = useSyncExternalStore(putAway.subscribe, putAway.get);
-  useTarget(putAway, place);
+  useTarget(putAway, location);
   useResending(putAway, entries);
   return { putAway, entries };
 };
 
-/** A place that is only told again, with other counts, is not entered again: meanwhile another may have been scanned. */
-const useTarget = (putAway: PutAway, place: Place | undefined) => {
-  const { id, name, code = null } = place ?? {};
+/** A location that is only told again, with other counts, is not entered again: meanwhile another may have been scanned. */
+const useTarget = (putAway: PutAway, location: Location | undefined) => {
+  const { id, name, code = null } = location ?? {};
   useEffect(() => {
     if (id && name !== undefined) putAway.enter({ id, name, code });
   }, [putAway, id, name, code]);
@@ -65,7 +65,7 @@ const sessionOf = (owner: string): Session => {
   if (session?.owner === owner) return session;
   const made: Session = {
     owner,
-    onPlace: () => undefined,
+    onLocation: () => undefined,
     room: undefined,
     putAway: makePutAway(
       worldOf(owner, () => made),
@@ -88,10 +88,10 @@ const worldOf = (owner: string, self: () => Session): World => ({
       { context: { idempotencyKey, isOneOfMany: true } },
     );
   },
-  undo: ({ eventIds, item, fromId, quantity, place }, idempotencyKey) =>
+  undo: ({ eventIds, item, fromId, quantity, location }, idempotencyKey) =>
     fromId && item && quantity
       ? api.stock.transfer(
-          { itemId: item.id, fromId: place.id, toId: fromId, quantity },
+          { itemId: item.id, fromId: location.id, toId: fromId, quantity },
           { context: { idempotencyKey, isOneOfMany: true } },
         )
       : api.units.undo(
@@ -99,16 +99,16 @@ const worldOf = (owner: string, self: () => Session): World => ({
           { context: { idempotencyKey, isOneOfMany: true } },
         ),
   keep: (unsent, settled) => keepUnsentScans(owner, unsent, settled),
-  knownPlace: knownLocation,
+  lastKnownLocation: knownLocation,
   onAnswer: (entry, isLatest) => {
     const { putAway, room } = self();
     answerEntry(entry, {
       isLatest,
       putAway,
-      over: room?.id === entry.place.id ? overBy(putAway.get(), room) : 0,
+      over: room?.id === entry.location.id ? overBy(putAway.get(), room) : 0,
     });
   },
-  onPlace: (scanned, text) => self().onPlace(scanned, text),
+  onLocation: (scanned, text) => self().onLocation(scanned, text),
   onRest: () => readGathered(),
 });
 

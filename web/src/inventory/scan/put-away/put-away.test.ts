@@ -3,7 +3,7 @@ import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { type Entry, piecesPut } from './entry.ts';
 import { makePutAway, type World } from './put-away.ts';
 
-const bay = { id: 'bay-3', name: 'Bay 3', code: 'W1-B-03' } as unknown as Entry['place'];
+const bay = { id: 'bay-3', name: 'Bay 3', code: 'W1-B-03' } as unknown as Entry['location'];
 const unit = (id: string, more = {}) => ({
   id,
   code: id,
@@ -39,9 +39,9 @@ const warehouse = (things: Record<string, unknown> = {}) => {
       if (!things[text]) throw new ApiProblem('not_found', 'Nothing.', { status: 404 });
       return things[text];
     },
-    move: async (unitId: string, placeId: string, key: string) => {
-      await reach(`move ${unitId} to ${placeId} by ${key}`);
-      stand(unitId, placeId);
+    move: async (unitId: string, intoId: string, key: string) => {
+      await reach(`move ${unitId} to ${intoId} by ${key}`);
+      stand(unitId, intoId);
       if (state.loseAnswer) throw new ApiProblem('unreachable', 'The answer got lost.');
       return { eventIds: [`event of ${unitId}`] };
     },
@@ -52,10 +52,10 @@ const warehouse = (things: Record<string, unknown> = {}) => {
     keep: (unsent: readonly Entry[]) => {
       kept = unsent;
     },
-    knownPlace: (text: string) => known[text],
+    lastKnownLocation: (text: string) => known[text],
     onAnswer: ({ text, state: answer }: Entry, isLatest: boolean) =>
       heard.push(`${text} ${answer}${isLatest ? '' : ', earlier'}`),
-    onPlace: (_scanned: unknown, text: string) => heard.push(`now into ${text}`),
+    onLocation: (_scanned: unknown, text: string) => heard.push(`now into ${text}`),
     onRest: () => undefined,
   } as unknown as World; // ids and rows of the tests, as far as the rules read them
   return { world, calls, heard, state, known, kept: () => kept };
@@ -63,7 +63,7 @@ const warehouse = (things: Record<string, unknown> = {}) => {
 const settled = () => new Promise((done) => setTimeout(done, 0));
 const statesOf = (entries: readonly Entry[]) => entries.map(({ text, state }) => `${text} ${state}`);
 
-test('pieces go into the place one after the other, and the same piece again is there already', async () => {
+test('pieces go into the location one after the other, and the same piece again is there already', async () => {
   const { world, calls } = warehouse({
     A: scannedUnit('A'),
     B: scannedUnit('B'),
@@ -126,7 +126,7 @@ test('when only the answer got lost, the same call is made again and nothing is 
   expect(statesOf(putAway.get())).toEqual(['A put']);
 });
 
-test('what is no piece of ours is said and not moved; another place becomes the target', async () => {
+test('what is no piece of ours is said and not moved; another location becomes the target', async () => {
   const { world, calls, heard } = warehouse({
     old: { kind: 'revoked' },
     blank: { kind: 'blank' },
@@ -147,7 +147,7 @@ test('what is no piece of ours is said and not moved; another place becomes the 
     'old retired',
     'blank blank',
     'sofa model',
-    'towels pile',
+    'towels bulk',
     'sold gone',
     'now into bay 4',
   ]);
@@ -202,7 +202,7 @@ test('a scan is taken back by saying so, and one that was not sent is simply for
   expect(statesOf(putAway.get())).toEqual(['A put', 'A undone']);
 });
 
-const bay4 = { id: 'bay-4', name: 'Bay 4', code: 'W1-B-04' } as unknown as Entry['place'];
+const bay4 = { id: 'bay-4', name: 'Bay 4', code: 'W1-B-04' } as unknown as Entry['location'];
 const movesOf = (calls: readonly string[]) =>
   calls.filter((call) => /^(move|undo)/.test(call)).map((call) => call.split(' by ')[0]);
 
@@ -242,7 +242,7 @@ test('a bin that the device knows is gone on in at once, and the pieces before i
   putAway.enter(bay);
   for (const text of ['A', 'BAY-4', 'B']) putAway.scan(text);
   expect(heard).toContain('now into BAY-4');
-  expect(putAway.get().map(({ text, place }) => `${text} into ${place.id}`)).toEqual([
+  expect(putAway.get().map(({ text, location }) => `${text} into ${location.id}`)).toEqual([
     'B into bay-4',
     'A into bay-3',
   ]);

@@ -4,24 +4,28 @@ import { unitActions } from '@archway/contract/inventory/unit-actions';
 import type { EventId } from '@archway/contract/kernel/ids';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { newKey } from '../../../platform/api/new-key.ts';
-import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Place } from './entry.ts';
+import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Location } from './entry.ts';
 
-type ScannedPlace = Extract<Scanned, { kind: 'location' }>;
+type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
 
 /** What putting away asks of the world around it. */
 export type World = {
   readonly resolve: (text: string) => Promise<Scanned>;
-  readonly move: (unitId: Unit['id'], placeId: Place['id'], key: string) => Promise<{ eventIds: EventId[] }>;
+  readonly move: (
+    unitId: Unit['id'],
+    intoId: Location['id'],
+    key: string,
+  ) => Promise<{ eventIds: EventId[] }>;
   /** Takes back what the server has done. */
   readonly undo: (entry: Entry, key: string) => Promise<unknown>;
   /** Keeps what has not reached the server, so that it outlives the page; the keys are of what need not be kept. */
   readonly keep: (unsent: readonly Entry[], settled: readonly string[]) => void;
-  /** The place behind a code, as far as the device knows without asking. */
-  readonly knownPlace: (text: string) => ScannedPlace | undefined;
+  /** The location behind a code, as far as the device knows without asking. */
+  readonly lastKnownLocation: (text: string) => ScannedLocation | undefined;
   /** Told what became of a scan, and whether it is the latest: only that one can be taken back by a single touch. */
   readonly onAnswer: (entry: Entry, isLatest: boolean) => void;
-  /** Another place was scanned. */
-  readonly onPlace: (scanned: ScannedPlace, text: string) => void;
+  /** Another location was scanned. */
+  readonly onLocation: (scanned: ScannedLocation, text: string) => void;
   /** Everything that could be sent was sent. */
   readonly onRest: () => void;
 };
@@ -32,7 +36,7 @@ export type World = {
  */
 export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   let entries: readonly Entry[] = kept;
-  let target: Place | undefined;
+  let target: Location | undefined;
   let visit = newKey();
   let latest: string | undefined;
   const told = new Map<string, EntryState>(kept.map(({ key, state }) => [key, state]));
@@ -81,7 +85,7 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     }
     world.onRest();
   };
-  /** Nothing overtakes what was scanned before it: that may be the place it belongs to. */
+  /** Nothing overtakes what was scanned before it: that may be the location it belongs to. */
   const wake = () => {
     for (const { key, state } of entries) if (state === 'kept') change(key, { state: 'sending' });
   };
@@ -100,12 +104,12 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   };
 
   const deliver = async (entry: Entry) => {
-    const { key, place } = entry;
+    const { key, location } = entry;
     const unit = entry.unit ?? (await pieceOf(entry));
     if (!unit) return;
     if (find(key)?.takenBack && !entry.attempted) return forget(entry);
     change(key, { attempted: true });
-    const { eventIds } = await world.move(unit.id, place.id, key);
+    const { eventIds } = await world.move(unit.id, location.id, key);
     if (!find(key)?.takenBack) return change(key, { state: 'put', eventIds });
     await undoDone({ ...entry, eventIds }).catch((error: unknown) => {
       if (!isRefusal(error)) throw error;
@@ -120,10 +124,10 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
   };
 
   /** The piece to be put away; anything else is an answer already. */
-  const pieceOf = async ({ key, text, place }: Entry): Promise<Pick<Unit, 'id'> | undefined> => {
+  const pieceOf = async ({ key, text, location }: Entry): Promise<Pick<Unit, 'id'> | undefined> => {
     const scanned = await world.resolve(text);
     if (scanned.kind === 'location') {
-      if (goOnIn(placeOf(scanned), key)) world.onPlace(scanned, text);
+      if (goOnIn(locationOf(scanned), key)) world.onLocation(scanned, text);
       return undefined;
     }
     if (scanned.kind !== 'unit') {
@@ -132,57 +136,57 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
       return undefined;
     }
     const { unit, item } = scanned;
-    const refusal = stateOfPiece(unit, place.id);
+    const refusal = stateOfPiece(unit, location.id);
     change(key, { unit, item, ...(refusal ? { state: refusal } : {}) });
     return refusal ? undefined : unit;
   };
 
   /**
-   * What was scanned after a place, and before the next one, belongs there, also when nobody knew yet that it was one.
+   * What was scanned after a location, and before the next one, belongs there, also when nobody knew yet that it was one.
    * Answers whether pieces still go there.
    */
-  const goOnIn = (place: Place, key: string): boolean => {
+  const goOnIn = (location: Location, key: string): boolean => {
     const at = entries.findIndex((entry) => entry.key === key);
     const during = entries[at]?.visit;
     const isHere = during === visit;
-    if (isHere) target = place;
+    if (isHere) target = location;
     become(
       entries.flatMap((entry, index) => {
         if (index === at) return [];
-        return index < at && isUnsent(entry) && entry.visit === during ? { ...entry, place } : entry;
+        return index < at && isUnsent(entry) && entry.visit === during ? { ...entry, location } : entry;
       }),
     );
     return isHere;
   };
 
-  const enter = (place: Place) => {
-    if (place.id !== target?.id) visit = newKey();
-    target = place;
+  const enter = (location: Location) => {
+    if (location.id !== target?.id) visit = newKey();
+    target = location;
   };
 
   return {
     get: () => entries,
-    /** From now on pieces go into this place. */
+    /** From now on pieces go into this location. */
     enter,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     scan: (text: string) => {
-      const place = target;
-      if (!place) return;
-      const bin = world.knownPlace(text);
+      const location = target;
+      if (!location) return;
+      const bin = world.lastKnownLocation(text);
       if (bin) {
         visit = newKey();
-        target = placeOf(bin);
-        return world.onPlace(bin, text);
+        target = locationOf(bin);
+        return world.onLocation(bin, text);
       }
-      const known = isRepeated(entries, text, place.id)
+      const known = isRepeated(entries, text, location.id)
         ? entries.find((each) => each.text === text)
         : undefined;
       const { unit, item } = known ?? {};
       const state = known ? 'already' : 'sending';
-      const entry: Entry = { key: newKey(), text, place, visit, state, unit, item };
+      const entry: Entry = { key: newKey(), text, location, visit, state, unit, item };
       latest = entry.key;
       become([entry, ...entries]);
       tell(entry);
@@ -190,8 +194,8 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
       wake();
       void work();
     },
-    /** Of a pile somebody has to say how many: said elsewhere, told here. */
-    say: (key: string, more: Partial<Entry>) => change(key, more),
+    /** Somebody has to enter how many of bulk stock there are: asked on the screen, told here. */
+    update: (key: string, more: Partial<Entry>) => change(key, more),
     resend: () => {
       if (!entries.some(({ state }) => state === 'kept')) return;
       wake();
@@ -219,7 +223,7 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
 
 export type PutAway = ReturnType<typeof makePutAway>;
 
-const placeOf = ({ location: { id, name, code } }: ScannedPlace): Place => ({ id, name, code });
+const locationOf = ({ location: { id, name, code } }: ScannedLocation): Location => ({ id, name, code });
 
 const isProblem = (error: unknown, code: ApiProblem['code']) =>
   error instanceof ApiProblem && error.code === code;
@@ -234,10 +238,10 @@ const isRefusal = (error: unknown) =>
 const stateOf = (scanned: Exclude<Scanned, { kind: 'unit' | 'location' }>): EntryState => {
   if (scanned.kind === 'revoked') return 'retired';
   if (scanned.kind === 'blank') return 'blank';
-  return scanned.item.tracking === 'bulk' ? 'pile' : 'model';
+  return scanned.item.tracking === 'bulk' ? 'bulk' : 'model';
 };
 
-const stateOfPiece = (unit: Unit, placeId: string): EntryState | undefined => {
+const stateOfPiece = (unit: Unit, intoId: string): EntryState | undefined => {
   if (!unitActions.move(unit)) return 'gone';
-  return isThere(unit, placeId) ? 'already' : undefined;
+  return isThere(unit, intoId) ? 'already' : undefined;
 };

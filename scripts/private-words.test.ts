@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseAst } from 'vitest/node';
+import { walk } from './law/facts.mjs';
+
+/** Words nobody would search for; docs/words.md and the field have others: record, query, request, location, stock. */
+const privateWord =
+  /^(say|says|said|sayings?|asks?|asked|asking|asker|wish|wishes|wished|piles?|shelf|customs|ways?)$/;
+/** Where pieces are kept is a storage location. Elsewhere a place may be one in a row, or on a sheet of paper. */
+const placeWord = /^places?$/;
+const ofLocations = /^(contract|server|web)\/src\/(.*\/)?(inventory|storage)\//;
+
+const repo = join(import.meta.dirname, '..');
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: repo, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((path) => !path.includes('demo-drawings/') && !path.includes('law/fixtures/'))
+  .filter((path) => existsSync(join(repo, path)));
+
+const partsOf = (name: string) =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_.-]+/)
+    .map((part) => part.toLowerCase());
+
+/** Names of the platform and of libraries. */
+const theirs = new Set(['IconMapPinQuestion']);
+/** How a device wrote it down before. */
+const former = new Set([
+  'web/src/inventory/scan/unsent-scans.ts',
+  'web/src/inventory/scan/unsent-scans.page.test.ts',
+]);
+
+const namesIn = (path: string) => {
+  const names = new Set([basename(path)]);
+  const tree = parseAst(readFileSync(join(repo, path), 'utf8'), { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  walk(tree, null, (node: { type: string; name?: unknown }) => {
+    if (/^(JSX)?Identifier$/.test(node.type) && typeof node.name === 'string') names.add(node.name);
+  });
+  return [...names].filter((name) => !theirs.has(name));
+};
+
+test('names are made of words that somebody of the field would search for', () => {
+  const found = files.flatMap((path) =>
+    namesIn(path)
+      .filter((name) =>
+        partsOf(name).some(
+          (part) =>
+            privateWord.test(part) || (placeWord.test(part) && ofLocations.test(path) && !former.has(path)),
+        ),
+      )
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});

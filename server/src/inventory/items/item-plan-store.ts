@@ -1,0 +1,86 @@
+import type { ItemsQuery } from '@archway/contract/inventory/item';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { planAnew } from '../../platform/db/plan-anew.ts';
+import type { Fragment } from '../../platform/db/pool.ts';
+import { itemConditions, itemSource } from './item-filters-store.ts';
+import { itemsInOrder } from './item-index-store.ts';
+import { orderBy, sortKey } from './item-order-store.ts';
+import { everything, type Facet, facetOf, tallied } from './item-tally-store.ts';
+
+/** How the ids of a page and the total are come by; `found` holds what both are taken from, if they are. */
+type PagePlan = {
+  readonly found: Fragment;
+  readonly ordered: Fragment;
+  readonly total: Fragment;
+  readonly planned?: Fragment;
+};
+
+/** The way to a page that reads least. */
+export const planPage = (db: OrgDb, query: ItemsQuery): PagePlan => {
+  const { searchQuery, selectedCategory, status, sortBy } = query;
+  const facet = facetOf(query);
+  const isByName = sortBy === 'name' || sortBy === 'relevance';
+  if (!facet && isByName && canBeCounted(query)) return byCounting(db, query);
+  if (!facet) return byReadingAll(db, query);
+  if (searchQuery)
+    return facet === everything && isByName && !selectedCategory
+      ? byWords(db, query)
+      : byReadingAll(db, query);
+  const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
+  return hasOrder ? byIndex(db, query, facet) : byReadingAll(db, query);
+};
+
+/** An index holds the ids in their order, and the tally knows how many there are. */
+const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet): PagePlan => ({
+  found: db.sql``,
+  ordered: itemsInOrder(db, query, facet),
+  total: tallied(db, query, facet),
+});
+
+/**
+ * The page is walked to in the order of names, and what fits is counted by itself. PostgreSQL knows beforehand how much of
+ * the catalog columns like these leave, and takes the way that reads least, each time anew.
+ */
+const byCounting = (db: OrgDb, query: ItemsQuery): PagePlan => {
+  const { sql } = db;
+  const fitting = sql`item i where ${itemConditions(db, query)}`;
+  return {
+    found: sql``,
+    ordered: sql`select i.id from ${fitting} order by ${orderBy(sql, query, sql`i`, sql`null`)}`,
+    total: sql`select count(*)::int from ${fitting}`,
+    planned: planAnew(db),
+  };
+};
+
+/** Of words, rooms and locations nobody knows beforehand how many items they leave. */
+const canBeCounted = ({ searchQuery, styles, tags, roomTypes, selectedLocation }: ItemsQuery) =>
+  !searchQuery && !styles && !tags && !roomTypes && !selectedLocation;
+
+/** The search itself answers with everything the page is sorted by. */
+const byWords = ({ sql }: OrgDb, query: ItemsQuery): PagePlan => {
+  const { status, searchQuery } = query;
+  return {
+    found: sql`found as materialized (select s.item_id as id, s.sort_name, s.closeness as key from search_items(${searchQuery}) s
+      where ${status ? sql`s.status = ${status}` : sql`s.status <> 'archived'`}),`,
+    ...fromFound(sql, query),
+  };
+};
+
+/**
+ * Whatever fits is read once, for the page and for the total. How much that is differs from organization to organization
+ * and from filter to filter, so each time is planned for itself. What words led to is at hand, row by row.
+ */
+const byReadingAll = (db: OrgDb, query: ItemsQuery): PagePlan => {
+  const { sql } = db;
+  return {
+    found: sql`found as materialized (select i.id, i.sort_name, ${sortKey(sql, query)} as key
+      from ${itemSource(db, query)} where ${itemConditions(db, query, query.searchQuery ? 'by row' : 'by index')}),`,
+    ...fromFound(sql, query),
+    planned: planAnew(db),
+  };
+};
+
+const fromFound = (sql: OrgDb['sql'], query: ItemsQuery) => ({
+  ordered: sql`select f.id from found f order by ${orderBy(sql, query, sql`f`, sql`f.key`)}`,
+  total: sql`select count(*)::int from found`,
+});

@@ -1,0 +1,81 @@
+import type { Condition } from '@archway/contract/inventory/states';
+import type { Unit, WorkOrder } from '@archway/contract/inventory/unit';
+import type { UnitAction } from '@archway/contract/inventory/unit-actions';
+import type { Api } from '../../../platform/api/api.ts';
+import type { useFields } from '../../../ui/form/use-fields.ts';
+
+/** What somebody wants to say, and of which pieces; without pieces they are asked for. */
+export type RecordRequest = {
+  readonly action: UnitAction;
+  readonly pieces?: readonly Unit[] | undefined;
+  /** What happens once it is said: nothing stays chosen, say. */
+  readonly onRecorded?: (() => void) | undefined;
+};
+
+/** Everything one of the dialogs may ask; each asks for some of it. */
+export type RecordFields = {
+  unitIds: string[];
+  locationId: string | null;
+  condition: Condition | '';
+  kind: WorkOrder['kind'];
+  price: string;
+  note: string;
+};
+
+/** The form of the dialog, as each of its parts gets it. */
+export type RecordForm = ReturnType<typeof useFields<RecordFields>>;
+
+type Inputs = {
+  readonly location?: 'required' | 'optional';
+  readonly condition?: 'damage' | 'any';
+  readonly price?: true;
+};
+
+/** What is asked besides the pieces and a note. */
+export const inputsOf: Readonly<Record<UnitAction, Inputs>> = {
+  move: { location: 'required' },
+  reportDamage: { condition: 'damage' },
+  markMissing: {},
+  markFound: { location: 'optional', condition: 'any' },
+  retire: {},
+  reinstate: { location: 'optional', condition: 'any' },
+  sell: { price: true },
+};
+
+export const emptyRecord: RecordFields = {
+  unitIds: [],
+  locationId: null,
+  condition: '',
+  kind: 'repair',
+  price: '',
+  note: '',
+};
+
+type Recorded = Awaited<ReturnType<Api['units']['move']>>;
+
+/** The call each action makes with what was filled in. Amounts are read already. */
+export const calls: Readonly<
+  Record<UnitAction, (api: Api, fields: RecordFields & { amount: number | null }) => Promise<Recorded>>
+> = {
+  move: (api, { unitIds, locationId, note }) =>
+    api.units.move({ unitIds, locationId: locationId ?? '', note }),
+  reportDamage: (api, { unitIds, condition, kind, note }) =>
+    api.units.reportDamage({ unitIds, condition: damageOf(condition), kind, note }),
+  markMissing: (api, { unitIds, note }) => api.units.markMissing({ unitIds, note }),
+  markFound: (api, fields) => api.units.markFound(foundOf(fields)),
+  retire: (api, { unitIds, note }) => api.units.retire({ unitIds, note }),
+  reinstate: (api, fields) => api.units.reinstate(foundOf(fields)),
+  sell: (api, { unitIds, amount, note }) => api.units.sell({ unitIds, price: amount, note }),
+};
+
+export const damages = ['fair', 'poor', 'broken'] as const;
+
+const damageOf = (condition: RecordFields['condition']) =>
+  damages.find((damage) => damage === condition) ?? 'broken';
+
+const foundOf = ({ unitIds, locationId, condition, note }: RecordFields) => ({
+  unitIds,
+  note,
+  ...(locationId ? { locationId } : {}),
+  ...(condition ? { condition } : {}),
+});

@@ -1,0 +1,49 @@
+import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import { useTranslation } from 'react-i18next';
+import { CapacityBar } from '../../storage/capacity-bar.tsx';
+import { LocationMap } from '../../storage/map/location-map.tsx';
+import { useLocationNames } from '../../storage/use-location-names.ts';
+import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
+import { sumsWithin } from '../../ui/tree/tree-rows.ts';
+import classes from './locations.module.css';
+
+/** How full a location is, where it is, and what somebody noted about it. What nobody has said is left out. */
+export const LocationAside = ({
+  location,
+  rows,
+}: {
+  location: StorageLocation;
+  rows: readonly StorageLocation[];
+}) => {
+  const { t } = useTranslation('storage');
+  const nameOf = useLocationNames();
+  const { id, name, address, latitude, longitude, capacity, notes } = location;
+  const used = sumsWithin(rows, ({ pieces }) => pieces).get(id) ?? 0;
+  const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
+  return (
+    <>
+      {capacity !== null && (
+        <TitledPanel title={t('capacity.title')}>
+          <CapacityBar used={used} capacity={capacity} />
+        </TitledPanel>
+      )}
+      {(address || at) && (
+        <TitledPanel title={t('where')}>
+          {address && (
+            <p className={classes.address}>
+              <bdi>{address}</bdi>
+            </p>
+          )}
+          {at && <LocationMap at={at} name={name} />}
+        </TitledPanel>
+      )}
+      {notes && (
+        <TitledPanel title={nameOf('notes')}>
+          <p className={classes.notes} dir="auto">
+            {notes}
+          </p>
+        </TitledPanel>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import type { Balance, Unit } from '@archway/contract/inventory/unit';
+import { unitActions } from '@archway/contract/inventory/unit-actions';
+import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import { Button } from '@mantine/core';
+import { IconTransfer } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useList } from '../../kit/list/use-list.ts';
+import { queries } from '../../platform/api/query-client.ts';
+import { useAbility } from '../../platform/session/ability.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { BulkHere } from './bulk-here.tsx';
+import { RelocateDialog } from './relocate-dialog.tsx';
+import { balanceKey } from './relocate-rules.ts';
+import { UnitsHere } from './units-here.tsx';
+import { useUnitColumns } from './use-unit-columns.tsx';
+
+const kind = {
+  list: 'pieces',
+  columns: ['code', 'status', 'condition', 'location', 'lastSeenAt'],
+  sort: { by: 'code', order: 'asc' },
+  filters: [],
+} as const;
+
+type Input = Parameters<typeof queries.units.list.queryOptions>[0]['input'];
+const nothing: ReadonlyMap<string, never> = new Map<string, never>();
+
+/** What stands in a location and in everything inside it. Whoever may, selects pieces and moves them elsewhere. */
+export const LocationContents = ({
+  location,
+  rows,
+}: {
+  location: StorageLocation;
+  rows: readonly StorageLocation[];
+}) => {
+  const { t } = useTranslation('storage');
+  const mayMove = useAbility().can('update', 'Item');
+  const list = useList<never, Unit>(kind, useUnitColumns(rows, location.id));
+  const input = { locationId: location.id, ...list.input } as Input; // columns of `kind`
+  const units = useQuery({
+    ...queries.units.list.queryOptions({ input }),
+    placeholderData: keepPreviousData,
+  });
+  const balances = useQuery(queries.stock.balances.queryOptions({ input: { locationId: location.id } }));
+  const [chosenUnits, setChosenUnits] = useState<ReadonlyMap<string, Unit>>(nothing);
+  const [chosenBulk, setChosenBulk] = useState<ReadonlyMap<string, Balance>>(nothing);
+  const [moving, setMoving] = useState(false);
+  const clear = () => {
+    setChosenUnits(nothing);
+    setChosenBulk(nothing);
+  };
+  const isEmpty = units.data?.total === 0 && balances.data?.rows.length === 0 && !list.filtered;
+  if (isEmpty) {
+    return (
+      <Panel>
+        <EmptyState title={t('contents.empty')}>{t('contents.emptyHint')}</EmptyState>
+      </Panel>
+    );
+  }
+  const count = chosenUnits.size + chosenBulk.size;
+  return (
+    <>
+      <UnitsHere
+        units={units}
+        list={list}
+        selection={
+          mayMove
+            ? {
+                chosen: chosenUnits,
+                onChange: (ids, shown) =>
+                  setChosenUnits(pick(ids, chosenUnits, shown.filter(unitActions.move), ({ id }) => id)),
+              }
+            : undefined
+        }
+      />
+      <BulkHere
+        balances={balances}
+        selection={
+          mayMove
+            ? {
+                chosen: chosenBulk,
+                onChange: (ids, shown) => setChosenBulk(pick(ids, chosenBulk, shown, balanceKey)),
+              }
+            : undefined
+        }
+      />
+      <SelectionBar
+        label={t('selection.label')}
+        count={count}
+        words={t('selection.count', { count })}
+        clear={t('selection.clear')}
+        onClear={clear}
+      >
+        <Button leftSection={<IconTransfer size={18} aria-hidden />} onClick={() => setMoving(true)}>
+          {t('selection.move')}
+        </Button>
+      </SelectionBar>
+      <RelocateDialog
+        opened={moving}
+        units={[...chosenUnits.values()]}
+        balances={[...chosenBulk.values()]}
+        onClose={() => setMoving(false)}
+        onMoved={clear}
+      />
+    </>
+  );
+};
+
+/** The rows that are selected now, those of other pages too. */
+const pick = <Row,>(
+  ids: ReadonlySet<string>,
+  before: ReadonlyMap<string, Row>,
+  shown: readonly Row[],
+  keyOf: (row: Row) => string,
+): ReadonlyMap<string, Row> => {
+  const known = new Map([...before, ...shown.map((row) => [keyOf(row), row] as const)]);
+  return new Map([...known].filter(([id]) => ids.has(id)));
+};
