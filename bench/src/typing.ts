@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { median } from './load.ts';
 import { report } from './report.ts';
@@ -7,13 +9,20 @@ const looked = ['harlow sofa', 'luna', 'table 1', 'lamp', 'g-00012'];
 /** As a quick typist: slower ones leave more time for the list to be drawn. */
 const betweenKeys = 90;
 
+/** Without one there, Playwright looks for its own. */
+const browserOnPath = () =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .flatMap((folder) => ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => join(folder, name)))
+    .find((path) => existsSync(path));
+
 type Typed = { readonly wordToRow: number; readonly longestEvent: number; readonly longestTask: number };
 
 /** Looking for words in the list, in a real browser: what a key holds up, and how long it takes from the last one to the rows. */
 export const benchTyping = async (url: string, size: string) => {
-  const executablePath = process.env['ARCHWAY_CHROME'] ?? '/usr/bin/chromium';
+  const executablePath = process.env['ARCHWAY_CHROME'] ?? browserOnPath();
   const browser = await chromium.launch({
-    executablePath,
+    ...(executablePath && { executablePath }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
   try {
