@@ -146,20 +146,21 @@ const copySeconds = async (sql: postgres.Sql, from: string, to: string) => {
     await sql.unsafe(
       `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('org_id', '${to}'))).* from ${table} t where org_id = '${from}'`,
     );
-  const written = new Map<string, Buffer>();
+  const written = new Map<string, { columns: string; text: Buffer }>();
   for (const table of ['item', 'unit', 'scan_event']) {
+    const columns = await storedColumns(sql, table);
     const pieces: Buffer[] = [];
     const stream = await sql
       .unsafe(
-        `copy (select (jsonb_populate_record(t, jsonb_build_object('org_id', '${to}'))).* from ${table} t where org_id = '${from}') to stdout`,
+        `copy (select ${columns} from (select (jsonb_populate_record(t, jsonb_build_object('org_id', '${to}'))).* from ${table} t where org_id = '${from}') moved) to stdout`,
       )
       .readable();
     for await (const piece of stream) pieces.push(piece);
-    written.set(table, Buffer.concat(pieces));
+    written.set(table, { columns, text: Buffer.concat(pieces) });
   }
   const started = performance.now();
-  for (const [table, text] of written) {
-    const stream = await sql.unsafe(`copy ${table} from stdin`).writable();
+  for (const [table, { columns, text }] of written) {
+    const stream = await sql.unsafe(`copy ${table} (${columns}) from stdin`).writable();
     await new Promise<void>((resolve, reject) => {
       stream.on('finish', resolve);
       stream.on('error', reject);
@@ -167,4 +168,13 @@ const copySeconds = async (sql: postgres.Sql, from: string, to: string) => {
     });
   }
   return (performance.now() - started) / 1000;
+};
+
+/** COPY takes no column that PostgreSQL computes. */
+const storedColumns = async (sql: postgres.Sql, table: string) => {
+  const rows = await sql<{ name: string }[]>`
+    select quote_ident(attname) as name from pg_attribute
+    where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''
+    order by attnum`;
+  return rows.map(({ name }) => name).join(', ');
 };
