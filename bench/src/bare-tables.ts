@@ -6,7 +6,7 @@ import type { DatabaseAddress } from './members.ts';
 export const makeBareTables = async (address: DatabaseAddress) => {
   const sql = postgres({ ...address, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
   await sql.unsafe(`
-    create table bare_item as select i.*, lower(k.name) as category_place from item i join category k on k.org_id = i.org_id and k.id = i.category_id;
+    create table bare_item as select i.*, lower(k.name) as category_key from item i join category k on k.org_id = i.org_id and k.id = i.category_id;
     alter table bare_item add primary key (org_id, id);
     ${bareIndexes.join(';\n')}`);
   await sql`vacuum analyze`;

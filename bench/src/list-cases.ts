@@ -182,8 +182,8 @@ export const listCases: readonly ListCase[] = [
   {
     name: 'by category, asc',
     query: () => 'sortBy=category&orderBy=asc',
-    order: 'i.category_place, i.sort_name, i.id',
-    index: `(org_id, category_place, sort_name, id) where ${stock.replaceAll('i.', '')}`,
+    order: 'i.category_key, i.sort_name, i.id',
+    index: `(org_id, category_key, sort_name, id) where ${stock.replaceAll('i.', '')}`,
   },
   sorted('createdAt', 'i.created_at desc, i.id desc', 'desc'),
   sorted('updatedAt', 'i.updated_at desc, i.id desc', 'desc'),

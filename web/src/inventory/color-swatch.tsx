@@ -47,12 +47,12 @@ export const ColorSwatch = ({ family, hex = null, size = 16 }: ColorSwatchProps)
 /** The dot and the color's own name, or its family's. */
 export const ColorName = ({ family, hex, name }: ColorSwatchProps & { name: string }) => {
   const words = useInventoryWords();
-  const colorName = name || (family ? words.color(family) : '');
-  if (!colorName) return null;
+  const shownColor = name || (family ? words.color(family) : '');
+  if (!shownColor) return null;
   return (
     <span className={classes.named}>
       <ColorSwatch family={family} hex={hex} />
-      <bdi>{colorName}</bdi>
+      <bdi>{shownColor}</bdi>
     </span>
   );
 };

@@ -17,13 +17,13 @@ export const ColorFamilyField = ({ form }: { form: ItemForm }) => {
   const name = useId();
   const chosen = form.useWatchValue('colorFamily');
   const choose = (family: typeof chosen) => form.setFieldValue('colorFamily', family);
-  const colorName = chosen ? words.color(chosen) : t('look.noColor');
+  const shownColor = chosen ? words.color(chosen) : t('look.noColor');
   return (
     <fieldset className={chips.set}>
       <legend className={chips.legend}>
         {nameOf('colorFamily')}
         <span className={classes.chosen} aria-hidden="true">
-          {colorName}
+          {shownColor}
         </span>
       </legend>
       <div className={classes.swatches}>
