@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { Moment, Money, Quantity } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
@@ -35,8 +36,8 @@ export const Unit = rowSchema(unitFields).extend({
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** With who changed what is written down about it last; null for one that nobody has changed since it was made. */
-export const EditedUnit = Unit.extend({ updatedBy: z.string().nullable() });
+/** With who changed what is written down about it last. */
+export const EditedUnit = Unit.extend(lastChange);
 export type EditedUnit = z.infer<typeof EditedUnit>;
 
 export const UnitsQuery = pageQuery(['code', 'status', 'condition', 'location', 'lastSeenAt']).extend({

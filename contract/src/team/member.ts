@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Rule } from '../kernel/ability.ts';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { RoleKey } from '../kernel/roles.ts';
 import { Email } from '../kernel/text.ts';
@@ -23,8 +24,7 @@ export const Member = rowSchema(memberFields).extend({
   status: z.enum(membershipStatuses),
   joinedAt: moment,
   lastSeenAt: moment.nullable(),
-  /** Who changed it last; null for one that nobody has changed since they joined. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
 });
 export type Member = z.infer<typeof Member>;
 
@@ -70,8 +70,9 @@ export const Role = z.object({
   builtIn: z.boolean(),
   rules: z.array(Rule),
   members: z.int(),
-  /** Who changed it last; null for one that nobody has changed since it was made, and for one that is built in. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
+  /** Null for one that is built in. */
+  updatedAt: lastChange.updatedAt.nullable(),
 });
 export type Role = z.infer<typeof Role>;
 

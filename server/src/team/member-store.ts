@@ -4,7 +4,7 @@ import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { membershipFields } from '@archway/contract/team/member-fields';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { assignedValues, searchedText, selectedText } from '../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
@@ -21,7 +21,7 @@ const columns = (
   sql: Sql,
 ) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
   m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, ${sql.unsafe(ownFields)},
-  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", ${changerName(sql, 'm')} as "updatedBy"`;
+  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", ${lastChange(sql, 'm')}`;
 
 const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;

@@ -5,7 +5,7 @@ import { unitFields } from '@archway/contract/inventory/unit-fields';
 import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { changerName } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { assignedValues, searchedText, selectedText } from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
@@ -96,7 +96,7 @@ export const findUnit = async (
   withCosts: boolean,
 ): Promise<EditedUnit | undefined> => {
   const [unit] = await sql<EditedUnit[]>`
-    select ${columns(sql)}, ${cost(sql, withCosts)}, ${changerName(sql, 'u')} as "updatedBy"
+    select ${columns(sql)}, ${cost(sql, withCosts)}, ${lastChange(sql, 'u')}
     from ${source(sql)} where u.org_id = ${orgId} and u.id = ${id}`;
   return unit;
 };

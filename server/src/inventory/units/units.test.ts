@@ -297,15 +297,18 @@ describe('what is known of a piece', () => {
     );
   });
 
-  test('whoever changed it last is named; a scan is no change', async () => {
+  test('whoever changed it last is named, and when; a scan is no change', async () => {
     const { boss, unit, bin } = await house();
     const piece = await unit();
-    const changer = async () => (await boss.get(`/units/${piece.id}`)).body.updatedBy;
+    const last = async () => (await boss.get(`/units/${piece.id}`)).body;
+    const { updatedAt } = await last();
     await boss.post('/units/move', { unitIds: [piece.id], locationId: await bin() });
-    expect(await changer()).toBeNull();
+    expect(await last()).toMatchObject({ updatedBy: null, updatedAt });
     const lead = await colleague(app, boss, 'warehouse');
     await lead.patch(`/units/${piece.id}`, { version: 1, note: 'Wobbles' });
-    expect(await changer()).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
+    const changed = await last();
+    expect(changed.updatedBy).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
   });
 
   test('is listed by item, location with all inside it, status and part of a code', async () => {
