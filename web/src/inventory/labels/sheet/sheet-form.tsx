@@ -1,10 +1,12 @@
 import { labelsPerPage } from '@archway/contract/inventory/label-formats';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differingNames } from '../../../kit/edit/edits.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { useLeaveForm, useUnsaved } from '../../../ui/form/unsaved.ts';
 import { Segments } from '../../../ui/list/segments.tsx';
 import type { LabelSource } from '../label-sources.ts';
 import { CustomFields } from './custom-fields.tsx';
@@ -27,6 +29,11 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
   const [number, setNumber] = useState<number | string>(source?.key === 'blank' ? 30 : 1);
   const { print, pending, problem, printed, again } = usePrintSheet();
   const samples = useSamples(source);
+  const leave = useLeaveForm();
+  const wanted = { key, paper, wantedStart, number };
+  const done = useRef(wanted);
+  if (printed) done.current = wanted;
+  useUnsaved(() => !pending && differingNames(done.current, wanted).length > 0);
   if (!source) return null;
   const layout = layoutOf(paper);
   const startAt = startOn(layout, wantedStart);
@@ -97,7 +104,7 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
           </Alert>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" size="md" onClick={() => leave(onClose)}>
             {printed ? t('ui:close') : t('ui:cancel')}
           </Button>
           <Button

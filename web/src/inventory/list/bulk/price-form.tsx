@@ -45,6 +45,7 @@ export const PriceForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       }
       submit={t('bulk.price.submit', { count: rows.length })}
       disabled={percent === undefined || percent === 0}
+      dirty={typed !== ''}
       pending={pending}
       problem={problem}
       onSubmit={send}
