@@ -22,6 +22,7 @@ export const problemStatus = {
   already_member: 409,
   two_factor_unreadable: 409,
   in_use: 409,
+  location_gone: 409,
   link_dead: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -130,10 +130,14 @@ export const addUnits = async ({ sql, orgId }: OrgDb, units: readonly NewUnit[])
       "acquiredOn" date, "acquisitionCost" int)`;
 };
 
-/** What the events say now. Nothing else writes these columns of an existing piece. */
+/**
+ * What the events say now. Nothing else writes these columns of an existing piece. Events remember locations that were removed
+ * since: a piece that would be in one is nowhere. The location is held, so that it is not removed meanwhile.
+ */
 export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitState & { id: UnitId })[]) => {
   await sql`
-    update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition, location_id = n."locationId",
+    update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition,
+      location_id = (select l.id from storage_location l where l.org_id = ${orgId} and l.id = n."locationId" and l.deleted_at is null for key share),
       last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
     from jsonb_to_recordset(${sql.json([...states])}) as n (id uuid, lifecycle text, custody text, condition text, "locationId" uuid,
       "lastSeenAt" timestamptz, "lastSeenBy" uuid)
