@@ -1,17 +1,16 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { filterShape } from '../kernel/field-schemas.ts';
 import { ItemId, LabelId, StorageLocationId, UnitId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
+import { labelKinds, labelListFields, labelSorts, labelStatuses, labelTargets } from './label-fields.ts';
 import { labelFormats, labelLayouts, labelsPerPage, misfitOf } from './label-formats.ts';
 
-export const labelTargets = ['unit', 'item', 'location'] as const;
 export type LabelTarget = (typeof labelTargets)[number];
-export const labelKinds = [...labelTargets, 'blank'] as const;
 export type LabelKind = (typeof labelKinds)[number];
-export const labelStatuses = ['active', 'revoked'] as const;
 
 export const Label = z.object({
   id: LabelId,
@@ -31,12 +30,11 @@ export const Label = z.object({
 });
 export type Label = z.infer<typeof Label>;
 
-export const LabelsQuery = pageQuery(['createdAt', 'code', 'printedAt']).extend({
+export const LabelsQuery = pageQuery(labelSorts).extend({
+  ...filterShape(labelListFields),
   unitId: UnitId.optional(),
   itemId: ItemId.optional(),
   locationId: StorageLocationId.optional(),
-  kind: z.enum(labelKinds).optional(),
-  status: z.enum(labelStatuses).optional(),
   orderBy: z.enum(['asc', 'desc']).default('desc'),
 });
 

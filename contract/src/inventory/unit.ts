@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
+import { filterShape, rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
 import { Moment, Money, Quantity } from '../kernel/measures.ts';
@@ -15,7 +15,7 @@ import {
   workOrderKinds,
   workOrderStatuses,
 } from './states.ts';
-import { unitFields } from './unit-fields.ts';
+import { unitFields, unitListFields, unitSorts } from './unit-fields.ts';
 
 /** What it cost is null also for whoever may not see costs. */
 export const Unit = rowSchema(unitFields).extend({
@@ -40,12 +40,11 @@ export type Unit = z.infer<typeof Unit>;
 export const EditedUnit = Unit.extend(lastChange);
 export type EditedUnit = z.infer<typeof EditedUnit>;
 
-export const UnitsQuery = pageQuery(['code', 'status', 'condition', 'location', 'lastSeenAt']).extend({
+export const UnitsQuery = pageQuery(unitSorts).extend({
+  ...filterShape(unitListFields),
   itemId: ItemId.optional(),
   /** With everything inside it. */
   locationId: StorageLocationId.optional(),
-  status: z.enum(shownStatuses).optional(),
-  condition: z.enum(conditions).optional(),
 });
 
 const given = wholeSchema(unitFields);

@@ -1,13 +1,13 @@
 import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit';
 import type { Condition } from '@archway/contract/inventory/states';
 import type { EditedUnit, Unit, UnitsQuery } from '@archway/contract/inventory/unit';
-import { unitFields } from '@archway/contract/inventory/unit-fields';
+import { unitFields, unitListFields } from '@archway/contract/inventory/unit-fields';
 import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, searchedText, selectedText } from '../../platform/db/field-columns.ts';
+import { assignedValues, fieldOrder, searchedText, selectedText } from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
@@ -68,14 +68,16 @@ const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): Lis
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const column = {
-    code: sql`u.code ${direction}`,
-    status: sql`${shownStatus(sql)} ${direction}, u.code`,
-    condition: sql`u.condition ${direction}, u.code`,
-    location: sql`l.code ${direction} nulls last, l.name, u.code`,
-    lastSeenAt: sql`u.last_seen_at ${direction} nulls last, u.code`,
-  }[sortBy];
-  return sql`${column}, u.id`;
+  switch (sortBy) {
+    case 'status':
+      return sql`${shownStatus(sql)} ${direction}, u.code, u.id`;
+    case 'location':
+      return sql`l.code ${direction} nulls last, l.name, u.code, u.id`;
+    case 'lastSeenAt':
+      return sql`u.last_seen_at ${direction} nulls last, u.code, u.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: unitListFields, name: sortBy, alias: 'u', direction })}, u.code, u.id`;
+  }
 };
 
 /** In the order they are named. */

@@ -2,6 +2,7 @@ import {
   columnOf,
   type Field,
   type Fields,
+  type NamesOf,
   namesOf,
   namesWhere,
   type ValuesOf,
@@ -85,6 +86,18 @@ export const valueOrInitial = (field: Field, column: string) => {
   if (!('initial' in field) || field.initial === null) return column;
   const initial = field.initial;
   return `coalesce(${column}, '${typeof initial === 'object' ? JSON.stringify(initial) : String(initial)}')`;
+};
+
+/** An order by one of the fields: words whatever their case and accents, what is not set last, whichever way the rest goes. */
+export const fieldOrder = <Table extends Fields>(
+  sql: Sql,
+  { table, name, alias, direction }: { table: Table; name: NamesOf<Table>; alias: string; direction: Fragment },
+): Fragment => {
+  const field = table[name] as Field; // one of its own names
+  const column = `${alias}.${columnOf(name)}`;
+  const isWords = (field.type === 'text' && !field.capitals) || field.type === 'longText';
+  const isOptional = 'initial' in field && field.initial === null;
+  return sql`${sql.unsafe(isWords ? `plain(${column})` : column)} ${direction} ${isOptional ? sql`nulls last` : sql``}`;
 };
 
 /** As SQL: everything a search looks at, as one text. */

@@ -1,3 +1,4 @@
+import { memberSorts } from '@archway/contract/team/member-fields';
 import type { Member } from '@archway/contract/team/member';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -12,12 +13,15 @@ import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useMayManage } from './use-may-manage.ts';
 import { useMemberNames } from './use-member-names.ts';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 
 type RowActions = {
   onEdit: (member: Member) => void;
   onSignOut: (member: Member) => void;
   onRemove: (member: Member) => void;
 };
+
+const sorted = sortedBy(memberSorts);
 
 export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
@@ -27,9 +31,8 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): r
   const mayManage = useMayManage();
   return [
     {
-      key: 'name',
+      ...sorted('name'),
       title: nameOf('name'),
-      sortable: true,
       main: true,
       render: (member) => (
         <span className={classes.person}>
@@ -57,28 +60,24 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): r
       ),
     },
     {
-      key: 'email',
+      ...sorted('email'),
       title: nameOf('email'),
-      sortable: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
     {
-      key: 'role',
+      ...sorted('role'),
       title: nameOf('role'),
-      sortable: true,
       render: (member) => <bdi>{roleName(member)}</bdi>,
     },
     { key: 'status', title: nameOf('status'), render: ({ status }) => <StatusBadge status={status} /> },
     {
-      key: 'joinedAt',
+      ...sorted('joinedAt'),
       title: nameOf('joinedAt'),
-      sortable: true,
       render: ({ joinedAt }) => <RelativeTime at={joinedAt} />,
     },
     {
-      key: 'lastSeenAt',
+      ...sorted('lastSeenAt'),
       title: nameOf('lastSeenAt'),
-      sortable: true,
       render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('members.neverSeen')),
     },
     {

@@ -1,3 +1,4 @@
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +11,11 @@ import { useInventoryWords } from '../../words.ts';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { PieceMenu } from './piece-menu.tsx';
+import { sortedBy } from '../../../ui/fields/sorted-by.ts';
 
 type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onRecord'] };
+
+const sorted = sortedBy(unitSorts);
 
 export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Column<Unit>[] => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
@@ -19,9 +23,8 @@ export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Colu
   const timeZone = useUser().activeOrganization?.timezone;
   return [
     {
-      key: 'code',
+      ...sorted('code'),
       title: t('names/inventory:unit.code'),
-      sortable: true,
       main: true,
       render: (unit) => (
         <button type="button" className={classes.code} onClick={() => onOpen(unit)}>
@@ -30,27 +33,23 @@ export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Colu
       ),
     },
     {
-      key: 'status',
+      ...sorted('status'),
       title: t('names/inventory:unit.status'),
-      sortable: true,
       render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
     },
     {
-      key: 'condition',
+      ...sorted('condition'),
       title: t('names/inventory:unit.condition'),
-      sortable: true,
       render: ({ condition }) => words.condition(condition),
     },
     {
-      key: 'location',
+      ...sorted('location'),
       title: t('names/inventory:unit.location'),
-      sortable: true,
       render: (unit) => <LocationOf unit={unit} />,
     },
     {
-      key: 'lastSeenAt',
+      ...sorted('lastSeenAt'),
       title: t('names/inventory:unit.lastSeenAt'),
-      sortable: true,
       render: ({ lastSeenAt, lastSeenBy }) =>
         lastSeenAt === null ? (
           t('table.neverSeen')
