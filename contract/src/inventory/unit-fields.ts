@@ -1,4 +1,12 @@
-import { day, longText, money, reference, requiredChoice, requiredText, text } from '../kernel/field-builders.ts';
+import {
+  day,
+  longText,
+  money,
+  reference,
+  requiredChoice,
+  requiredText,
+  text,
+} from '../kernel/field-builders.ts';
 import { type Fields, namesWhere } from '../kernel/fields.ts';
 import { conditions, shownStatuses } from './states.ts';
 

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import type { CustomKey } from './custom-table.ts';
-import { codePattern, type Field, type Fields, type NamesOf, namesOf, namesWhere, type ValueOf } from './fields.ts';
+import {
+  codePattern,
+  type Field,
+  type Fields,
+  type NamesOf,
+  namesOf,
+  namesWhere,
+  type ValueOf,
+} from './fields.ts';
 import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
 import { TimeZone } from './locale.ts';
 import { Day, GivenDay, Grams, Millimeters, Money } from './measures.ts';
@@ -48,8 +56,7 @@ export const filterShape = <Table extends Fields>(table: Table) =>
   ) as unknown as FilterShape<Table>; // just asked
 
 /** None is no filter, so that a choice is always one of its options. */
-const filterSchema = (field: Field) =>
-  field.type === 'choice' ? z.enum(field.options) : givenSchema(field);
+const filterSchema = (field: Field) => (field.type === 'choice' ? z.enum(field.options) : givenSchema(field));
 
 const schemasOf = <Table extends Fields>(table: Table, schemaOf: (field: Field) => z.ZodType) =>
   Object.fromEntries(namesOf(table).map((name) => [name, schemaOf(table[name] as Field)])) as Schemas<Table>; // one for each name

@@ -31,7 +31,9 @@ export const memberFields = {
 } as const satisfies Fields;
 
 /** What a list of members knows beside what can be changed. */
-const memberFacts = { status: requiredChoice(membershipStatuses, { filter: true }) } as const satisfies Fields;
+const memberFacts = {
+  status: requiredChoice(membershipStatuses, { filter: true }),
+} as const satisfies Fields;
 
 export const memberListFields = { ...memberFields, ...memberFacts } as const satisfies Fields;
 

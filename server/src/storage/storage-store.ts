@@ -12,8 +12,7 @@ import { newId } from '../platform/ids.ts';
 type Sql = OrgDb['sql'];
 
 const fields = selectedText(namesOf(storageLocationFields), 'l');
-const facts = (sql: Sql) =>
-  sql`l.id, l.version, ${sql.unsafe(fields)}, ${lastChange(sql, 'l')}`;
+const facts = (sql: Sql) => sql`l.id, l.version, ${sql.unsafe(fields)}, ${lastChange(sql, 'l')}`;
 
 /** Lost pieces still count where they were last seen; sold, retired and disposed ones do not. */
 const standing = (sql: Sql) => sql`lifecycle in ('active', 'lost')`;

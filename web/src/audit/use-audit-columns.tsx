@@ -1,7 +1,8 @@
-import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
+import { sortedBy } from '../ui/fields/sorted-by.ts';
 import type { Column } from '../ui/list/data-table.tsx';
 import { InitialsAvatar } from '../ui/pictures/initials-avatar.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
@@ -9,7 +10,6 @@ import { Sentence, slot } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
-import { sortedBy } from '../ui/fields/sorted-by.ts';
 
 const sorted = sortedBy(auditSorts);
 

@@ -3,6 +3,7 @@ import { vendorListFields, vendorSorts } from '@archway/contract/vendors/vendor-
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../ui/fields/reach-links.tsx';
+import { sortedBy } from '../ui/fields/sorted-by.ts';
 import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
 import type { Column } from '../ui/list/data-table.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
@@ -10,7 +11,6 @@ import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
 import { VendorMark } from './vendor-mark.tsx';
 import { VendorMenu } from './vendor-menu.tsx';
 import classes from './vendors.module.css';
-import { sortedBy } from '../ui/fields/sorted-by.ts';
 
 type RowActions = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRow) => void };
 

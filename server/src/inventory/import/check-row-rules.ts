@@ -6,6 +6,7 @@ import { shortened } from '@archway/contract/kernel/cut-text';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
 import { changeSchema } from '@archway/contract/kernel/field-schemas';
 import { columnOf, type Field, type Fields } from '@archway/contract/kernel/fields';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-text';
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
@@ -274,7 +275,7 @@ const measured = (cell: Cell, kind: MeasureKind, heading: string, { units, decim
 const readQuantity = (cell: Cell, { decimalMark }: CheckContext): Read<number> => {
   const read = readWhole(cell, decimalMark);
   if ('wrong' in read || read.value === 0) return read;
-  return Quantity.safeParse(read.value).success ? read : wrong('errors.tooBig', 1_000_000);
+  return Quantity.safeParse(read.value).success ? read : wrong('errors.tooBig', mostAtOnce);
 };
 
 const readChoices = (column: string, text: string): Read<string[]> => {

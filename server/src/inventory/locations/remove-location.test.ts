@@ -91,7 +91,11 @@ test('going back to a location that is gone is not offered: the move cannot be u
 test.each([
   ['moved', async () => undefined, 'move'],
   ['found', (boss: PersonInTest, unitIds: string[]) => boss.post('/units/missing', { unitIds }), 'found'],
-  ['reinstated', (boss: PersonInTest, unitIds: string[]) => boss.post('/units/retire', { unitIds }), 'reinstate'],
+  [
+    'reinstated',
+    (boss: PersonInTest, unitIds: string[]) => boss.post('/units/retire', { unitIds }),
+    'reinstate',
+  ],
 ])('a piece that was %s does not go back to a location that is gone since', async (kind, before, action) => {
   const boss = await owner(app);
   const [old, next] = [await location(boss, 'Bin 4'), await location(boss, 'Bin 5')];

@@ -91,7 +91,12 @@ export const valueOrInitial = (field: Field, column: string) => {
 /** An order by one of the fields: words whatever their case and accents, what is not set last, whichever way the rest goes. */
 export const fieldOrder = <Table extends Fields>(
   sql: Sql,
-  { table, name, alias, direction }: { table: Table; name: NamesOf<Table>; alias: string; direction: Fragment },
+  {
+    table,
+    name,
+    alias,
+    direction,
+  }: { table: Table; name: NamesOf<Table>; alias: string; direction: Fragment },
 ): Fragment => {
   const field = table[name] as Field; // one of its own names
   const column = `${alias}.${columnOf(name)}`;

@@ -1,5 +1,10 @@
 import type { Label } from '@archway/contract/inventory/label';
-import { labelFilters, labelKinds, labelSorts, labelStatuses } from '@archway/contract/inventory/label-fields';
+import {
+  labelFilters,
+  labelKinds,
+  labelSorts,
+  labelStatuses,
+} from '@archway/contract/inventory/label-fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,15 +1,15 @@
-import { labelSorts } from '@archway/contract/inventory/label-fields';
 import type { Label } from '@archway/contract/inventory/label';
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import { labelSorts } from '@archway/contract/inventory/label-fields';
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import classes from './labels.module.css';
-import { sortedBy } from '../../ui/fields/sorted-by.ts';
 
 const sorted = sortedBy(labelSorts);
 

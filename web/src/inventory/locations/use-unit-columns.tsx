@@ -1,15 +1,15 @@
-import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { Unit } from '@archway/contract/inventory/unit';
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ItemLink } from './item-link.tsx';
 import classes from './locations.module.css';
-import { sortedBy } from '../../ui/fields/sorted-by.ts';
 
 const sorted = sortedBy(unitSorts);
 

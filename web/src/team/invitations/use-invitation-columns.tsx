@@ -3,11 +3,11 @@ import type { Invitation } from '@archway/contract/team/member';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import classes from './invitations.module.css';
-import { sortedBy } from '../../ui/fields/sorted-by.ts';
 
 const colors = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
 

@@ -1,9 +1,10 @@
-import { memberSorts } from '@archway/contract/team/member-fields';
 import type { Member } from '@archway/contract/team/member';
+import { memberSorts } from '@archway/contract/team/member-fields';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
@@ -13,7 +14,6 @@ import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { useMayManage } from './use-may-manage.ts';
 import { useMemberNames } from './use-member-names.ts';
-import { sortedBy } from '../../ui/fields/sorted-by.ts';
 
 type RowActions = {
   onEdit: (member: Member) => void;

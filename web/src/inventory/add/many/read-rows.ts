@@ -1,4 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
+import { mostNewPieces } from '@archway/contract/inventory/limits';
 import type { Formats } from '../../../ui/fields/form-values.ts';
 import { readLength } from '../../../ui/fields/read-length.ts';
 import { readMoney } from '../../../ui/fields/read-money.ts';
@@ -80,7 +81,7 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
   const locationId = read('location', 'errors.notFound', (typed) => findNamed(locations, typed));
   if (text('name') === '') wrong('name', 'errors.required');
   if (text('category') === '') wrong('category', 'errors.required');
-  if (quantity > mostPieces) wrong('quantity', 'errors.tooBig', mostPieces);
+  if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', mostNewPieces);
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
   return {
     name: short('name', itemFields.name.max),
@@ -101,9 +102,6 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
       .filter(Boolean),
   };
 };
-
-/** As many as the contract adds of one item at once. */
-const mostPieces = 500;
 
 const readCount = (typed: string): number | undefined => {
   const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));

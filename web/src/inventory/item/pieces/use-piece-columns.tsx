@@ -1,9 +1,10 @@
-import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { Unit } from '@archway/contract/inventory/unit';
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { sortedBy } from '../../../ui/fields/sorted-by.ts';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
@@ -11,7 +12,6 @@ import { useInventoryWords } from '../../words.ts';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { PieceMenu } from './piece-menu.tsx';
-import { sortedBy } from '../../../ui/fields/sorted-by.ts';
 
 type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onRecord'] };
 

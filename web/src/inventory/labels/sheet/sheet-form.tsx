@@ -1,4 +1,5 @@
 import { labelsPerPage } from '@archway/contract/inventory/label-formats';
+import { mostCopies, mostLabels } from '@archway/contract/inventory/limits';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
@@ -16,9 +17,6 @@ import { SheetPreview } from './sheet-preview.tsx';
 import { layoutOf, misfit, type Paper, readPaper, startOn } from './sheet-state.ts';
 import { usePrintSheet } from './use-print-sheet.ts';
 import { useSamples } from './use-samples.ts';
-
-/** So many labels fit into one file (the contract's `mostLabels`). */
-const most = 500;
 
 export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[]; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/labels', 'ui']);
@@ -40,7 +38,7 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
   const blank = source.key === 'blank';
   const copies = Math.max(1, Number(number) || 1);
   const total = (blank ? 1 : source.count) * copies;
-  const tooMany = total > most;
+  const tooMany = total > mostLabels;
   const wrong = misfit(paper);
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -76,10 +74,10 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
             description={blank ? t('print.blankHint') : undefined}
             value={number}
             min={1}
-            max={blank ? most : 20}
+            max={blank ? mostLabels : mostCopies}
             whole
             onChange={change(setNumber)}
-            error={tooMany && t('ui:errors.tooMany', { count: most, n: most })}
+            error={tooMany && t('ui:errors.tooMany', { count: mostLabels, n: mostLabels })}
           />
         </div>
         <SheetPreview
