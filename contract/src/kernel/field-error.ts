@@ -32,7 +32,7 @@ export const fieldMessages = {
   'errors.timezone': 'Choose a valid time zone',
   'errors.notGrantable': 'You can’t give permissions you don’t have',
   'errors.ruleFields': 'A rule has to name at least one field, or none at all',
-  'errors.loop': 'A location can’t be inside itself',
+  'errors.loop': 'Choose another one, not itself or anything inside it',
   'errors.website': 'Enter a web address that starts with https://',
   'errors.tooMuch': 'There are only {n} here',
   'errors.picture': 'We can’t use this photo',
