@@ -1,6 +1,7 @@
 import type { CellProblem, ColumnTarget, ImportPlan } from '@archway/contract/inventory/import';
 import { ItemChange } from '@archway/contract/inventory/item';
 import { type ItemField, itemFields } from '@archway/contract/inventory/item-fields';
+import { mostPictures } from '@archway/contract/inventory/limits';
 import { type CustomDefinition, customTable } from '@archway/contract/kernel/custom-table';
 import { shortened } from '@archway/contract/kernel/cut-text';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
@@ -13,7 +14,17 @@ import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { readChoice, readFlag, readOption } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
-import { type Cell, type Read, readDay, readDecimal, readMoney, readWhole, wrong } from './number-rules.ts';
+import {
+  type Cell,
+  type Read,
+  readDay,
+  readDecimal,
+  readMoney,
+  readWhole,
+  unknownName,
+  type Wrong,
+  wrong,
+} from './number-rules.ts';
 import { makeTree, type Node, nameKey, pathOf, startOfPath, type Tree } from './reference-rules.ts';
 
 /** What rows are checked against: what they name, and how the organization counts. */
@@ -106,11 +117,17 @@ const checkRow = (
   const beside: Record<string, unknown> = {};
   const locations = new Map<string, number>();
   const problems: CellProblem[] = [];
-  const tell = (column: number | null, cell: Cell, key: string, n?: number) =>
-    problems.push({ column, value: shown(cell), key, ...(n === undefined ? {} : { n }) });
+  const tell = (column: number | null, cell: Cell, { key, n, name }: Wrong) =>
+    problems.push({
+      column,
+      value: shown(cell),
+      key,
+      ...(n === undefined ? {} : { n }),
+      ...(name === undefined ? {} : { name: shown(name) }),
+    });
 
   const beyond = cells.findIndex((cell, index) => index >= context.headings.length && textOf(cell) !== '');
-  if (beyond >= 0) tell(null, cells[beyond] ?? '', 'errors.extraCells');
+  if (beyond >= 0) tell(null, cells[beyond] ?? '', { key: 'errors.extraCells' });
 
   for (const mapped of columns) {
     const { column } = mapped;
@@ -120,7 +137,7 @@ const checkRow = (
       ? wrong('errors.sheetError')
       : readKnown(cell, mapped, context, references);
     if ('wrong' in read) {
-      tell(column, cell, read.wrong.key, read.wrong.n);
+      tell(column, cell, read.wrong);
       continue;
     }
     for (const [name, value] of Object.entries(read.value)) {
@@ -136,9 +153,9 @@ const checkRow = (
       ...(parsed.error?.issues ?? []),
       ...(custom.error?.issues ?? []).map((issue) => ({ ...issue, path: ['customFields', ...issue.path] })),
     ];
-    for (const { field, key, n } of fieldErrors(issues)) {
+    for (const { field, ...found } of fieldErrors(issues)) {
       const column = locations.get(field) ?? locations.get(field.split('.')[0] ?? '') ?? null;
-      tell(column, column === null ? '' : (cells[column] ?? ''), key, n);
+      tell(column, column === null ? '' : (cells[column] ?? ''), found);
     }
   }
   if (problems.length > 0 || !parsed.success) return { sku: '', content: {}, beside: {}, problems };
@@ -297,7 +314,7 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
   if (found === 'several') return wrong('errors.severalMatches');
   if (found !== 'none') return { value: { categoryId: found.id } };
   const path = pathOf(text);
-  if (!plan.makeCategories) return wrong('errors.notFound');
+  if (!plan.makeCategories) return unknownName('errors.noCategory', text);
   if (path.some((name) => name.length > 80)) return wrong('errors.tooLong', 80);
   if (startOfPath(categories, path) === 'several') return wrong('errors.severalMatches');
   return path.length > 0 && path.length <= 6 ? { value: { categoryPath: path } } : wrong('errors.invalid');
@@ -306,23 +323,24 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
 const readVendor = (text: string, { plan }: CheckContext, { vendors }: References): Read<Facts> => {
   const id = vendors.get(nameKey(text));
   if (id) return { value: { vendorId: id } };
-  if (!plan.makeVendors) return wrong('errors.notFound');
+  if (!plan.makeVendors) return unknownName('errors.noVendor', text);
   return text.length <= 120 ? { value: { vendorName: text } } : wrong('errors.tooLong', 120);
 };
 
 const readLocation = (text: string, { locations, open }: References): Read<Facts> => {
   const found = locations.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
-  if (found === 'none') return wrong('errors.notFound');
+  if (found === 'none') return unknownName('errors.noLocation', text);
   return open.has(found.id) ? { value: { locationId: found.id } } : wrong('errors.inactive');
 };
 
 const readPictures = (text: string, { pictures }: References): Read<Facts> => {
-  const names = wordsOf(text).map(pictureKey);
-  if (names.length > 30) return wrong('errors.tooMany', 30);
-  return names.every((name) => pictures.has(name))
-    ? { value: { pictures: names } }
-    : wrong('errors.missingPicture');
+  const names = wordsOf(text);
+  if (names.length > mostPictures) return wrong('errors.tooMany', mostPictures);
+  const missing = names.find((name) => !pictures.has(pictureKey(name)));
+  return missing === undefined
+    ? { value: { pictures: names.map(pictureKey) } }
+    : unknownName('errors.missingPicture', missing);
 };
 
 /** Pictures are known by their names, whatever their case and the slashes of the system they come from. */
