@@ -1,3 +1,4 @@
+import { categoryFields } from '@archway/contract/inventory/category-fields';
 import type { CellProblem, ColumnTarget, ImportPlan } from '@archway/contract/inventory/import';
 import { ItemChange } from '@archway/contract/inventory/item';
 import { type ItemField, itemFields } from '@archway/contract/inventory/item-fields';
@@ -12,6 +13,7 @@ import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-t
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { readChoice, readFlag, readOption } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
 import {
@@ -315,7 +317,8 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
   if (found !== 'none') return { value: { categoryId: found.id } };
   const path = pathOf(text);
   if (!plan.makeCategories) return unknownName('errors.noCategory', text);
-  if (path.some((name) => name.length > 80)) return wrong('errors.tooLong', 80);
+  if (path.some((name) => name.length > categoryFields.name.max))
+    return wrong('errors.tooLong', categoryFields.name.max);
   if (startOfPath(categories, path) === 'several') return wrong('errors.severalMatches');
   return path.length > 0 && path.length <= 6 ? { value: { categoryPath: path } } : wrong('errors.invalid');
 };
@@ -324,7 +327,8 @@ const readVendor = (text: string, { plan }: CheckContext, { vendors }: Reference
   const id = vendors.get(nameKey(text));
   if (id) return { value: { vendorId: id } };
   if (!plan.makeVendors) return unknownName('errors.noVendor', text);
-  return text.length <= 120 ? { value: { vendorName: text } } : wrong('errors.tooLong', 120);
+  const { max } = vendorFields.name;
+  return text.length <= max ? { value: { vendorName: text } } : wrong('errors.tooLong', max);
 };
 
 const readLocation = (text: string, { locations, open }: References): Read<Facts> => {

@@ -7,7 +7,13 @@ import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, fieldOrder, searchedText, selectedText } from '../../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  fieldOrder,
+  recordTexts,
+  searchedText,
+  selectedText,
+} from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
@@ -112,24 +118,25 @@ export const lockUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promis
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
   from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;
 
-export type NewUnit = {
+/** What is not said of its fields is as new ones have it. */
+export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {
   readonly id: UnitId;
   readonly code: string;
   readonly itemId: ItemId;
   readonly locationId: StorageLocationId;
   readonly condition: Condition;
-  readonly acquiredOn: string | null;
-  readonly acquisitionCost: number | null;
   readonly at: string;
   readonly by: UserId | null;
 };
 
+const newFields = recordTexts(unitFields);
+
 export const addUnits = async ({ sql, orgId }: OrgDb, units: readonly NewUnit[]) => {
   await sql`
-    insert into unit (org_id, id, item_id, code, condition, location_id, home_location_id, last_seen_at, last_seen_by, acquired_on, acquisition_cost, created_by)
-    select ${orgId}, n.id, n."itemId", n.code, n.condition, n."locationId", n."locationId", n.at, n.by, n."acquiredOn", n."acquisitionCost", n.by
-    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, code text, condition text, "locationId" uuid, at timestamptz, by uuid,
-      "acquiredOn" date, "acquisitionCost" int)`;
+    insert into unit (org_id, id, item_id, condition, location_id, last_seen_at, last_seen_by, created_by, ${sql.unsafe(newFields.columns)})
+    select ${orgId}, n.id, n."itemId", n.condition, n."locationId", n.at, n.by, n.by, ${sql.unsafe(newFields.values)}
+    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, condition text, "locationId" uuid, at timestamptz, by uuid,
+      ${sql.unsafe(newFields.record)})`;
 };
 
 /**

@@ -55,31 +55,47 @@ const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
     ? sql.json(value as never) // what a schema let in
     : ((value ?? null) as string | number | boolean | null); // likewise
 
-const typedValue = (sql: Sql, field: Field, given: unknown): Fragment => {
-  const value = storedValue(sql, field, given);
-  switch (field.type) {
+const typedValue = (sql: Sql, field: Field, given: unknown): Fragment =>
+  sql`${storedValue(sql, field, given)}::${sql.unsafe(columnType(field))}`;
+
+const columnType = ({ type }: Field) => {
+  switch (type) {
     case 'number':
     case 'money':
     case 'length':
     case 'weight':
-      return sql`${value}::int`;
+      return 'int';
     case 'decimal':
-      return sql`${value}::float8`;
+      return 'float8';
     case 'words':
     case 'choices':
     case 'custom':
     case 'contacts':
-      return sql`${value}::jsonb`;
+      return 'jsonb';
     case 'flag':
-      return sql`${value}::bool`;
+      return 'bool';
     case 'reference':
-      return sql`${value}::uuid`;
+      return 'uuid';
     case 'day':
-      return sql`${value}::date`;
+      return 'date';
     default:
-      return sql`${value}::text`;
+      return 'text';
   }
 };
+
+/**
+ * As SQL: how rows of a table that come as JSON are written many at once. `jsonb_to_recordset(…) as n (…, record)` reads them,
+ * `values` are what they have in `columns`, or what a new one has where they do not say.
+ */
+export const recordTexts = (table: Fields) => ({
+  columns: columnsText(namesOf(table)),
+  values: Object.entries(table)
+    .map(([name, field]) => valueOrInitial(field, `n."${name}"`))
+    .join(', '),
+  record: Object.entries(table)
+    .map(([name, field]) => `"${name}" ${columnType(field)}`)
+    .join(', '),
+});
 
 /** As SQL: what a column has, or what a new one has where nothing is said. */
 export const valueOrInitial = (field: Field, column: string) => {
