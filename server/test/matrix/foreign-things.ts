@@ -6,7 +6,7 @@ import type { World } from './world.ts';
  */
 export const foreignThings: Readonly<Record<string, (world: World) => Promise<unknown> | unknown>> = {
   'categories.create.parentId': (world) => world.category(),
-  'categories.place.parentId': (world) => world.category(),
+  'categories.move.parentId': (world) => world.category(),
   actorId: (world) => world.boss.user.id,
   categoryId: (world) => world.category(),
   selectedCategory: (world) => world.category(),

@@ -108,7 +108,7 @@ test.each([
   const undone = await boss.post('/inventory-events/undo', { eventIds });
   expectProblem(undone, 'location_gone');
   const { code } = await unit(boss, unitIds[0]);
-  expect(undone.body).toMatchObject({ location: 'Bin 4', code });
+  expect(undone.body).toMatchObject({ location: 'Bin 4', piece: code });
   expect(undone.body.detail).toContain('Bin 4, which was deleted. Record where it is now instead.');
   expect(await unit(boss, unitIds[0])).toMatchObject({ locationId: next, shownStatus: 'available' });
   const { rows } = (await boss.get(`/inventory-events?unitId=${unitIds[0]}`)).body;

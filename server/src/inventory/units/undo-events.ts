@@ -74,7 +74,7 @@ const requireLocations = async (db: OrgDb, { before, folded, rows }: Undone) => 
     throw problem(
       'location_gone',
       `${held.code} would go back to ${location}, which was deleted. Record where it is now instead.`,
-      { code: held.code, location },
+      { piece: held.code, location },
     );
   }
 };

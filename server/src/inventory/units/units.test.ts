@@ -161,7 +161,9 @@ describe('what is said of a piece', () => {
     const { boss, unit, bin } = await house();
     const piece = await unit();
     const unitIds = [piece.id];
-    expectProblem(await boss.post('/units/found', { unitIds }), 'illegal_transition');
+    const tooEarly = await boss.post('/units/found', { unitIds });
+    expectProblem(tooEarly, 'illegal_transition');
+    expect(tooEarly.body).toMatchObject({ piece: piece.code, custody: 'in_storage' });
     expect((await boss.post('/units/missing', { unitIds })).body.rows[0].shownStatus).toBe('missing');
     expectProblem(await boss.post('/units/missing', { unitIds }), 'illegal_transition');
     const locationId = await bin();

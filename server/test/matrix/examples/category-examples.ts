@@ -12,7 +12,7 @@ export const categoryExamples: Examples = {
   'categories.get': async (world) => ({ id: await world.category() }),
   'categories.create': async (world) => ({ ...facts(), parentId: await world.category() }),
   'categories.change': async (world) => ({ id: await world.category(), version: 1, ...facts() }),
-  'categories.place': async (world) => ({
+  'categories.move': async (world) => ({
     id: await world.category(),
     parentId: await world.category(),
     position: 0,

@@ -126,8 +126,8 @@ const Confirmation = ({ units, balances, onClose, onMoved }: Omit<RelocateDialog
   );
 
   function whatIsWrong({ code, facts, errors }: ApiProblem) {
-    if (code === 'illegal_transition' && typeof facts['code'] === 'string')
-      return t('relocate.notNow', { code: isolated(facts['code']) });
+    if (code === 'illegal_transition' && typeof facts['piece'] === 'string')
+      return t('relocate.notNow', { code: isolated(facts['piece']) });
     const [first] = errors;
     return first ? fieldErrorText(first.key, first.n) : undefined;
   }
