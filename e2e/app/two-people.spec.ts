@@ -6,19 +6,16 @@ import { emailOf } from '../people.ts';
 
 test.use({ expectedErrors: /status of (409|422)/ });
 
-type Meanwhile = { field: string; changed: string; by?: string; timed?: boolean };
+type Meanwhile = { field: string; changed: string; by?: string };
 
-/** Saves, is told who changed what, keeps one's own on top of it, and saves again. */
-const keepMine = async (
-  drawer: Locator,
-  { field, changed, by = 'Theo Brandt', timed = false }: Meanwhile,
-) => {
+/** Saves, is told who changed what and when, keeps one's own on top of it, and saves again. */
+const keepMine = async (drawer: Locator, { field, changed, by = 'Theo Brandt' }: Meanwhile) => {
   const mine = await drawer.getByLabel(field).inputValue();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   const alert = drawer.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
   await expect(alert).toContainText(`changed: ${changed}`);
   await expect(alert).toContainText(by);
-  if (timed) await expect(alert.getByRole('time')).toBeVisible();
+  await expect(alert.getByRole('time')).toBeVisible();
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await expect(drawer.getByLabel(field)).toHaveValue(mine);
   await drawer.getByRole('button', { name: 'Save changes' }).click();
@@ -40,7 +37,7 @@ test('two people edit the same location: the second is told who, when and what, 
   const theirs = { version: 1, notes: 'Behind the stairs.' };
   await mustCall(server.url, `PATCH /storage-locations/${id}`, { token, body: theirs });
   await expect(drawer.getByLabel('Capacity (pieces)')).toHaveValue('12');
-  await keepMine(drawer, { field: 'Capacity (pieces)', changed: 'Notes', timed: true });
+  await keepMine(drawer, { field: 'Capacity (pieces)', changed: 'Notes' });
   expect(await mustCall(server.url, `GET /storage-locations/${id}`, { token })).toMatchObject({
     capacity: 12,
     notes: 'Behind the stairs.',
@@ -57,7 +54,7 @@ test('two people edit the same category, and nothing is lost', async ({ page, si
   const theirs = { version: 1, name: 'Four Hands' };
   await mustCall(server.url, `PATCH /categories/${id}`, { token, body: theirs });
   await expect(drawer.getByLabel('Turnaround days')).toHaveValue('4');
-  await keepMine(drawer, { field: 'Turnaround days', changed: 'Name', timed: true });
+  await keepMine(drawer, { field: 'Turnaround days', changed: 'Name' });
   expect(await mustCall(server.url, `GET /categories/${id}`, { token })).toMatchObject({
     name: 'Four Hands',
     bufferDays: 4,

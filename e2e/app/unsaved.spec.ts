@@ -102,3 +102,77 @@ test('a piece with unsaved typing stays open at Back, and closes when told to di
   await expect(drawer).toHaveCount(0);
   await expect(page).not.toHaveURL(/unit=/);
 });
+
+test('what several items are about to get is not lost by closing the dialog', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('unsaved-bulk');
+  await furnish(server.url, who);
+  await signIn(page, who, { to: '/inventory' });
+  await page.getByRole('checkbox', { name: 'Select Harlow sofa' }).check();
+  const bar = page.getByRole('region', { name: 'Selected items' });
+  const dialog = page.getByRole('dialog').filter({ hasNotText: 'Discard changes?' });
+  const discard = async () => {
+    await page.keyboard.press('Escape');
+    await discardDialog(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(bar).toContainText('1 selected');
+  };
+
+  await test.step('a change of prices', async () => {
+    await bar.getByRole('button', { name: 'Prices' }).click();
+    const percent = dialog.getByLabel('Adjust by %');
+    await percent.fill('10');
+    await keepsTyping(page, percent, () => page.keyboard.press('Escape'));
+    await keepsTyping(page, percent, () => dialog.getByRole('button', { name: 'Cancel' }).click());
+    await discard();
+  });
+  await test.step('tags, also one that is not finished', async () => {
+    await bar.getByRole('button', { name: 'Tags' }).click();
+    await dialog.getByRole('combobox', { name: 'Add tags' }).fill('spring');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await discardDialog(page).getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByText('spring', { exact: true })).toBeVisible();
+    await discard();
+  });
+  await test.step('a category', async () => {
+    await bar.getByRole('button', { name: 'Category' }).click();
+    const category = dialog.getByRole('combobox', { name: 'Category' });
+    await category.fill('light');
+    await page.getByRole('option', { name: 'Lighting' }).click();
+    await keepsTyping(page, category, () => dialog.getByRole('button', { name: 'Close' }).click());
+    await discard();
+  });
+  await test.step('nothing is chosen where items are archived, so nothing is asked', async () => {
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('labels that are about to be printed ask before they are closed, and not after', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'warehouse', { to: '/labels' });
+  const opener = page.getByRole('button', { name: 'Print blank labels' }).first();
+  const dialog = page.getByRole('dialog', { name: 'Print labels' });
+  await opener.click();
+  const quantity = dialog.getByLabel('How many');
+  await quantity.focus();
+  await quantity.blur();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await opener.click();
+  await quantity.fill('2');
+  await keepsTyping(page, quantity, () => page.keyboard.press('Escape'));
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download PDF (2 labels)' }).click();
+  await download;
+  await expect(dialog.getByRole('status').filter({ hasText: '2 labels are ready' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});

@@ -94,7 +94,9 @@ test.describe('at a desk', () => {
       await type(page, 'Escape', 'Enter');
       await expect(cell(page, 3, 1)).toBeFocused();
       await expect(cell(page, 3, 1)).toHaveAttribute('aria-invalid', 'true');
-      await expect(page.getByText('Row 3, Category: We couldn’t find this')).toBeVisible();
+      await expect(
+        page.getByText('Row 3, Category: No category called “\u2068Tables of the moon\u2069”. Create it, or'),
+      ).toBeVisible();
       await type(page, 'seating', 'Enter');
     });
 

@@ -64,7 +64,9 @@ test('an owner imports a messy spreadsheet', async ({ page, newPage, server, sig
     await expect(page.getByRole('definition')).toHaveText(['2', '0', '0', '2']);
     const wrong = page.getByRole('table', { name: 'Rows that need attention' });
     await expect(wrong.getByRole('row').nth(1)).toContainText('5Width (cm)large');
-    await expect(wrong.getByRole('row').nth(2)).toContainText('6ShelfZ-9We couldn’t find this');
+    await expect(wrong.getByRole('row').nth(2)).toContainText(
+      '6ShelfZ-9No location called “\u2068Z-9\u2069”. Create it, or correct the name',
+    );
     expect(await items()).toEqual([]);
   });
 

@@ -82,7 +82,8 @@ test('an owner changes the organization’s details; of two at once, the second 
 
   await test.step('the other one saves on top of it, losing nothing', async () => {
     await other.getByRole('button', { name: 'Save changes' }).click();
-    await expect(other.getByText('Someone else changed this while you were editing')).toBeVisible();
+    const alert = other.getByRole('alert').filter({ hasText: 'Someone else changed this while you were' });
+    await expect(alert.getByRole('time')).toBeVisible();
     await other.getByRole('button', { name: 'Keep mine' }).click();
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other.getByText('Saved organization details')).toBeVisible();

@@ -46,12 +46,15 @@ export const importsOf = (app: TestApp, person: PersonInTest) => {
     await check(id, plan);
     return apply(id);
   };
-  /** Every wrong cell as `row column key`. */
+  /** Every wrong cell as `row column key`, with the name that nothing has. */
   const problems = async (id: string): Promise<string[]> => {
     const { columns } = await get(id);
     const { rows } = (await person.get(`/imports/${id}/problems?itemsPerPage=100`)).body;
     return rows.flatMap(({ row, problems: wrong }: { row: number; problems: Wrong[] }) =>
-      wrong.map(({ column, key }) => `${row} ${column === null ? '–' : columns[column]?.heading} ${key}`),
+      wrong.map(
+        ({ column, key, name }) =>
+          `${row} ${column === null ? '–' : columns[column]?.heading} ${[key, name].filter(Boolean).join(' ')}`,
+      ),
     );
   };
   const items = async (): Promise<Record<string, unknown>[]> =>
@@ -64,7 +67,7 @@ export const importsOf = (app: TestApp, person: PersonInTest) => {
   return { field, get, send, pictures, startCheck, check, startApply, apply, run, problems, items };
 };
 
-type Wrong = { column: number | null; key: string };
+type Wrong = { column: number | null; key: string; name?: string };
 
 export const csvOf = (...rows: readonly (readonly (string | number)[])[]) =>
   rows.map((row) => row.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',')).join('\r\n');

@@ -6,6 +6,7 @@ import { GivenDay } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
 import { auditExportColumns } from './audit-export.ts';
+import { auditSorts } from './audit-sorts.ts';
 
 /** Who changed what, when, from where. Written in the transaction of the change, never altered. */
 export const AuditEntry = z.object({
@@ -23,7 +24,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const AuditQuery = pageQuery(['at', 'action']).extend({
+export const AuditQuery = pageQuery(auditSorts).extend({
   orderBy: z.enum(['asc', 'desc']).default('desc'),
   action: line(60).optional(),
   actorId: UserId.optional(),

@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { CategoryId } from '../kernel/ids.ts';
-import { Moment } from '../kernel/measures.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { categoryExportColumns } from './category-export.ts';
 import { categoryFacts, categoryFields } from './category-fields.ts';
 
@@ -18,9 +18,7 @@ export const Category = rowSchema(categoryFields).extend({
   position: z.int(),
   /** Items of exactly this category that are not archived; those of the subtree are their sum. */
   items: z.int(),
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
-  updatedAt: Moment,
+  ...lastChange,
 });
 export type Category = z.infer<typeof Category>;
 

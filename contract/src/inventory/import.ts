@@ -96,6 +96,8 @@ export const CellProblem = z.object({
   value: z.string(),
   key: z.string(),
   n: z.number().optional(),
+  /** What nothing here is called. */
+  name: z.string().optional(),
 });
 export type CellProblem = z.infer<typeof CellProblem>;
 

@@ -9,6 +9,8 @@ import { words } from '../kernel/words.ts';
 import { Availability, Item, ItemChange, ItemRow, ItemsQuery } from './item.ts';
 import { colorFamilies } from './item-choices.ts';
 import { itemExportColumns } from './item-export.ts';
+import { itemFields } from './item-fields.ts';
+import { mostItems, pricePercent } from './limits.ts';
 import { NewItems, NewItemWithPieces, PictureIds } from './new-items.ts';
 
 const tag = 'Items';
@@ -20,15 +22,15 @@ const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change'
 
 /** What several items get at once. What is not named stays as it is. */
 export const ItemsChange = z.object({
-  ids: z.array(ItemId).min(1).max(1000),
+  ids: z.array(ItemId).min(1).max(mostItems),
   categoryId: CategoryId.optional(),
-  addTags: words(30).optional(),
-  removeTags: words(30).optional(),
+  addTags: words(itemFields.tags.most).optional(),
+  removeTags: words(itemFields.tags.most).optional(),
   /** Where all their pieces that stand in storage are brought. */
   locationId: StorageLocationId.optional(),
   status: z.enum(['active', 'archived']).optional(),
   /** Rent and sale price, up or down by per cent. */
-  pricePercent: z.number().min(-90).max(500).optional(),
+  pricePercent: z.number().min(pricePercent.min).max(pricePercent.max).optional(),
 });
 
 /** Whatever the organization's items have, to choose filters from. */
@@ -51,7 +53,7 @@ export const items = {
     subject: 'Item',
     change: 'item.exported',
     query: ItemsQuery.omit({ page: true, itemsPerPage: true }).extend({
-      ids: z.array(ItemId).min(1).max(1000).optional(),
+      ids: z.array(ItemId).min(1).max(mostItems).optional(),
     }),
     columns: itemExportColumns,
     custom: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { CategoryId, FileId, ItemId, StorageLocationId, VendorId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { Day, GivenDay, Millimeters, Moment, Money } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
@@ -60,8 +61,7 @@ export const Item = ItemRow.extend(rowSchema(itemFields).shape).extend({
   pictures: z.array(ItemPicture),
   createdAt: Moment,
   createdBy: z.string().nullable(),
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
 });
 export type Item = z.infer<typeof Item>;
 

@@ -12,6 +12,20 @@ export type LabelLayout = {
   readonly rows: number;
 };
 
+/** What a sheet of one's own can measure. The smallest label still has room for a code that a phone can read. */
+export const layoutLimits = {
+  pageWidth: { min: 20, max: 500 },
+  pageHeight: { min: 20, max: 500 },
+  labelWidth: { min: 20, max: 500 },
+  labelHeight: { min: 20, max: 500 },
+  marginTop: { min: 0, max: 200 },
+  marginLeft: { min: 0, max: 200 },
+  gapX: { min: 0, max: 200 },
+  gapY: { min: 0, max: 200 },
+  columns: { min: 1, max: 20, whole: true },
+  rows: { min: 1, max: 40, whole: true },
+} as const satisfies Record<keyof LabelLayout, { min: number; max: number; whole?: boolean }>;
+
 const letter = { pageWidth: 215.9, pageHeight: 279.4 };
 const a4 = { pageWidth: 210, pageHeight: 297 };
 const roll = (width: number, height: number): LabelLayout => ({

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { filterShape } from '../kernel/field-schemas.ts';
 import { ItemId, LabelId, StorageLocationId, UnitId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
-import { labelFormats, labelLayouts, labelsPerPage, misfitOf } from './label-formats.ts';
+import { labelKinds, labelListFields, labelSorts, labelStatuses, labelTargets } from './label-fields.ts';
+import { labelFormats, labelLayouts, labelsPerPage, layoutLimits, misfitOf } from './label-formats.ts';
+import { mostCopies, mostLabels } from './limits.ts';
 
-export const labelTargets = ['unit', 'item', 'location'] as const;
 export type LabelTarget = (typeof labelTargets)[number];
-export const labelKinds = [...labelTargets, 'blank'] as const;
 export type LabelKind = (typeof labelKinds)[number];
-export const labelStatuses = ['active', 'revoked'] as const;
 
 export const Label = z.object({
   id: LabelId,
@@ -31,31 +31,30 @@ export const Label = z.object({
 });
 export type Label = z.infer<typeof Label>;
 
-export const LabelsQuery = pageQuery(['createdAt', 'code', 'printedAt']).extend({
+export const LabelsQuery = pageQuery(labelSorts).extend({
+  ...filterShape(labelListFields),
   unitId: UnitId.optional(),
   itemId: ItemId.optional(),
   locationId: StorageLocationId.optional(),
-  kind: z.enum(labelKinds).optional(),
-  status: z.enum(labelStatuses).optional(),
   orderBy: z.enum(['asc', 'desc']).default('desc'),
 });
 
-/** Enough for a warehouse on moving day, few enough to print at once. */
-export const mostLabels = 500;
-
-const millimeters = (least: number, most: number) => z.number().min(least).max(most);
-/** A sheet of one's own. The smallest label still has room for a code that a phone can read. */
+const measure = (name: keyof typeof layoutLimits) => {
+  const { min, max } = layoutLimits[name];
+  return z.number().min(min).max(max);
+};
+/** A sheet of one's own. */
 export const CustomLayout = z.object({
-  pageWidth: millimeters(20, 500),
-  pageHeight: millimeters(20, 500),
-  labelWidth: millimeters(20, 500),
-  labelHeight: millimeters(20, 500),
-  marginTop: millimeters(0, 200).default(0),
-  marginLeft: millimeters(0, 200).default(0),
-  gapX: millimeters(0, 200).default(0),
-  gapY: millimeters(0, 200).default(0),
-  columns: z.int().min(1).max(20).default(1),
-  rows: z.int().min(1).max(40).default(1),
+  pageWidth: measure('pageWidth'),
+  pageHeight: measure('pageHeight'),
+  labelWidth: measure('labelWidth'),
+  labelHeight: measure('labelHeight'),
+  marginTop: measure('marginTop').default(0),
+  marginLeft: measure('marginLeft').default(0),
+  gapX: measure('gapX').default(0),
+  gapY: measure('gapY').default(0),
+  columns: measure('columns').int().default(1),
+  rows: measure('rows').int().default(1),
 });
 
 export const LabelSheet = z
@@ -66,14 +65,18 @@ export const LabelSheet = z
     /** Every piece in use of these items. */
     piecesOf: z.array(ItemId).max(100).default([]),
     /** So many of each, one after the other; a blank label is never printed twice. */
-    copies: z.int().min(1).max(20).default(1),
+    copies: z.int().min(1).max(mostCopies).default(1),
     /** So many new labels that are on nothing yet. */
     blankQuantity: z.int().min(0).max(mostLabels).default(0),
     format: z.enum(labelFormats).default('avery5160'),
     custom: CustomLayout.optional(),
     output: z.enum(['pdf', 'zpl']).default('pdf'),
     /** The first label of the first sheet that is not used up, counted from 1, row by row. */
-    startAt: z.int().min(1).max(800).default(1),
+    startAt: z
+      .int()
+      .min(1)
+      .max(layoutLimits.columns.max * layoutLimits.rows.max)
+      .default(1),
   })
   .superRefine((sheet, context) => {
     const wrong = (path: string[], message: string) =>

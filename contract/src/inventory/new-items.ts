@@ -1,14 +1,9 @@
 import * as z from 'zod';
 import { FileId, StorageLocationId } from '../kernel/ids.ts';
-import { mostAtOnce } from '../kernel/measures.ts';
+import { mostAtOnce } from '../kernel/limits.ts';
 import { NewItem } from './item.ts';
+import { mostNewItems, mostNewPieces, mostNewPiecesInAll, mostPictures } from './limits.ts';
 import { NewUnits } from './unit.ts';
-
-/** What a person types in one go; more comes as a file. */
-export const mostNewItems = 200;
-/** Of one item, and of all rows together. */
-export const mostNewPieces = 500;
-const mostNewPiecesInAll = 5000;
 
 /** An item with the pieces of it that came. They get the next codes of the organization; bulk is only counted. */
 export const NewItemRow = NewItem.extend({
@@ -17,7 +12,7 @@ export const NewItemRow = NewItem.extend({
 });
 
 /** As many photos as an item has. */
-export const PictureIds = z.array(FileId).max(30);
+export const PictureIds = z.array(FileId).max(mostPictures);
 
 /** One item with its photos and the pieces of it that came. Codes are for pieces tracked individually. */
 export const NewItemWithPieces = NewItem.extend({

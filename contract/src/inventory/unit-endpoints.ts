@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, WorkOrderId } from '../kernel/ids.ts';
 import { pageOf } from '../kernel/page.ts';
+import { mostPictures, mostUnits } from './limits.ts';
 import { workOrderStatuses } from './states.ts';
 import {
   Balance,
@@ -88,7 +89,7 @@ export const units = {
     ...updates,
     change: 'unit.pictures-set',
   })
-    .input(z.object({ id: UnitId, pictureIds: z.array(FileId).max(30) }))
+    .input(z.object({ id: UnitId, pictureIds: z.array(FileId).max(mostPictures) }))
     .output(Unit),
   move: endpoint({
     method: 'POST',
@@ -168,7 +169,7 @@ export const units = {
     ...updates,
     change: 'unit.undone',
   })
-    .input(z.object({ eventIds: z.array(EventId).min(1).max(500) }))
+    .input(z.object({ eventIds: z.array(EventId).min(1).max(mostUnits) }))
     .output(pieces),
 };
 

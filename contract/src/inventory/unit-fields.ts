@@ -1,5 +1,14 @@
-import { day, longText, money, reference, requiredText, text } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import {
+  day,
+  longText,
+  money,
+  reference,
+  requiredChoice,
+  requiredText,
+  text,
+} from '../kernel/field-builders.ts';
+import { type Fields, namesWhere } from '../kernel/fields.ts';
+import { conditions, shownStatuses } from './states.ts';
 
 /**
  * What is written down about a piece, one field on each line. A new one takes a column, and its name in `names/`. Where it is
@@ -7,7 +16,7 @@ import type { Fields } from '../kernel/fields.ts';
  */
 // biome-ignore format: one field on each line
 export const unitFields = {
-  code: requiredText({ max: 40, capitals: /^[A-Z0-9][A-Z0-9._/-]{0,39}$/, group: 'piece', search: true, hint: true }),
+  code: requiredText({ max: 40, capitals: /^[A-Z0-9][A-Z0-9._/-]{0,39}$/, group: 'piece', sort: true, search: true, hint: true }),
   serial: text({ max: 80, ltr: true, group: 'piece', search: true }),
   homeLocationId: reference('location', { group: 'piece', hint: true }),
   acquiredOn: day({ group: 'piece' }),
@@ -15,3 +24,17 @@ export const unitFields = {
   note: longText({ max: 2000, group: 'piece' }),
 } as const satisfies Fields;
 export type UnitField = keyof typeof unitFields;
+
+/** What a list of pieces knows beside their fields, because it follows from their events. */
+const unitFacts = {
+  status: requiredChoice(shownStatuses, { sort: true, filter: true }),
+  condition: requiredChoice(conditions, { sort: true, filter: true }),
+} as const satisfies Fields;
+
+export const unitListFields = { ...unitFields, ...unitFacts } as const satisfies Fields;
+
+/** What a list is sorted by. */
+export const unitSorts = [...namesWhere(unitListFields, 'sort'), 'location', 'lastSeenAt'] as const;
+
+/** What a list is narrowed by, beside an item and a location. */
+export const unitFilters = namesWhere(unitListFields, 'filter');

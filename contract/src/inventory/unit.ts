@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
+import { filterShape, rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
+import { mostAtOnce } from '../kernel/limits.ts';
 import { Moment, Money, Quantity } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
 import { eventKinds } from './fold-unit.ts';
+import { mostNewPieces, mostUnits } from './limits.ts';
 import {
   conditions,
   custodies,
@@ -14,7 +17,7 @@ import {
   workOrderKinds,
   workOrderStatuses,
 } from './states.ts';
-import { unitFields } from './unit-fields.ts';
+import { unitFields, unitListFields, unitSorts } from './unit-fields.ts';
 
 /** What it cost is null also for whoever may not see costs. */
 export const Unit = rowSchema(unitFields).extend({
@@ -35,16 +38,15 @@ export const Unit = rowSchema(unitFields).extend({
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** With who changed what is written down about it last; null for one that nobody has changed since it was made. */
-export const EditedUnit = Unit.extend({ updatedBy: z.string().nullable() });
+/** With who changed what is written down about it last. */
+export const EditedUnit = Unit.extend(lastChange);
 export type EditedUnit = z.infer<typeof EditedUnit>;
 
-export const UnitsQuery = pageQuery(['code', 'status', 'condition', 'location', 'lastSeenAt']).extend({
+export const UnitsQuery = pageQuery(unitSorts).extend({
+  ...filterShape(unitListFields),
   itemId: ItemId.optional(),
   /** With everything inside it. */
   locationId: StorageLocationId.optional(),
-  status: z.enum(shownStatuses).optional(),
-  condition: z.enum(conditions).optional(),
 });
 
 const given = wholeSchema(unitFields);
@@ -53,8 +55,8 @@ const given = wholeSchema(unitFields);
 export const NewUnits = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
-  quantity: z.int().min(1).max(500).default(1),
-  codes: z.array(given.shape.code).max(500).default([]),
+  quantity: z.int().min(1).max(mostNewPieces).default(1),
+  codes: z.array(given.shape.code).max(mostNewPieces).default([]),
   condition: z.enum(conditions).default('new'),
   acquiredOn: given.shape.acquiredOn.default(null),
   acquisitionCost: given.shape.acquisitionCost.default(null),
@@ -64,7 +66,7 @@ export const UnitChange = given.partial().extend({ id: UnitId, version: z.int().
 
 /** What is said of pieces all at once. A device that may send twice makes the id itself. */
 const recorded = {
-  unitIds: z.array(UnitId).min(1).max(500),
+  unitIds: z.array(UnitId).min(1).max(mostUnits),
   note: line(textLimits.note).default(''),
 };
 export const UnitsMoved = z.object({ ...recorded, locationId: StorageLocationId });
@@ -134,7 +136,7 @@ export const StockTransferred = z.object({
 export const StockCounted = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
-  counted: z.int().min(0).max(1_000_000),
+  counted: z.int().min(0).max(mostAtOnce),
   note: line(textLimits.note).default(''),
 });
 

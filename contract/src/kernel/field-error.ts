@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FieldError, Problem } from './problem.ts';
 
-/** Every message a field can show. A schema names the key; `{n}` is the limit that was missed. */
+/** Every message a field can show. A schema names the key; `{n}` is the limit that was missed, `{name}` what nothing is called. */
 export const fieldMessages = {
   'errors.required': 'Required',
   'errors.invalid': 'Enter a valid value',
@@ -32,7 +32,7 @@ export const fieldMessages = {
   'errors.timezone': 'Choose a valid time zone',
   'errors.notGrantable': 'You can’t give permissions you don’t have',
   'errors.ruleFields': 'A rule has to name at least one field, or none at all',
-  'errors.loop': 'A location can’t be inside itself',
+  'errors.loop': 'Choose another one, not itself or anything inside it',
   'errors.website': 'Enter a web address that starts with https://',
   'errors.tooMuch': 'There are only {n} here',
   'errors.picture': 'We can’t use this photo',
@@ -50,7 +50,10 @@ export const fieldMessages = {
   'errors.sameSku': 'Row {n} has the same SKU',
   'errors.sameName': 'Row {n} has the same name, and neither has a SKU',
   'errors.otherQuantity': 'There are {n} here. Add or remove pieces on the item’s page',
-  'errors.missingPicture': 'This photo wasn’t uploaded',
+  'errors.noCategory': 'No category called “{name}”. Create it, or correct the name',
+  'errors.noLocation': 'No location called “{name}”. Create it, or correct the name',
+  'errors.noVendor': 'No vendor called “{name}”. Create it, or correct the name',
+  'errors.missingPicture': 'Photo {name} wasn’t uploaded',
   'errors.extraCells': 'This row has more cells than the header',
   'errors.sheetError': 'The spreadsheet couldn’t calculate this cell',
   'errors.sheet': 'We can’t read this file as a spreadsheet',
@@ -61,7 +64,7 @@ export const fieldMessages = {
   'errors.sheetLarge': 'This file is too large when unpacked',
   'errors.sheetLocked': 'This file is password-protected or in an older format. Save it as .xlsx or .csv',
   'errors.sheetUnsafe': 'This file isn’t packed the way it should be',
-  'errors.columnTwice': 'Two columns can’t be the same',
+  'errors.columnTwice': 'Two columns are matched to the same field. Change one of them',
   'errors.nameOrSku': 'Choose which column is the name or the SKU',
   'errors.headingless': 'A column needs a header to become a custom field',
   'errors.fieldName': 'A field can’t have this name',

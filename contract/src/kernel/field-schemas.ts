@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import type { CustomKey } from './custom-table.ts';
-import { codePattern, type Field, type Fields, type NamesOf, namesOf, type ValueOf } from './fields.ts';
+import {
+  codePattern,
+  type Field,
+  type Fields,
+  type NamesOf,
+  namesOf,
+  namesWhere,
+  type ValueOf,
+} from './fields.ts';
 import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
 import { TimeZone } from './locale.ts';
 import { Day, GivenDay, Grams, Millimeters, Money } from './measures.ts';
@@ -36,19 +44,19 @@ export const changeSchema = <Table extends Fields>(table: Table) => wholeSchema(
 export const rowSchema = <Table extends Fields>(table: Table) => z.object(schemasOf(table, keptSchema));
 
 type FilterShape<Table extends Fields> = {
-  [Name in NamesOf<Table> as Table[Name] extends { type: 'choice'; filter: true }
-    ? Name
-    : never]: z.ZodOptional<z.ZodType<NonNullable<ValueOf<Table[Name]>>>>;
+  [Name in NamesOf<Table> as Table[Name] extends { filter: true } ? Name : never]: z.ZodOptional<
+    z.ZodType<NonNullable<ValueOf<Table[Name]>>>
+  >;
 };
 
-/** What a list can be narrowed by: one of the options of each choice that is a filter. */
+/** What a list can be narrowed by: one value of each field that is a filter. */
 export const filterShape = <Table extends Fields>(table: Table) =>
   Object.fromEntries(
-    namesOf(table).flatMap((name) => {
-      const field = table[name] as Field; // one of its own names
-      return field.type === 'choice' && field.filter ? [[name, z.enum(field.options).optional()]] : [];
-    }),
+    namesWhere(table, 'filter').map((name) => [name, filterSchema(table[name] as Field).optional()]), // one of its own
   ) as unknown as FilterShape<Table>; // just asked
+
+/** None is no filter, so that a choice is always one of its options. */
+const filterSchema = (field: Field) => (field.type === 'choice' ? z.enum(field.options) : givenSchema(field));
 
 const schemasOf = <Table extends Fields>(table: Table, schemaOf: (field: Field) => z.ZodType) =>
   Object.fromEntries(namesOf(table).map((name) => [name, schemaOf(table[name] as Field)])) as Schemas<Table>; // one for each name

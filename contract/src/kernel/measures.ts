@@ -1,14 +1,11 @@
 import * as z from 'zod';
+import { heaviest, longest, mostAtOnce, mostMoney } from './limits.ts';
 
 /** Lengths are stored in millimeters, weights in grams, money in minor units of the organization's currency. All whole. */
-export const Millimeters = z.int().min(1).max(100_000);
-export const Grams = z.int().min(1).max(10_000_000);
-export const Money = z.int().min(0).max(2_000_000_000);
-/** Of something that is only counted, said at one time. */
-export const mostAtOnce = 1_000_000;
+export const Millimeters = z.int().min(1).max(longest);
+export const Grams = z.int().min(1).max(heaviest);
+export const Money = z.int().min(0).max(mostMoney);
 export const Quantity = z.int().min(1).max(mostAtOnce);
-/** Of one item, wherever its pieces stand. Sums of a few such still are numbers of four bytes. */
-export const mostOfAnItem = 1_000_000_000;
 
 /** A day of the organization's calendar, `2026-05-01`. */
 export const Day = z.iso.date();

@@ -22,6 +22,7 @@ export const problemStatus = {
   already_member: 409,
   two_factor_unreadable: 409,
   in_use: 409,
+  location_gone: 409,
   link_dead: 410,
   too_large: 413,
   unsupported_type: 415,
@@ -81,5 +82,8 @@ export class Problem extends Error {
   }
 }
 
-export const problem = (code: ProblemCode, detail: string, facts?: Record<string, unknown>) =>
+/** What a problem says of itself is not hidden by a fact of the same name. */
+type Facts = Readonly<Record<string, unknown>> & { readonly [Own in keyof typeof ProblemBody.shape]?: never };
+
+export const problem = (code: ProblemCode, detail: string, facts?: Facts) =>
   new Problem(code, detail, facts ? { facts } : {});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { CustomFieldId } from '../kernel/ids.ts';
-import { Moment } from '../kernel/measures.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { customEntities, customFieldFields, mostCustomFields } from './custom-field-fields.ts';
 
 const entity = z.enum(customEntities);
@@ -27,9 +27,7 @@ export const CustomField = rowSchema(customFieldFields).extend({
   version: z.int(),
   entity,
   position: z.int(),
-  updatedAt: Moment,
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
 });
 export type CustomField = z.infer<typeof CustomField>;
 

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
 import { initialValues } from '../kernel/fields.ts';
 import { OrgId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { Currency, Language, UnitSystem } from '../kernel/locale.ts';
 import { requiredLine } from '../kernel/text.ts';
 import { organizationFields, settingFields } from './organization-fields.ts';
@@ -17,8 +18,7 @@ export const Organization = rowSchema(organizationFields).extend({
   settings: rowSchema(settingFields),
   setupDone: z.boolean(),
   createdAt: z.iso.datetime({ offset: true }),
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
 });
 export type Organization = z.infer<typeof Organization>;
 

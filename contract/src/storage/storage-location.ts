@@ -4,7 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { StorageLocationId } from '../kernel/ids.ts';
-import { Moment } from '../kernel/measures.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { storageExportColumns } from './storage-export.ts';
 import { storageLocationFields } from './storage-location-fields.ts';
 
@@ -20,9 +20,7 @@ export const StorageLocation = rowSchema(storageLocationFields).extend({
   version: z.int(),
   /** Pieces standing exactly here, with and without codes of their own; those of the subtree are their sum. */
   pieces: z.int(),
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
-  updatedAt: Moment,
+  ...lastChange,
 });
 export type StorageLocation = z.infer<typeof StorageLocation>;
 

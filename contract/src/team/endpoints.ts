@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { InvitationId, MembershipId, RoleId } from '../kernel/ids.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
+import { pageOf } from '../kernel/page.ts';
 import { RoleKey } from '../kernel/roles.ts';
 import { LinkToken } from '../kernel/text.ts';
 import { OrganizationInSession } from '../organizations/organization.ts';
 import {
   Invitation,
   InvitationPreview,
+  InvitationsQuery,
   Member,
   MemberChange,
   MembersQuery,
@@ -18,7 +19,6 @@ import {
   RoleChange,
 } from './member.ts';
 import { memberExportColumns } from './member-export.ts';
-import { invitationStatuses } from './states.ts';
 
 const done = z.object({ ok: z.literal(true) });
 const oneMember = z.object({ id: MembershipId });
@@ -125,11 +125,7 @@ export const invitations = {
     change: false,
     limit: 'read',
   })
-    .input(
-      pageQuery(['createdAt', 'email', 'expiresAt']).extend({
-        status: z.enum(invitationStatuses).optional(),
-      }),
-    )
+    .input(InvitationsQuery)
     .output(pageOf(Invitation)),
   create: endpoint({
     method: 'POST',

@@ -1,6 +1,6 @@
 import { namesOf } from '../kernel/fields.ts';
 import { headingsOf } from '../kernel/headings.ts';
-import { memberListFields } from './member-fields.ts';
+import { memberSheetFields } from './member-fields.ts';
 import ar from './names/ar.json' with { type: 'json' };
 import en from './names/en.json' with { type: 'json' };
 import fr from './names/fr.json' with { type: 'json' };
@@ -13,7 +13,7 @@ export const memberExportColumns = [
   'phone',
   'role',
   'status',
-  ...namesOf(memberListFields),
+  ...namesOf(memberSheetFields),
   'joinedAt',
   'lastSeenAt',
 ] as const;

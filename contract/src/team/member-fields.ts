@@ -1,5 +1,6 @@
 import { requiredChoice, requiredText, text } from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere } from '../kernel/fields.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import { membershipStatuses } from './states.ts';
 
 export const memberColors = [
   'rose',
@@ -20,11 +21,30 @@ export const membershipFields = {
   color: requiredChoice(memberColors, { group: 'member' }),
 } as const satisfies Fields;
 
-/** What lists and sheets say. A color is seen, and not said. */
-export const memberListFields = fieldsWhere(membershipFields, 'list');
+/** What sheets say. A color is seen, and not said. */
+export const memberSheetFields = fieldsWhere(membershipFields, 'list');
 
 /** What can be changed of a member. A role is given, not written down: the server keeps it with what it allows. */
 export const memberFields = {
-  role: requiredText({ max: 41, format: 'role', group: 'member', hint: true }),
+  role: requiredText({ max: 41, format: 'role', group: 'member', sort: true, filter: true, hint: true }),
   ...membershipFields,
 } as const satisfies Fields;
+
+/** What a list of members knows beside what can be changed. */
+const memberFacts = {
+  status: requiredChoice(membershipStatuses, { filter: true }),
+} as const satisfies Fields;
+
+export const memberListFields = { ...memberFields, ...memberFacts } as const satisfies Fields;
+
+/** What a list is sorted by: also by what belongs to the person and not to the organization. */
+export const memberSorts = [
+  'name',
+  'email',
+  ...namesWhere(memberListFields, 'sort'),
+  'joinedAt',
+  'lastSeenAt',
+] as const;
+
+/** What a list is narrowed by. */
+export const memberFilters = namesWhere(memberListFields, 'filter');

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { Rule } from '../kernel/ability.ts';
-import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { RoleKey } from '../kernel/roles.ts';
 import { Email } from '../kernel/text.ts';
-import { memberFields } from './member-fields.ts';
+import { invitationListFields, invitationSorts } from './invitation-fields.ts';
+import { memberFields, memberListFields, memberSorts } from './member-fields.ts';
 import { roleFields } from './role-fields.ts';
 import { invitationStatuses, membershipStatuses } from './states.ts';
 
@@ -23,15 +25,11 @@ export const Member = rowSchema(memberFields).extend({
   status: z.enum(membershipStatuses),
   joinedAt: moment,
   lastSeenAt: moment.nullable(),
-  /** Who changed it last; null for one that nobody has changed since they joined. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
 });
 export type Member = z.infer<typeof Member>;
 
-export const MembersQuery = pageQuery(['name', 'email', 'role', 'joinedAt', 'lastSeenAt']).extend({
-  status: z.enum(membershipStatuses).optional(),
-  role: RoleKey.optional(),
-});
+export const MembersQuery = pageQuery(memberSorts).extend(filterShape(memberListFields));
 
 export const MemberChange = changeSchema(memberFields).extend({
   id: MembershipId,
@@ -49,6 +47,8 @@ export const Invitation = z.object({
   expiresAt: moment,
 });
 export type Invitation = z.infer<typeof Invitation>;
+
+export const InvitationsQuery = pageQuery(invitationSorts).extend(filterShape(invitationListFields));
 
 export const NewInvitation = z.object({ email: Email, role: RoleKey });
 
@@ -70,8 +70,9 @@ export const Role = z.object({
   builtIn: z.boolean(),
   rules: z.array(Rule),
   members: z.int(),
-  /** Who changed it last; null for one that nobody has changed since it was made, and for one that is built in. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
+  /** Null for one that is built in. */
+  updatedAt: lastChange.updatedAt.nullable(),
 });
 export type Role = z.infer<typeof Role>;
 

@@ -4,6 +4,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
 import { VendorId } from '../kernel/ids.ts';
+import { lastChange } from '../kernel/last-change.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { vendorExportColumns } from './vendor-export.ts';
@@ -24,8 +25,7 @@ export type VendorRow = z.infer<typeof VendorRow>;
 
 export const Vendor = rowSchema(vendorFields).extend({
   ...derived,
-  /** Who changed it last; null for one that nobody has changed since it was made. */
-  updatedBy: z.string().nullable(),
+  ...lastChange,
   /** Pieces with codes of their own that were bought there, also those that are gone again. */
   units: z.int(),
   /**

@@ -10,3 +10,14 @@ export const findLocation = async (
   >`select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
   return location;
 };
+
+/** Also of one that was removed. */
+export const findLocationName = async (
+  { sql, orgId }: OrgDb,
+  id: StorageLocationId,
+): Promise<string | undefined> => {
+  const [location] = await sql<
+    { name: string }[]
+  >`select name from storage_location where org_id = ${orgId} and id = ${id}`;
+  return location?.name;
+};

@@ -2,7 +2,7 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { Organization, OrganizationSetup } from '@archway/contract/organizations/organization';
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
 
@@ -12,7 +12,7 @@ const fieldNames = columnsText(namesOf(organizationFields));
 const fieldColumns = selectedText(namesOf(organizationFields), 'organization');
 
 const columns = (sql: OrgDb['sql']) => sql`id, version, slug, ${sql.unsafe(fieldColumns)}, settings,
-  setup_done_at is not null as "setupDone", created_at as "createdAt", ${changerName(sql, 'organization')} as "updatedBy"`;
+  setup_done_at is not null as "setupDone", created_at as "createdAt", ${lastChange(sql, 'organization')}`;
 
 /** False when the slug belongs to another organization. */
 export const addOrganization = async (

@@ -119,14 +119,15 @@ describe('details', () => {
     expect(Object.keys(entry?.details)).toEqual(['name', 'settings']);
   });
 
-  test('whoever changed them last is named', async () => {
+  test('whoever changed them last is named, and when', async () => {
     const boss = await owner(app);
-    expect((await boss.get('/organization')).body.updatedBy).toBeNull();
+    const before = (await boss.get('/organization')).body;
+    expect(before.updatedBy).toBeNull();
     const admin = await colleague(app, boss, 'admin');
     await admin.patch('/organization', { version: 1, city: 'Bend' });
-    expect((await boss.get('/organization')).body.updatedBy).toBe(
-      `${admin.user.firstName} ${admin.user.lastName}`,
-    );
+    const after = (await boss.get('/organization')).body;
+    expect(after.updatedBy).toBe(`${admin.user.firstName} ${admin.user.lastName}`);
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
   });
 
   test('a change that was made looking at an older state is refused with the version there is', async () => {

@@ -123,7 +123,15 @@ describe('putting a location inside another', () => {
     for (const parentId of [warehouse.id, aisle.id, bin.id])
       expect(await change(boss, warehouse, { parentId })).toMatchObject({
         status: 422,
-        body: { errors: [{ field: 'parentId', key: 'errors.loop' }] },
+        body: {
+          errors: [
+            {
+              field: 'parentId',
+              key: 'errors.loop',
+              message: 'Choose another one, not itself or anything inside it',
+            },
+          ],
+        },
       });
   });
 

@@ -2,7 +2,7 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
-import { changedAt, changerName } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
 import { jsonList } from '../platform/db/json-list.ts';
@@ -12,8 +12,7 @@ import { newId } from '../platform/ids.ts';
 type Sql = OrgDb['sql'];
 
 const fields = selectedText(namesOf(storageLocationFields), 'l');
-const facts = (sql: Sql) =>
-  sql`l.id, l.version, ${sql.unsafe(fields)}, ${changerName(sql, 'l')} as "updatedBy", ${changedAt(sql, 'l')} as "updatedAt"`;
+const facts = (sql: Sql) => sql`l.id, l.version, ${sql.unsafe(fields)}, ${lastChange(sql, 'l')}`;
 
 /** Lost pieces still count where they were last seen; sold, retired and disposed ones do not. */
 const standing = (sql: Sql) => sql`lifecycle in ('active', 'lost')`;

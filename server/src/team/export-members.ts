@@ -1,6 +1,6 @@
 import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberExportHeadings } from '@archway/contract/team/member-export';
-import { memberListFields } from '@archway/contract/team/member-fields';
+import { memberSheetFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
@@ -19,7 +19,7 @@ const columns: Readonly<Record<string, ExportedColumn<Member>>> = {
   phone: column('text', ({ phone }) => phone),
   role: column('text', ({ roleName }) => roleName),
   status: column('text', ({ status }) => status),
-  ...fieldColumns<typeof memberListFields, Member>(memberListFields),
+  ...fieldColumns<typeof memberSheetFields, Member>(memberSheetFields),
   joinedAt: column('moment', ({ joinedAt }) => joinedAt),
   lastSeenAt: column('moment', ({ lastSeenAt }) => lastSeenAt),
 };

@@ -1,21 +1,14 @@
 import type { InvitationId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { Page } from '@archway/contract/kernel/page';
-import type { Invitation } from '@archway/contract/team/member';
-import type { InvitationStatus } from '@archway/contract/team/states';
+import type { Invitation, InvitationsQuery } from '@archway/contract/team/member';
+import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
 import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 
-export type InvitationsQuery = {
-  readonly page: number;
-  readonly itemsPerPage: number;
-  readonly searchQuery: string;
-  readonly sortBy: 'createdAt' | 'email' | 'expiresAt';
-  readonly orderBy: 'asc' | 'desc';
-  readonly status?: InvitationStatus | undefined;
-};
+type Query = z.output<typeof InvitationsQuery>;
 
 /** Nothing happens at the moment an invitation runs out; that it has is read off its last day. */
 const statusAt = (sql: Sql, now: Date) =>
@@ -33,7 +26,7 @@ const source = (sql: Sql) =>
 /** One statement answers the page and how many there are in all. */
 export const invitationPage = async (
   { sql, orgId }: OrgDb,
-  query: InvitationsQuery,
+  query: Query,
   now: Date,
 ): Promise<Page<Invitation>> => {
   const { page, itemsPerPage, searchQuery: search } = query;
@@ -51,7 +44,7 @@ export const invitationPage = async (
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0, page, itemsPerPage };
 };
 
-const order = (sql: Sql, { sortBy, orderBy }: InvitationsQuery) => {
+const order = (sql: Sql, { sortBy, orderBy }: Query) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const column = { createdAt: sql`i.created_at`, email: sql`i.email`, expiresAt: sql`i.expires_at` }[sortBy];
   return sql`${column} ${direction}, i.id ${direction}`;

@@ -15,6 +15,7 @@ export const listRoles = async ({ db }: ReadContext): Promise<{ rows: Role[] }> 
     builtIn: true,
     rules: [...builtInRules[key]],
     members: members.get(key) ?? 0,
+    updatedAt: null,
     updatedBy: null,
   }));
   return { rows: [...builtIn, ...custom.map((role) => ({ ...role, builtIn: false }))] };

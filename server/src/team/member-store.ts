@@ -4,9 +4,9 @@ import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { membershipFields } from '@archway/contract/team/member-fields';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import { assignedValues, searchedText, selectedText } from '../platform/db/field-columns.ts';
+import { assignedValues, fieldOrder, searchedText, selectedText } from '../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 
@@ -21,7 +21,7 @@ const columns = (
   sql: Sql,
 ) => sql`m.id, m.version, m.user_id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.email, u.phone,
   m.role_key as role, coalesce(r.name, initcap(m.role_key)) as "roleName", m.status, ${sql.unsafe(ownFields)},
-  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", ${changerName(sql, 'm')} as "updatedBy"`;
+  m.joined_at as "joinedAt", m.last_seen_at as "lastSeenAt", ${lastChange(sql, 'm')}`;
 
 const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
@@ -42,14 +42,20 @@ const memberList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const column = {
-    name: sql`lower(u.first_name) ${direction}, lower(u.last_name) ${direction}`,
-    email: sql`u.email ${direction}`,
-    role: sql`lower(coalesce(r.name, m.role_key)) ${direction}`,
-    joinedAt: sql`m.joined_at ${direction}`,
-    lastSeenAt: sql`m.last_seen_at ${direction} nulls last`,
-  }[sortBy];
-  return sql`${column}, m.id`;
+  switch (sortBy) {
+    case 'name':
+      return sql`lower(u.first_name) ${direction}, lower(u.last_name) ${direction}, m.id`;
+    case 'email':
+      return sql`u.email ${direction}, m.id`;
+    case 'role':
+      return sql`lower(coalesce(r.name, m.role_key)) ${direction}, m.id`;
+    case 'joinedAt':
+      return sql`m.joined_at ${direction}, m.id`;
+    case 'lastSeenAt':
+      return sql`m.last_seen_at ${direction} nulls last, m.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: membershipFields, name: sortBy, alias: 'm', direction })}, m.id`;
+  }
 };
 
 export const findMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {

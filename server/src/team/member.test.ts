@@ -156,18 +156,20 @@ describe('a change', () => {
     ]);
   });
 
-  test('names whoever made it last; being seen is no change', async () => {
+  test('names whoever made it last, and when; being seen is no change', async () => {
     const {
       boss,
       people: [admin, person],
     } = await house('admin', 'viewer');
     await person!.get('/organization');
-    const { id, version, updatedBy } = await memberOf(boss, person!);
+    const { id, version, updatedBy, updatedAt } = await memberOf(boss, person!);
     expect(updatedBy).toBeNull();
     await admin!.patch(`/members/${id}`, { version, title: 'Books' });
     const changer = `${admin!.user.firstName} ${admin!.user.lastName}`;
-    expect((await boss.get(`/members/${id}`)).body.updatedBy).toBe(changer);
-    expect((await memberOf(boss, person!)).updatedBy).toBe(changer);
+    const { body } = await boss.get(`/members/${id}`);
+    expect(body.updatedBy).toBe(changer);
+    expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
+    expect(await memberOf(boss, person!)).toMatchObject({ updatedBy: changer, updatedAt: body.updatedAt });
   });
 
   test('made looking at an older state is refused', async () => {

@@ -1,6 +1,6 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { RoleId, UserId } from '@archway/contract/kernel/ids';
-import { changerName } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -11,14 +11,15 @@ export type CustomRole = {
   readonly name: string;
   readonly rules: Rule[];
   readonly members: number;
+  readonly updatedAt: string;
   readonly updatedBy: string | null;
 };
 
 /** The role alone. */
-type KeptRole = Omit<CustomRole, 'members' | 'updatedBy'>;
+type KeptRole = Omit<CustomRole, 'members' | 'updatedAt' | 'updatedBy'>;
 
 const columns = (sql: OrgDb['sql']) => sql`r.id, r.version, r.key, r.name, r.rules,
-  (select count(*)::int from membership m where m.org_id = r.org_id and m.role_id = r.id and m.status <> 'left') as members, ${changerName(sql, 'r')} as "updatedBy"`;
+  (select count(*)::int from membership m where m.org_id = r.org_id and m.role_id = r.id and m.status <> 'left') as members, ${lastChange(sql, 'r')}`;
 
 export const customRoles = async ({ sql, orgId }: OrgDb): Promise<CustomRole[]> => {
   const rows = await sql<

@@ -34,7 +34,7 @@ test('the list has the seven built-in roles and those of the organization, with 
   });
 });
 
-test('whoever changed a role last is named', async () => {
+test('whoever changed a role last is named, and when; a built-in one has no changes', async () => {
   const boss = await owner(app);
   const role = await roleOf(boss, 'Photo stylist', [readOrganization]);
   expect(role.updatedBy).toBeNull();
@@ -42,6 +42,8 @@ test('whoever changed a role last is named', async () => {
   await admin.patch(`/roles/${role.id}`, { version: 1, name: 'Stylist' });
   const { rows } = (await boss.get('/roles')).body;
   expect(rows.at(-1).updatedBy).toBe(`${admin.user.firstName} ${admin.user.lastName}`);
+  expect(Date.parse(rows.at(-1).updatedAt)).toBeGreaterThan(Date.parse(role.updatedAt));
+  expect(rows[0]).toMatchObject({ builtIn: true, updatedAt: null, updatedBy: null });
 });
 
 describe('making one', () => {

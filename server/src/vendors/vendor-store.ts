@@ -8,6 +8,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import {
   assignedValues,
   columnsText,
+  fieldOrder,
   givenValues,
   searchedText,
   selectedText,
@@ -50,13 +51,14 @@ const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const column = {
-    name: sql`plain(v.name) ${direction}`,
-    kind: sql`v.kind ${direction}, plain(v.name)`,
-    items: sql`items ${direction}, plain(v.name)`,
-    updatedAt: sql`v.updated_at ${direction}`,
-  }[sortBy];
-  return sql`${column}, v.id`;
+  switch (sortBy) {
+    case 'items':
+      return sql`items ${direction}, plain(v.name), v.id`;
+    case 'updatedAt':
+      return sql`v.updated_at ${direction}, v.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: vendorFields, name: sortBy, alias: 'v', direction })}, plain(v.name), v.id`;
+  }
 };
 
 const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${sql.unsafe(allFields)},

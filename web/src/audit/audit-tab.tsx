@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +17,14 @@ import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 import { usePeople } from './use-people.ts';
 
+type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['input'], symbol | undefined>;
+
 const kind = {
   list: 'audit',
-  columns: ['at', 'action'],
+  columns: auditSorts,
   sort: { by: 'at', order: 'desc' },
-  filters: ['actorId', 'action', 'from', 'to'],
+  filters: ['actorId', 'action', 'from', 'to'] satisfies readonly (keyof Input)[],
 } as const;
-
-type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** An owner, administrator or accountant finds out who changed what, and when. */
 export const AuditTab = () => {

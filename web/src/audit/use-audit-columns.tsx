@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
+import { sortedBy } from '../ui/fields/sorted-by.ts';
 import type { Column } from '../ui/list/data-table.tsx';
 import { InitialsAvatar } from '../ui/pictures/initials-avatar.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
@@ -8,6 +10,8 @@ import { Sentence, slot } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
 import { ChangeLines } from './change-lines.tsx';
 import { useAuditWords } from './use-audit-words.ts';
+
+const sorted = sortedBy(auditSorts);
 
 export const useAuditColumns = ({
   onOpen,
@@ -19,9 +23,8 @@ export const useAuditColumns = ({
   const timeZone = useUser().activeOrganization?.timezone;
   return [
     {
-      key: 'action',
+      ...sorted('action'),
       title: t('what'),
-      sortable: true,
       main: true,
       render: (entry) => (
         <div className={classes.what}>
@@ -46,9 +49,8 @@ export const useAuditColumns = ({
         ),
     },
     {
-      key: 'at',
+      ...sorted('at'),
       title: t('when'),
-      sortable: true,
       render: ({ at }) => <RelativeTime at={at} timeZone={timeZone} />,
     },
   ];

@@ -1,8 +1,9 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
-import { vendorListFields } from '@archway/contract/vendors/vendor-fields';
+import { vendorListFields, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { MailLink, PhoneLink } from '../ui/fields/reach-links.tsx';
+import { sortedBy } from '../ui/fields/sorted-by.ts';
 import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
 import type { Column } from '../ui/list/data-table.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
@@ -13,6 +14,8 @@ import classes from './vendors.module.css';
 
 type RowActions = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRow) => void };
 
+const sorted = sortedBy(vendorSorts);
+
 export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Column<VendorRow>[] => {
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
@@ -21,9 +24,8 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
   const columnsOf = useFieldColumns();
   return [
     {
-      key: 'name',
+      ...sorted('name'),
       title: nameOf('name'),
-      sortable: true,
       main: true,
       render: ({ id, name, kind }) => (
         <span className={classes.vendor}>
@@ -34,7 +36,7 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
         </span>
       ),
     },
-    { key: 'kind', title: nameOf('kind'), sortable: true, render: ({ kind }) => t(`kind.${kind}`) },
+    { ...sorted('kind'), title: nameOf('kind'), render: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'contact',
       title: nameOf('contact'),
@@ -55,16 +57,14 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
       optionName,
     }),
     {
-      key: 'items',
+      ...sorted('items'),
       title: nameOf('items'),
-      sortable: true,
       align: 'end',
       render: ({ items }) => ui('number', { value: items }),
     },
     {
-      key: 'updatedAt',
+      ...sorted('updatedAt'),
       title: nameOf('updatedAt'),
-      sortable: true,
       render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
     },
     {

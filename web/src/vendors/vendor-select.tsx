@@ -1,4 +1,5 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -19,7 +20,10 @@ export const VendorSelect = ({ except, ...rest }: VendorSelectProps) => {
   const [chosen, setChosen] = useState<string>();
   const found = useQuery({
     ...queries.vendors.list.queryOptions({
-      input: { searchQuery: search === chosen ? '' : cutText(search, 200), itemsPerPage: 20 },
+      input: {
+        searchQuery: search === chosen ? '' : cutText(search, textLimits.searchQuery),
+        itemsPerPage: 20,
+      },
     }),
     placeholderData: keepPreviousData,
   });

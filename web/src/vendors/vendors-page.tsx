@@ -1,5 +1,5 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
-import { vendorKinds, vendorSorts } from '@archway/contract/vendors/vendor-fields';
+import { vendorFilters, vendorKinds, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ const kind = {
   list: 'vendors',
   columns: vendorSorts,
   sort: { by: 'name', order: 'asc' },
-  filters: ['kind'],
+  filters: vendorFilters,
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.vendors.list.queryOptions>[0]['input'], symbol | undefined>;

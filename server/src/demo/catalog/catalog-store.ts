@@ -1,5 +1,9 @@
+import { categoryFields } from '@archway/contract/inventory/category-fields';
 import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit';
-import type { NewItem } from '@archway/contract/inventory/item';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import type { Tracking } from '@archway/contract/inventory/states';
+import { unitFields } from '@archway/contract/inventory/unit-fields';
+import type { Fields, ValuesOf } from '@archway/contract/kernel/fields';
 import type {
   CategoryId,
   EventId,
@@ -9,8 +13,14 @@ import type {
   UserId,
   VendorId,
 } from '@archway/contract/kernel/ids';
-import type { Vendor } from '@archway/contract/vendors/vendor';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { recordTexts } from '../../platform/db/field-columns.ts';
+
+const vendor = recordTexts(vendorFields);
+const category = recordTexts(categoryFields);
+const item = recordTexts(itemFields);
+const unit = recordTexts(unitFields);
 
 /** Where the demo's pieces are kept, by code. */
 export const demoLocationsByCode = async ({ sql, orgId }: OrgDb): Promise<Map<string, StorageLocationId>> => {
@@ -20,22 +30,20 @@ export const demoLocationsByCode = async ({ sql, orgId }: OrgDb): Promise<Map<st
   return new Map(locations.map(({ id, code }) => [code, id]));
 };
 
-type VendorValues = Pick<Vendor, 'name' | 'kind' | 'email' | 'phone' | 'website' | 'terms' | 'contacts'> & {
-  id: VendorId;
-};
+/** What the demo does not say of a field is as new ones have it. */
+type Said<Table extends Fields, Name extends keyof Table> = Partial<ValuesOf<Table>> &
+  Pick<ValuesOf<Table>, Name>;
+
+type VendorValues = Said<typeof vendorFields, 'name'> & { id: VendorId };
 
 export const addDemoVendors = async ({ sql, orgId }: OrgDb, vendors: readonly VendorValues[], by: UserId) => {
-  await sql`insert into vendor (org_id, id, name, kind, email, phone, website, terms, contacts, created_by)
-    select ${orgId}, n.id, n.name, n.kind, n.email, n.phone, n.website, n.terms, n.contacts, ${by}
-    from jsonb_to_recordset(${sql.json([...vendors])}) as n (id uuid, name text, kind text, email text, phone text, website text, terms text, contacts jsonb)`;
+  await sql`insert into vendor (org_id, id, created_by, ${sql.unsafe(vendor.columns)})
+    select ${orgId}, n.id, ${by}, ${sql.unsafe(vendor.values)}
+    from jsonb_to_recordset(${sql.json([...vendors])}) as n (id uuid, ${sql.unsafe(vendor.record)})`;
 };
 
-export type CategoryValues = {
+export type CategoryValues = Said<typeof categoryFields, 'name' | 'parentId'> & {
   id: CategoryId;
-  parentId: CategoryId | null;
-  name: string;
-  icon: string;
-  color: string;
   position: number;
 };
 
@@ -44,65 +52,30 @@ export const addDemoCategories = async (
   categories: readonly CategoryValues[],
   by: UserId,
 ) => {
-  await sql`insert into category (org_id, id, parent_id, name, icon, color, position, created_by)
-    select ${orgId}, n.id, n."parentId", n.name, n.icon, n.color, n.position, ${by}
-    from jsonb_to_recordset(${sql.json([...categories])}) as n (id uuid, "parentId" uuid, name text, icon text, color text, position int)`;
+  await sql`insert into category (org_id, id, position, created_by, ${sql.unsafe(category.columns)})
+    select ${orgId}, n.id, n.position, ${by}, ${sql.unsafe(category.values)}
+    from jsonb_to_recordset(${sql.json([...categories])}) as n (id uuid, position int, ${sql.unsafe(category.record)})`;
 };
 
-export type ItemValues = Pick<
-  NewItem,
-  | 'name'
-  | 'sku'
-  | 'tracking'
-  | 'categoryId'
-  | 'vendorId'
-  | 'description'
-  | 'width'
-  | 'depth'
-  | 'height'
-  | 'colorName'
-  | 'colorFamily'
-  | 'colorHex'
-  | 'materials'
-  | 'styles'
-  | 'roomTypes'
-  | 'tags'
-  | 'brand'
-  | 'monthlyRent'
-  | 'purchaseCost'
-  | 'replacementCost'
-  | 'packMethod'
-  | 'fragile'
-  | 'twoPerson'
-> & { id: ItemId; createdAt: string };
+export type ItemValues = Said<typeof itemFields, 'name' | 'categoryId'> & {
+  id: ItemId;
+  tracking: Tracking;
+  createdAt: string;
+};
 
 export const addDemoItems = async ({ sql, orgId }: OrgDb, items: readonly ItemValues[], by: UserId) => {
-  await sql`insert into item (org_id, id, category_id, vendor_id, name, sku, tracking, description, width, depth, height, color_name, color_family, color_hex,
-      materials, styles, room_types, tags, brand, monthly_rent, purchase_cost, replacement_cost, pack_method, fragile, two_person, created_at, updated_at, created_by)
-    select ${orgId}, n.id, n."categoryId", n."vendorId", n.name, n.sku, n.tracking, n.description, n.width, n.depth, n.height, n."colorName", n."colorFamily",
-      n."colorHex", n.materials, n.styles, n."roomTypes", n.tags, n.brand, n."monthlyRent", n."purchaseCost", n."replacementCost", n."packMethod", n.fragile,
-      n."twoPerson", n."createdAt", n."createdAt", ${by}
-    from jsonb_to_recordset(${sql.json([...items])}) as n (id uuid, "categoryId" uuid, "vendorId" uuid, name text, sku text, tracking text, description text,
-      width int, depth int, height int, "colorName" text, "colorFamily" text, "colorHex" text, materials jsonb, styles jsonb, "roomTypes" jsonb, tags jsonb,
-      brand text, "monthlyRent" int, "purchaseCost" int, "replacementCost" int, "packMethod" text, fragile boolean, "twoPerson" boolean, "createdAt" timestamptz)`;
+  await sql`insert into item (org_id, id, tracking, created_at, updated_at, created_by, ${sql.unsafe(item.columns)})
+    select ${orgId}, n.id, n.tracking, n."createdAt", n."createdAt", ${by}, ${sql.unsafe(item.values)}
+    from jsonb_to_recordset(${sql.json([...items])}) as n (id uuid, tracking text, "createdAt" timestamptz, ${sql.unsafe(item.record)})`;
 };
 
-export type UnitValues = UnitState & {
-  id: UnitId;
-  itemId: ItemId;
-  code: string;
-  homeLocationId: StorageLocationId;
-  acquiredOn: string;
-  acquisitionCost: number;
-};
+export type UnitValues = UnitState & Said<typeof unitFields, 'code'> & { id: UnitId; itemId: ItemId };
 
 export const addDemoUnits = async ({ sql, orgId }: OrgDb, units: readonly UnitValues[], by: UserId) => {
-  await sql`insert into unit (org_id, id, item_id, code, lifecycle, custody, condition, location_id, home_location_id, last_seen_at, last_seen_by, acquired_on,
-      acquisition_cost, created_by)
-    select ${orgId}, n.id, n."itemId", n.code, n.lifecycle, n.custody, n.condition, n."locationId", n."homeLocationId", n."lastSeenAt", n."lastSeenBy",
-      n."acquiredOn", n."acquisitionCost", ${by}
-    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, code text, lifecycle text, custody text, condition text, "locationId" uuid,
-      "homeLocationId" uuid, "lastSeenAt" timestamptz, "lastSeenBy" uuid, "acquiredOn" date, "acquisitionCost" int)`;
+  await sql`insert into unit (org_id, id, item_id, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by, created_by, ${sql.unsafe(unit.columns)})
+    select ${orgId}, n.id, n."itemId", n.lifecycle, n.custody, n.condition, n."locationId", n."lastSeenAt", n."lastSeenBy", ${by}, ${sql.unsafe(unit.values)}
+    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, lifecycle text, custody text, condition text, "locationId" uuid,
+      "lastSeenAt" timestamptz, "lastSeenBy" uuid, ${sql.unsafe(unit.record)})`;
   await sql`insert into code_counter (org_id, kind, last) values (${orgId}, 'unit', ${units.length})`;
 };
 

@@ -2,7 +2,7 @@ import type { Category } from '@archway/contract/inventory/category';
 import { categoryFacts, categoryFields } from '@archway/contract/inventory/category-fields';
 import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
-import { changedAt, changerName } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { assignedValues, columnsText, givenValues, selectedText } from '../../platform/db/field-columns.ts';
 import { jsonList } from '../../platform/db/json-list.ts';
@@ -11,7 +11,7 @@ import { newId } from '../../platform/ids.ts';
 
 const fields = selectedText(namesOf(categoryFields), 'c');
 const columns = (sql: OrgDb['sql']) => sql`c.id, c.version, ${sql.unsafe(fields)}, c.position,
-  coalesce(t.items, 0) as items, ${changerName(sql, 'c')} as "updatedBy", ${changedAt(sql, 'c')} as "updatedAt"`;
+  coalesce(t.items, 0) as items, ${lastChange(sql, 'c')}`;
 
 const counted = ({ sql, orgId }: OrgDb) => sql`(
     select category_id, sum(n)::int as items from item_tally where org_id = ${orgId} and facet = '' and status <> 'archived' group by category_id)`;

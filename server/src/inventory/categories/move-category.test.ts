@@ -60,7 +60,15 @@ test('it never goes into itself or into what is inside it', async () => {
   for (const parent of [a, b, c])
     expect(await move(boss, a, parent, 0)).toMatchObject({
       status: 422,
-      body: { errors: [{ field: 'parentId', key: 'errors.loop' }] },
+      body: {
+        errors: [
+          {
+            field: 'parentId',
+            key: 'errors.loop',
+            message: 'Choose another one, not itself or anything inside it',
+          },
+        ],
+      },
     });
   expectWhole(await rowsOf(boss), 3);
 });

@@ -1,18 +1,32 @@
+import { categoryFields } from '@archway/contract/inventory/category-fields';
 import type { CellProblem, ColumnTarget, ImportPlan } from '@archway/contract/inventory/import';
 import { ItemChange } from '@archway/contract/inventory/item';
 import { type ItemField, itemFields } from '@archway/contract/inventory/item-fields';
+import { mostPictures } from '@archway/contract/inventory/limits';
 import { type CustomDefinition, customTable } from '@archway/contract/kernel/custom-table';
 import { shortened } from '@archway/contract/kernel/cut-text';
 import { fieldErrors } from '@archway/contract/kernel/field-error';
 import { changeSchema } from '@archway/contract/kernel/field-schemas';
 import { columnOf, type Field, type Fields } from '@archway/contract/kernel/fields';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-text';
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { readChoice, readFlag, readOption } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
-import { type Cell, type Read, readDay, readDecimal, readMoney, readWhole, wrong } from './number-rules.ts';
+import {
+  type Cell,
+  type Read,
+  readDay,
+  readDecimal,
+  readMoney,
+  readWhole,
+  unknownName,
+  type Wrong,
+  wrong,
+} from './number-rules.ts';
 import { makeTree, type Node, nameKey, pathOf, startOfPath, type Tree } from './reference-rules.ts';
 
 /** What rows are checked against: what they name, and how the organization counts. */
@@ -105,11 +119,17 @@ const checkRow = (
   const beside: Record<string, unknown> = {};
   const locations = new Map<string, number>();
   const problems: CellProblem[] = [];
-  const tell = (column: number | null, cell: Cell, key: string, n?: number) =>
-    problems.push({ column, value: shown(cell), key, ...(n === undefined ? {} : { n }) });
+  const tell = (column: number | null, cell: Cell, { key, n, name }: Wrong) =>
+    problems.push({
+      column,
+      value: shown(cell),
+      key,
+      ...(n === undefined ? {} : { n }),
+      ...(name === undefined ? {} : { name: shown(name) }),
+    });
 
   const beyond = cells.findIndex((cell, index) => index >= context.headings.length && textOf(cell) !== '');
-  if (beyond >= 0) tell(null, cells[beyond] ?? '', 'errors.extraCells');
+  if (beyond >= 0) tell(null, cells[beyond] ?? '', { key: 'errors.extraCells' });
 
   for (const mapped of columns) {
     const { column } = mapped;
@@ -119,7 +139,7 @@ const checkRow = (
       ? wrong('errors.sheetError')
       : readKnown(cell, mapped, context, references);
     if ('wrong' in read) {
-      tell(column, cell, read.wrong.key, read.wrong.n);
+      tell(column, cell, read.wrong);
       continue;
     }
     for (const [name, value] of Object.entries(read.value)) {
@@ -135,9 +155,9 @@ const checkRow = (
       ...(parsed.error?.issues ?? []),
       ...(custom.error?.issues ?? []).map((issue) => ({ ...issue, path: ['customFields', ...issue.path] })),
     ];
-    for (const { field, key, n } of fieldErrors(issues)) {
+    for (const { field, ...found } of fieldErrors(issues)) {
       const column = locations.get(field) ?? locations.get(field.split('.')[0] ?? '') ?? null;
-      tell(column, column === null ? '' : (cells[column] ?? ''), key, n);
+      tell(column, column === null ? '' : (cells[column] ?? ''), found);
     }
   }
   if (problems.length > 0 || !parsed.success) return { sku: '', content: {}, beside: {}, problems };
@@ -274,7 +294,7 @@ const measured = (cell: Cell, kind: MeasureKind, heading: string, { units, decim
 const readQuantity = (cell: Cell, { decimalMark }: CheckContext): Read<number> => {
   const read = readWhole(cell, decimalMark);
   if ('wrong' in read || read.value === 0) return read;
-  return Quantity.safeParse(read.value).success ? read : wrong('errors.tooBig', 1_000_000);
+  return Quantity.safeParse(read.value).success ? read : wrong('errors.tooBig', mostAtOnce);
 };
 
 const readChoices = (column: string, text: string): Read<string[]> => {
@@ -296,8 +316,9 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
   if (found === 'several') return wrong('errors.severalMatches');
   if (found !== 'none') return { value: { categoryId: found.id } };
   const path = pathOf(text);
-  if (!plan.makeCategories) return wrong('errors.notFound');
-  if (path.some((name) => name.length > 80)) return wrong('errors.tooLong', 80);
+  if (!plan.makeCategories) return unknownName('errors.noCategory', text);
+  if (path.some((name) => name.length > categoryFields.name.max))
+    return wrong('errors.tooLong', categoryFields.name.max);
   if (startOfPath(categories, path) === 'several') return wrong('errors.severalMatches');
   return path.length > 0 && path.length <= 6 ? { value: { categoryPath: path } } : wrong('errors.invalid');
 };
@@ -305,23 +326,25 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
 const readVendor = (text: string, { plan }: CheckContext, { vendors }: References): Read<Facts> => {
   const id = vendors.get(nameKey(text));
   if (id) return { value: { vendorId: id } };
-  if (!plan.makeVendors) return wrong('errors.notFound');
-  return text.length <= 120 ? { value: { vendorName: text } } : wrong('errors.tooLong', 120);
+  if (!plan.makeVendors) return unknownName('errors.noVendor', text);
+  const { max } = vendorFields.name;
+  return text.length <= max ? { value: { vendorName: text } } : wrong('errors.tooLong', max);
 };
 
 const readLocation = (text: string, { locations, open }: References): Read<Facts> => {
   const found = locations.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
-  if (found === 'none') return wrong('errors.notFound');
+  if (found === 'none') return unknownName('errors.noLocation', text);
   return open.has(found.id) ? { value: { locationId: found.id } } : wrong('errors.inactive');
 };
 
 const readPictures = (text: string, { pictures }: References): Read<Facts> => {
-  const names = wordsOf(text).map(pictureKey);
-  if (names.length > 30) return wrong('errors.tooMany', 30);
-  return names.every((name) => pictures.has(name))
-    ? { value: { pictures: names } }
-    : wrong('errors.missingPicture');
+  const names = wordsOf(text);
+  if (names.length > mostPictures) return wrong('errors.tooMany', mostPictures);
+  const missing = names.find((name) => !pictures.has(pictureKey(name)));
+  return missing === undefined
+    ? { value: { pictures: names.map(pictureKey) } }
+    : unknownName('errors.missingPicture', missing);
 };
 
 /** Pictures are known by their names, whatever their case and the slashes of the system they come from. */

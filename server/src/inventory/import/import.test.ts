@@ -61,7 +61,7 @@ test('a messy sheet is read, checked row by row and imported; what is wrong is n
   ]);
   expect(await imports.problems(sent.id)).toEqual([
     '6 Item Name errors.required',
-    '7 Category errors.notFound',
+    '7 Category errors.noCategory Lamps',
     '8 Width (in) errors.measure',
     '9 SKU errors.sameSku',
   ]);
@@ -120,10 +120,10 @@ test('an empty cell leaves what is there, and categories and vendors are made wh
   const { id } = await imports.send(file);
   await imports.check(id);
   expect(await imports.problems(id)).toEqual([
-    '2 Category errors.notFound',
-    '2 Vendor errors.notFound',
-    '3 Category errors.notFound',
-    '3 Vendor errors.notFound',
+    '2 Category errors.noCategory Office > Desks',
+    '2 Vendor errors.noVendor Acme',
+    '3 Category errors.noCategory office > desks',
+    '3 Vendor errors.noVendor ACME',
   ]);
   await imports.check(id, { makeCategories: true, makeVendors: true });
   expect(await imports.apply(id)).toMatchObject({ state: 'done', counts: { toAdd: 2, wrong: 0 } });
@@ -166,6 +166,16 @@ test('rows to correct come as a file that no spreadsheet runs, and corrected the
     name: '=cmd|calc',
     width: 2134,
   });
+});
+
+test('what a row names and is not here is told by its name, in the file too', async () => {
+  const { id } = await imports.send(
+    csvOf(['Name', 'SKU', 'Category', 'Bin'], ['Lamp', 'F-7', 'Sofas', 'The $& truck']),
+  );
+  await imports.check(id);
+  expect(await imports.problems(id)).toEqual(['2 Bin errors.noLocation The $& truck']);
+  const { text } = await boss.post(`/imports/${id}/problems-file`, {});
+  expect(text).toContain('"Bin: No location called “The $& truck”. Create it, or correct the name"');
 });
 
 test('a workbook gives its values, whatever the formulas say; its pictures come in a zip', async () => {
@@ -216,12 +226,15 @@ test('a workbook gives its values, whatever the formulas say; its pictures come 
     csvOf(
       ['Name', 'SKU', 'Category', 'Photo'],
       ['B', 'B-9', 'Sofas', 'broken.png'],
-      ['C', 'B-8', 'Sofas', 'none.png'],
+      ['C', 'B-8', 'Sofas', 'None.PNG'],
     ),
   );
   await imports.pictures(bad.id, zip);
   await imports.check(bad.id);
-  expect(await imports.problems(bad.id)).toEqual(['2 Photo errors.picture', '3 Photo errors.missingPicture']);
+  expect(await imports.problems(bad.id)).toEqual([
+    '2 Photo errors.picture',
+    '3 Photo errors.missingPicture None.PNG',
+  ]);
 });
 
 test('somebody else’s import is not there, not even for a colleague; and costs are set by those who see them', async () => {

@@ -1,3 +1,5 @@
+import { categoryFields } from '@archway/contract/inventory/category-fields';
+import { initialValues } from '@archway/contract/kernel/fields';
 import type { CategoryId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import { makeCustomFields } from '../../organizations/custom-fields/make-custom-fields.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -30,7 +32,7 @@ const makeCategories = async (db: OrgDb, by: UserId, paths: readonly (readonly s
     const start = startOfPath(makeTree(nodes), path);
     let parentId = start === 'several' ? null : (start.id as CategoryId | null); // nodes are categories
     for (const name of path.slice(start === 'several' ? 0 : start.steps)) {
-      const facts = { name, parentId, icon: null, color: null, bufferDays: null, createdBy: by };
+      const facts = { ...initialValues(categoryFields), name, parentId, createdBy: by };
       const id = (await findCategoryNamed(db, parentId, name)) ?? (await addCategory(db, facts));
       nodes.push({ id, parentId, name });
       parentId = id;

@@ -10,12 +10,15 @@ import {
 export type Cell = string | number;
 
 /** What is wrong with a cell, as a message of the contract. */
-export type Wrong = { readonly key: string; readonly n?: number };
+export type Wrong = { readonly key: string; readonly n?: number | undefined; readonly name?: string };
 export type Read<Value> = { readonly value: Value } | { readonly wrong: Wrong };
 
 export const wrong = (key: string, n?: number): { wrong: Wrong } => ({
   wrong: n === undefined ? { key } : { key, n },
 });
+
+/** Nothing has this name. */
+export const unknownName = (key: string, name: string): { wrong: Wrong } => ({ wrong: { key, name } });
 
 /** Minor units. `$1,299.00`, `1.299,00 €`, `1299` and `١٢٩٩` are amounts; more decimals than the currency has are none. */
 export const readMoney = (cell: Cell, decimals: number, mark: DecimalMark | null): Read<number> => {

@@ -61,10 +61,14 @@ const padded = (cells: readonly string[], width: number) => {
   return beyond.length === 0 ? inside : [...inside.slice(0, -1), [inside.at(-1), ...beyond].join(' ').trim()];
 };
 
-const sentenceOf = ({ column, key, n }: CellProblem, headings: readonly string[], language: Language) => {
+const sentenceOf = (
+  { column, key, n, name }: CellProblem,
+  headings: readonly string[],
+  language: Language,
+) => {
   const words = problemWords[language][key] ?? fieldError('', key as FieldMessageKey, n).message; // keys are the contract's
   const where = column === null ? '' : `${headings[column] || column + 1}: `;
-  return where + words.replace('{n}', String(n ?? ''));
+  return where + words.replace('{n}', String(n ?? '')).replace('{name}', () => name ?? '');
 };
 
 const lineOf = (texts: readonly string[]) => `${texts.map((text) => quoted(guardText(text))).join(',')}\r\n`;

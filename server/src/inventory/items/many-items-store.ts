@@ -1,6 +1,7 @@
 import type { ItemsChange } from '@archway/contract/inventory/item-endpoints';
 import type { ItemStatus } from '@archway/contract/inventory/states';
 import type { ItemId, UnitId } from '@archway/contract/kernel/ids';
+import { mostMoney } from '@archway/contract/kernel/limits';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
@@ -35,7 +36,7 @@ export const changeItemRows = async (
 
 /** A price that nobody has said stays unsaid; none grows beyond what a price can be. */
 const raised = (sql: OrgDb['sql'], price: Fragment, factor: number) =>
-  sql`case when ${price} is not null then least(round(${price} * ${factor}::numeric), 2000000000)::int end`;
+  sql`case when ${price} is not null then least(round(${price} * ${factor}::numeric), ${mostMoney}::numeric)::int end`;
 
 /** Those there were, without the removed and the added ones, then the added ones; compared without regard to case. */
 const newTags = (sql: OrgDb['sql'], added: readonly string[], removed: readonly string[]) => {

@@ -28,16 +28,16 @@ export const findReferences = async (
   };
 };
 
-/** The places in this list of those that an item has already, or an earlier one of the list; as the database compares them. */
+/** The positions in this list of those that an item has already, or an earlier one of the list; as the database compares them. */
 export const takenSkus = async (
   { sql, orgId }: OrgDb,
   skus: readonly string[],
 ): Promise<ReadonlySet<number>> => {
-  const taken = await sql<{ location: number }[]>`
-    select n.place::int from (
-      select place - 1 as place, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
+  const taken = await sql<{ position: number }[]>`
+    select n.position::int from (
+      select place - 1 as position, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
       from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, place) where sku <> '') n
     where n.nth > 1 or exists (
       select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku_key <> '' and i.sku_key = n.sku)`;
-  return new Set(taken.map(({ location }) => location));
+  return new Set(taken.map(({ position }) => position));
 };

@@ -1,11 +1,6 @@
-import {
-  type LabelSheet,
-  type LabelTarget,
-  layoutOf,
-  mostLabels,
-  sheetTypes,
-} from '@archway/contract/inventory/label';
+import { type LabelSheet, type LabelTarget, layoutOf, sheetTypes } from '@archway/contract/inventory/label';
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import { mostLabels } from '@archway/contract/inventory/limits';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { LabelId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -87,3 +87,66 @@ test('going back to a location that is gone is not offered: the move cannot be u
   expect(last).toMatchObject({ locationName: 'Bin 5' });
   expectProblem(await boss.post('/inventory-events/undo', { eventIds: [last.id] }), 'conflict');
 });
+
+test.each([
+  ['moved', async () => undefined, 'move'],
+  ['found', (boss: PersonInTest, unitIds: string[]) => boss.post('/units/missing', { unitIds }), 'found'],
+  [
+    'reinstated',
+    (boss: PersonInTest, unitIds: string[]) => boss.post('/units/retire', { unitIds }),
+    'reinstate',
+  ],
+])('a piece that was %s does not go back to a location that is gone since', async (kind, before, action) => {
+  const boss = await owner(app);
+  const [old, next] = [await location(boss, 'Bin 4'), await location(boss, 'Bin 5')];
+  const unitIds = await pieces(boss, old, 1);
+  await before(boss, unitIds);
+  const { eventIds } = (await boss.post(`/units/${action}`, { unitIds, locationId: next })).body;
+  await boss.patch(`/units/${unitIds[0]}`, { version: 1, homeLocationId: next });
+  expect((await boss.delete(`/storage-locations/${old}`)).status).toBe(200);
+
+  const undone = await boss.post('/inventory-events/undo', { eventIds });
+  expectProblem(undone, 'location_gone');
+  const { code } = await unit(boss, unitIds[0]);
+  expect(undone.body).toMatchObject({ location: 'Bin 4', piece: code });
+  expect(undone.body.detail).toContain('Bin 4, which was deleted. Record where it is now instead.');
+  expect(await unit(boss, unitIds[0])).toMatchObject({ locationId: next, shownStatus: 'available' });
+  const { rows } = (await boss.get(`/inventory-events?unitId=${unitIds[0]}`)).body;
+  expect(rows[0]).toMatchObject({ kind, undone: false });
+});
+
+test('a sale is undone after the location is gone: the piece is back, without a location until somebody records one', async () => {
+  const boss = await owner(app);
+  const [old, next] = [await location(boss, 'Bin 4'), await location(boss, 'Bin 5')];
+  const unitIds = await pieces(boss, old, 1);
+  const { eventIds } = (await boss.post('/units/sell', { unitIds })).body;
+  expect((await boss.delete(`/storage-locations/${old}`)).status).toBe(200);
+
+  const undone = await boss.post('/inventory-events/undo', { eventIds });
+  expect(undone).toMatchObject({
+    status: 200,
+    body: { rows: [{ lifecycle: 'active', locationId: null, locationName: null }] },
+  });
+  await boss.post('/units/missing', { unitIds });
+  expect(await unit(boss, unitIds[0])).toMatchObject({ custody: 'missing', locationId: null });
+  await boss.post('/units/found', { unitIds, locationId: next });
+  expect(await unit(boss, unitIds[0])).toMatchObject({ locationId: next, shownStatus: 'available' });
+});
+
+test('an undo and a removal at the same moment: the piece is in a location that is here', async () => {
+  const boss = await owner(app);
+  const next = await location(boss, 'Bin 5');
+  for (let round = 0; round < 5; round += 1) {
+    const old = await location(boss, `Old ${round}`);
+    const unitIds = await pieces(boss, old, 1);
+    await boss.patch(`/units/${unitIds[0]}`, { version: 1, homeLocationId: next });
+    const { eventIds } = (await boss.post('/units/move', { unitIds, locationId: next })).body;
+    const both = await Promise.all([
+      boss.post('/inventory-events/undo', { eventIds }),
+      boss.delete(`/storage-locations/${old}`),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { locationId } = await unit(boss, unitIds[0]);
+    expect((await boss.get(`/storage-locations/${locationId}`)).status).toBe(200);
+  }
+});

@@ -1,7 +1,7 @@
 import type { StockCounted, StockReceived, StockTransferred } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
-import { mostOfAnItem } from '@archway/contract/kernel/measures';
+import { mostOfAnItem } from '@archway/contract/kernel/limits';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

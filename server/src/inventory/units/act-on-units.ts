@@ -34,7 +34,7 @@ export const actOnUnits = async (
 const requireAction = (unit: HeldUnit, action: UnitAction) => {
   if (!unitActions[action](unit))
     throw problem('illegal_transition', `This isn’t possible for ${unit.code} now.`, {
-      code: unit.code,
+      piece: unit.code,
       lifecycle: unit.lifecycle,
       custody: unit.custody,
       allowed: actionsFor(unit),

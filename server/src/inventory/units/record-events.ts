@@ -55,12 +55,11 @@ export const recordEvents = async (
   return events.map(({ id }) => id);
 };
 
-/** Writes down where these pieces are by everything that was said of them. */
+/** Writes down where these pieces are by everything that was said of them, and answers it. */
 export const refold = async (db: OrgDb, ids: readonly UnitId[]) => {
   const byUnit = Map.groupBy(await eventsOfUnits(db, ids), ({ unitId }) => unitId);
   const nothing: UnitEvent[] = [];
-  await writeStates(
-    db,
-    ids.map((id) => ({ id, ...foldUnit(byUnit.get(id) ?? nothing) })),
-  );
+  const states = ids.map((id) => ({ id, ...foldUnit(byUnit.get(id) ?? nothing) }));
+  await writeStates(db, states);
+  return states;
 };

@@ -1,14 +1,19 @@
+import type { UnitState } from '@archway/contract/inventory/fold-unit';
+import type { Unit } from '@archway/contract/inventory/unit';
+import { unitActions } from '@archway/contract/inventory/unit-actions';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import type { EventId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
+import { findLocationName } from '../location-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
 import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
 import { holdUnits, refold } from './record-events.ts';
-import { findUnits } from './unit-store.ts';
+import { findUnits, type HeldUnit } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
 export const undoEvents = async (
@@ -21,7 +26,7 @@ export const undoEvents = async (
   if (events.length !== wanted.length || !events.every(isOfUnit))
     throw fieldProblem('eventIds', 'errors.notFound');
   const unitIds = [...new Set(events.filter(isOfUnit).map(({ unitId }) => unitId))];
-  await holdUnits(db, unitIds);
+  const before = await holdUnits(db, unitIds);
   // Read again now that the pieces are held: somebody may have undone the same a moment ago.
   for (const event of await findEvents(db, wanted)) requireUndoable(event);
   const at = clock.now().toISOString();
@@ -39,11 +44,39 @@ export const undoEvents = async (
     by: actor.userId,
   }));
   await addEvents(db, undoing);
-  await refold(db, unitIds);
+  const folded = await refold(db, unitIds);
   await cancelOrdersOf(db, wanted);
   const rows = await findUnits(db, unitIds, maySeeCosts(actor.ability));
+  await requireLocations(db, { before, folded, rows });
   await recordPieces(context, rows, { events: events.map(({ kind }) => kind).slice(0, 50) });
   return { eventIds: undoing.map(({ id }) => id), rows };
+};
+
+type Undone = {
+  readonly before: readonly HeldUnit[];
+  /** By the events alone, whatever became of the locations since. */
+  readonly folded: readonly (UnitState & { readonly id: UnitId })[];
+  readonly rows: readonly Unit[];
+};
+
+/**
+ * Nothing goes back to a location that was removed. What can be put somewhere else is put there instead; what was sold has no
+ * other way back, and comes back without a location.
+ */
+const requireLocations = async (db: OrgDb, { before, folded, rows }: Undone) => {
+  const heldAt = new Map(before.map((unit) => [unit.id, unit]));
+  const isAt = new Map(rows.map(({ id, locationId }) => [id, locationId]));
+  for (const { id, locationId } of folded) {
+    const held = heldAt.get(id);
+    if (!held || locationId === null || isAt.get(id) !== null || held.locationId === locationId) continue;
+    if (!unitActions.move(held)) continue;
+    const location = await findLocationName(db, locationId as StorageLocationId); // of an event
+    throw problem(
+      'location_gone',
+      `${held.code} would go back to ${location}, which was deleted. Record where it is now instead.`,
+      { piece: held.code, location },
+    );
+  }
 };
 
 const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId } => event.unitId !== null;

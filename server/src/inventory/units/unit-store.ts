@@ -1,13 +1,19 @@
 import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit';
 import type { Condition } from '@archway/contract/inventory/states';
 import type { EditedUnit, Unit, UnitsQuery } from '@archway/contract/inventory/unit';
-import { unitFields } from '@archway/contract/inventory/unit-fields';
+import { unitFields, unitListFields } from '@archway/contract/inventory/unit-fields';
 import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { changerName } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, searchedText, selectedText } from '../../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  fieldOrder,
+  recordTexts,
+  searchedText,
+  selectedText,
+} from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
@@ -68,14 +74,16 @@ const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): Lis
 
 const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const column = {
-    code: sql`u.code ${direction}`,
-    status: sql`${shownStatus(sql)} ${direction}, u.code`,
-    condition: sql`u.condition ${direction}, u.code`,
-    location: sql`l.code ${direction} nulls last, l.name, u.code`,
-    lastSeenAt: sql`u.last_seen_at ${direction} nulls last, u.code`,
-  }[sortBy];
-  return sql`${column}, u.id`;
+  switch (sortBy) {
+    case 'status':
+      return sql`${shownStatus(sql)} ${direction}, u.code, u.id`;
+    case 'location':
+      return sql`l.code ${direction} nulls last, l.name, u.code, u.id`;
+    case 'lastSeenAt':
+      return sql`u.last_seen_at ${direction} nulls last, u.code, u.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: unitListFields, name: sortBy, alias: 'u', direction })}, u.code, u.id`;
+  }
 };
 
 /** In the order they are named. */
@@ -96,7 +104,7 @@ export const findUnit = async (
   withCosts: boolean,
 ): Promise<EditedUnit | undefined> => {
   const [unit] = await sql<EditedUnit[]>`
-    select ${columns(sql)}, ${cost(sql, withCosts)}, ${changerName(sql, 'u')} as "updatedBy"
+    select ${columns(sql)}, ${cost(sql, withCosts)}, ${lastChange(sql, 'u')}
     from ${source(sql)} where u.org_id = ${orgId} and u.id = ${id}`;
   return unit;
 };
@@ -110,30 +118,35 @@ export const lockUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promis
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
   from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;
 
-export type NewUnit = {
+/** What is not said of its fields is as new ones have it. */
+export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {
   readonly id: UnitId;
   readonly code: string;
   readonly itemId: ItemId;
   readonly locationId: StorageLocationId;
   readonly condition: Condition;
-  readonly acquiredOn: string | null;
-  readonly acquisitionCost: number | null;
   readonly at: string;
   readonly by: UserId | null;
 };
 
+const newFields = recordTexts(unitFields);
+
 export const addUnits = async ({ sql, orgId }: OrgDb, units: readonly NewUnit[]) => {
   await sql`
-    insert into unit (org_id, id, item_id, code, condition, location_id, home_location_id, last_seen_at, last_seen_by, acquired_on, acquisition_cost, created_by)
-    select ${orgId}, n.id, n."itemId", n.code, n.condition, n."locationId", n."locationId", n.at, n.by, n."acquiredOn", n."acquisitionCost", n.by
-    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, code text, condition text, "locationId" uuid, at timestamptz, by uuid,
-      "acquiredOn" date, "acquisitionCost" int)`;
+    insert into unit (org_id, id, item_id, condition, location_id, last_seen_at, last_seen_by, created_by, ${sql.unsafe(newFields.columns)})
+    select ${orgId}, n.id, n."itemId", n.condition, n."locationId", n.at, n.by, n.by, ${sql.unsafe(newFields.values)}
+    from jsonb_to_recordset(${sql.json([...units])}) as n (id uuid, "itemId" uuid, condition text, "locationId" uuid, at timestamptz, by uuid,
+      ${sql.unsafe(newFields.record)})`;
 };
 
-/** What the events say now. Nothing else writes these columns of an existing piece. */
+/**
+ * What the events say now. Nothing else writes these columns of an existing piece. Events remember locations that were removed
+ * since: a piece that would be in one is nowhere. The location is held, so that it is not removed meanwhile.
+ */
 export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitState & { id: UnitId })[]) => {
   await sql`
-    update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition, location_id = n."locationId",
+    update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition,
+      location_id = (select l.id from storage_location l where l.org_id = ${orgId} and l.id = n."locationId" and l.deleted_at is null for key share),
       last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
     from jsonb_to_recordset(${sql.json([...states])}) as n (id uuid, lifecycle text, custody text, condition text, "locationId" uuid,
       "lastSeenAt" timestamptz, "lastSeenBy" uuid)

@@ -161,7 +161,9 @@ describe('what is said of a piece', () => {
     const { boss, unit, bin } = await house();
     const piece = await unit();
     const unitIds = [piece.id];
-    expectProblem(await boss.post('/units/found', { unitIds }), 'illegal_transition');
+    const tooEarly = await boss.post('/units/found', { unitIds });
+    expectProblem(tooEarly, 'illegal_transition');
+    expect(tooEarly.body).toMatchObject({ piece: piece.code, custody: 'in_storage' });
     expect((await boss.post('/units/missing', { unitIds })).body.rows[0].shownStatus).toBe('missing');
     expectProblem(await boss.post('/units/missing', { unitIds }), 'illegal_transition');
     const locationId = await bin();
@@ -297,15 +299,18 @@ describe('what is known of a piece', () => {
     );
   });
 
-  test('whoever changed it last is named; a scan is no change', async () => {
+  test('whoever changed it last is named, and when; a scan is no change', async () => {
     const { boss, unit, bin } = await house();
     const piece = await unit();
-    const changer = async () => (await boss.get(`/units/${piece.id}`)).body.updatedBy;
+    const last = async () => (await boss.get(`/units/${piece.id}`)).body;
+    const { updatedAt } = await last();
     await boss.post('/units/move', { unitIds: [piece.id], locationId: await bin() });
-    expect(await changer()).toBeNull();
+    expect(await last()).toMatchObject({ updatedBy: null, updatedAt });
     const lead = await colleague(app, boss, 'warehouse');
     await lead.patch(`/units/${piece.id}`, { version: 1, note: 'Wobbles' });
-    expect(await changer()).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
+    const changed = await last();
+    expect(changed.updatedBy).toBe(`${lead.user.firstName} ${lead.user.lastName}`);
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThan(Date.parse(updatedAt));
   });
 
   test('is listed by item, location with all inside it, status and part of a code', async () => {
@@ -365,8 +370,8 @@ describe('what is known of a piece', () => {
 
   test('follows from its events alone, for every piece, after everything above', async () => {
     const faults = await app.sql`
-      select u.code from unit u where u.location_id is distinct from (
-        select e.location_id from scan_event e where e.org_id = u.org_id and e.unit_id = u.id and e.location_id is not null
+      select u.code from unit u where u.lifecycle not in ('sold', 'disposed') and u.location_id is distinct from (
+        select l.id from scan_event e left join storage_location l on l.org_id = e.org_id and l.id = e.location_id and l.deleted_at is null where e.org_id = u.org_id and e.unit_id = u.id and e.location_id is not null
           and not exists (select from scan_event x where x.org_id = e.org_id and x.undoes = e.id)
         order by e.at desc, e.id desc limit 1)`;
     expect([...faults]).toEqual([]);

@@ -2,7 +2,7 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { CustomFieldId, UserId } from '@archway/contract/kernel/ids';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { type CustomEntity, customFieldFields } from '@archway/contract/organizations/custom-field-fields';
-import { changerName } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { assignedValues, columnsText, givenValues, selectedText } from '../../platform/db/field-columns.ts';
 
@@ -10,7 +10,7 @@ type Facts = ValuesOf<typeof customFieldFields>;
 
 const fields = selectedText(namesOf(customFieldFields), 'f');
 const columns = (sql: OrgDb['sql']) => sql`f.id, f.version, f.entity, ${sql.unsafe(fields)}, f.position,
-  f.updated_at as "updatedAt", ${changerName(sql, 'f')} as "updatedBy"`;
+  ${lastChange(sql, 'f')}`;
 
 /** In their order. */
 export const customFieldRows = async (

@@ -2,6 +2,7 @@ import {
   columnOf,
   type Field,
   type Fields,
+  type NamesOf,
   namesOf,
   namesWhere,
   type ValuesOf,
@@ -54,37 +55,70 @@ const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
     ? sql.json(value as never) // what a schema let in
     : ((value ?? null) as string | number | boolean | null); // likewise
 
-const typedValue = (sql: Sql, field: Field, given: unknown): Fragment => {
-  const value = storedValue(sql, field, given);
-  switch (field.type) {
+const typedValue = (sql: Sql, field: Field, given: unknown): Fragment =>
+  sql`${storedValue(sql, field, given)}::${sql.unsafe(columnType(field))}`;
+
+const columnType = ({ type }: Field) => {
+  switch (type) {
     case 'number':
     case 'money':
     case 'length':
     case 'weight':
-      return sql`${value}::int`;
+      return 'int';
     case 'decimal':
-      return sql`${value}::float8`;
+      return 'float8';
     case 'words':
     case 'choices':
     case 'custom':
     case 'contacts':
-      return sql`${value}::jsonb`;
+      return 'jsonb';
     case 'flag':
-      return sql`${value}::bool`;
+      return 'bool';
     case 'reference':
-      return sql`${value}::uuid`;
+      return 'uuid';
     case 'day':
-      return sql`${value}::date`;
+      return 'date';
     default:
-      return sql`${value}::text`;
+      return 'text';
   }
 };
+
+/**
+ * As SQL: how rows of a table that come as JSON are written many at once. `jsonb_to_recordset(…) as n (…, record)` reads them,
+ * `values` are what they have in `columns`, or what a new one has where they do not say.
+ */
+export const recordTexts = (table: Fields) => ({
+  columns: columnsText(namesOf(table)),
+  values: Object.entries(table)
+    .map(([name, field]) => valueOrInitial(field, `n."${name}"`))
+    .join(', '),
+  record: Object.entries(table)
+    .map(([name, field]) => `"${name}" ${columnType(field)}`)
+    .join(', '),
+});
 
 /** As SQL: what a column has, or what a new one has where nothing is said. */
 export const valueOrInitial = (field: Field, column: string) => {
   if (!('initial' in field) || field.initial === null) return column;
   const initial = field.initial;
   return `coalesce(${column}, '${typeof initial === 'object' ? JSON.stringify(initial) : String(initial)}')`;
+};
+
+/** An order by one of the fields: words whatever their case and accents, what is not set last, whichever way the rest goes. */
+export const fieldOrder = <Table extends Fields>(
+  sql: Sql,
+  {
+    table,
+    name,
+    alias,
+    direction,
+  }: { table: Table; name: NamesOf<Table>; alias: string; direction: Fragment },
+): Fragment => {
+  const field = table[name] as Field; // one of its own names
+  const column = `${alias}.${columnOf(name)}`;
+  const isWords = (field.type === 'text' && !field.capitals) || field.type === 'longText';
+  const isOptional = 'initial' in field && field.initial === null;
+  return sql`${sql.unsafe(isWords ? `plain(${column})` : column)} ${direction} ${isOptional ? sql`nulls last` : sql``}`;
 };
 
 /** As SQL: everything a search looks at, as one text. */

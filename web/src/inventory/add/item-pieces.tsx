@@ -1,4 +1,6 @@
+import { mostNewPieces } from '@archway/contract/inventory/limits';
 import { conditions } from '@archway/contract/inventory/states';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fieldState } from '../../ui/fields/field-form.ts';
@@ -9,7 +11,6 @@ import { LocationField } from '../location-field.tsx';
 import { useInventoryWords } from '../words.ts';
 import type { ItemForm } from './item-form.ts';
 import { readCodes } from './piece-codes.ts';
-import { mostPieces } from './wrong-fields.ts';
 
 /** The pieces that came with it: how many, where they stand first, and what is printed on them. */
 export const ItemPieces = ({ form }: { form: ItemForm }) => {
@@ -42,7 +43,7 @@ export const PieceFields = ({ form, least }: PieceFieldsProps) => {
           label={t('pieces.quantity')}
           description={least === 0 ? t('pieces.quantityHint') : undefined}
           min={least}
-          max={bulk ? 1_000_000 : mostPieces}
+          max={bulk ? mostAtOnce : mostNewPieces}
           whole
           key={form.key('quantity')}
           {...form.getInputProps('quantity')}

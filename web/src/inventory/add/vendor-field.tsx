@@ -1,4 +1,5 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -31,7 +32,10 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
   const mayCreate = useAbility().can('create', 'Vendor');
   const found = useQuery({
     ...queries.vendors.list.queryOptions({
-      input: { searchQuery: search === chosen?.name ? '' : cutText(search, 200), itemsPerPage: 20 },
+      input: {
+        searchQuery: search === chosen?.name ? '' : cutText(search, textLimits.searchQuery),
+        itemsPerPage: 20,
+      },
     }),
     placeholderData: keepPreviousData,
   });

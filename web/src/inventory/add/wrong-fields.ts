@@ -1,4 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
+import { mostNewPieces } from '@archway/contract/inventory/limits';
 import { type Formats, type WrongField, wrongFields as wrongInTable } from '../../ui/fields/form-values.ts';
 import type { ItemFields, ItemTable } from './item-fields.ts';
 import { codesProblem, readCodes } from './piece-codes.ts';
@@ -18,9 +19,8 @@ export const wrongPieces = ({ quantity, locationId, codes, tracking }: ItemField
   return [
     ...(count > 0 && locationId === null ? [{ field: 'locationId', key: 'errors.required' } as const] : []),
     ...(problem ? [{ field: 'codes', key: problem } as const] : []),
-    ...(own.length > mostPieces ? [{ field: 'codes', key: 'errors.tooMany', n: mostPieces } as const] : []),
+    ...(own.length > mostNewPieces
+      ? [{ field: 'codes', key: 'errors.tooMany', n: mostNewPieces } as const]
+      : []),
   ];
 };
-
-/** As many as the contract adds at once. */
-export const mostPieces = 500;

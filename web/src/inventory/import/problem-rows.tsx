@@ -85,7 +85,7 @@ const ProblemTable = ({ rows, headings, labelledBy }: ProblemTableProps) => {
       </Table.Thead>
       <Table.Tbody>
         {rows.flatMap(({ row, problems }) =>
-          problems.map(({ column, value, key, n }, index) => (
+          problems.map(({ column, value, key, n, name }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the problems of a row stand in one order and are never moved
             <Table.Tr key={`${row}-${index}`}>
               <Table.Td data-tabular data-label={t('problems.row')}>
@@ -105,7 +105,7 @@ const ProblemTable = ({ rows, headings, labelledBy }: ProblemTableProps) => {
                   <Bdi>{value}</Bdi>
                 )}
               </Table.Td>
-              <Table.Td data-label={t('problems.reason')}>{fieldErrorText(key, n)}</Table.Td>
+              <Table.Td data-label={t('problems.reason')}>{fieldErrorText(key, n, name)}</Table.Td>
             </Table.Tr>
           )),
         )}

@@ -1,4 +1,10 @@
 import type { Label } from '@archway/contract/inventory/label';
+import {
+  labelFilters,
+  labelKinds,
+  labelSorts,
+  labelStatuses,
+} from '@archway/contract/inventory/label-fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -14,14 +20,11 @@ import { PrintBlankButton } from './print-blank-button.tsx';
 import { RevokeLabelDialog } from './revoke-label-dialog.tsx';
 import { useLabelColumns } from './use-label-columns.tsx';
 
-const kinds = ['unit', 'item', 'location', 'blank'] as const satisfies readonly Label['kind'][];
-const statuses = ['active', 'revoked'] as const satisfies readonly Label['status'][];
-
 const kind = {
   list: 'labels',
-  columns: ['code', 'printedAt', 'createdAt'],
+  columns: labelSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  filters: ['kind', 'status'],
+  filters: labelFilters,
 } as const;
 
 type Input = Parameters<typeof queries.labels.list.queryOptions>[0]['input'];
@@ -57,13 +60,13 @@ export const LabelsPage = () => {
             <FilterChip
               label={t('fields.kind')}
               value={filters.kind}
-              choices={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+              choices={labelKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
               onChange={(value) => list.filter({ kind: value })}
             />
             <FilterChip
               label={t('fields.status')}
               value={filters.status}
-              choices={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+              choices={labelStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
               onChange={(value) => list.filter({ status: value })}
             />
           </>

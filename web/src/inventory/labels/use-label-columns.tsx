@@ -1,22 +1,25 @@
 import type { Label } from '@archway/contract/inventory/label';
 import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import { labelSorts } from '@archway/contract/inventory/label-fields';
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import classes from './labels.module.css';
+
+const sorted = sortedBy(labelSorts);
 
 /** Without `onRevoke` nobody is offered to retire a label. */
 export const useLabelColumns = (onRevoke: ((label: Label) => void) | undefined): readonly Column<Label>[] => {
   const { t } = useTranslation('inventory/labels');
   return [
     {
-      key: 'code',
+      ...sorted('code'),
       title: t('fields.code'),
-      sortable: true,
       main: true,
       render: ({ code }) => (
         <Link to="/scan/$id" params={{ id: code }} className={classes.code}>
@@ -64,16 +67,14 @@ export const useLabelColumns = (onRevoke: ((label: Label) => void) | undefined):
       ),
     },
     {
-      key: 'printedAt',
+      ...sorted('printedAt'),
       title: t('fields.printedAt'),
-      sortable: true,
       render: ({ printedAt }) =>
         printedAt ? <RelativeTime at={printedAt} /> : <span className={classes.nothing}>{t('never')}</span>,
     },
     {
-      key: 'createdAt',
+      ...sorted('createdAt'),
       title: t('fields.createdAt'),
-      sortable: true,
       render: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
     {

@@ -1,5 +1,6 @@
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Button } from '@mantine/core';
 import { IconTransfer } from '@tabler/icons-react';
@@ -20,7 +21,7 @@ import { useUnitColumns } from './use-unit-columns.tsx';
 
 const kind = {
   list: 'pieces',
-  columns: ['code', 'status', 'condition', 'location', 'lastSeenAt'],
+  columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
   filters: [],
 } as const;

@@ -1,3 +1,4 @@
+import { mostUnits } from '@archway/contract/inventory/limits';
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
 import * as textLimits from '@archway/contract/kernel/text-limits';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
@@ -16,7 +17,7 @@ import { isolated } from '../../ui/text/sentence.tsx';
 import { sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { LocationField } from '../location-field.tsx';
 import { useOpenLocations } from '../use-open-locations.ts';
-import { balanceKey, mostUnits, relocation } from './relocate-rules.ts';
+import { balanceKey, relocation } from './relocate-rules.ts';
 import { useRelocate } from './use-relocate.ts';
 import { WhatMoves } from './what-moves.tsx';
 
@@ -125,8 +126,8 @@ const Confirmation = ({ units, balances, onClose, onMoved }: Omit<RelocateDialog
   );
 
   function whatIsWrong({ code, facts, errors }: ApiProblem) {
-    if (code === 'illegal_transition' && typeof facts['code'] === 'string')
-      return t('relocate.notNow', { code: isolated(facts['code']) });
+    if (code === 'illegal_transition' && typeof facts['piece'] === 'string')
+      return t('relocate.notNow', { code: isolated(facts['piece']) });
     const [first] = errors;
     return first ? fieldErrorText(first.key, first.n) : undefined;
   }

@@ -1,8 +1,5 @@
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
 
-/** As many pieces as the server moves at once. */
-export const mostUnits = 500;
-
 /** A balance is how many of a bulk item stand in one location. */
 export const balanceKey = ({ itemId, locationId }: Pick<Balance, 'itemId' | 'locationId'>) =>
   `${itemId} ${locationId}`;

@@ -1,13 +1,17 @@
 import type { Unit } from '@archway/contract/inventory/unit';
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ItemLink } from './item-link.tsx';
 import classes from './locations.module.css';
+
+const sorted = sortedBy(unitSorts);
 
 /** Where each piece stands is told only where the location has others inside it. */
 export const useUnitColumns = (
@@ -19,9 +23,8 @@ export const useUnitColumns = (
   const hasInside = locations.some(({ parentId }) => parentId === here);
   return [
     {
-      key: 'code',
+      ...sorted('code'),
       title: t('contents.piece'),
-      sortable: true,
       main: true,
       render: ({ code, itemId, itemName }) => (
         <ItemLink id={itemId} name={itemName}>
@@ -32,22 +35,19 @@ export const useUnitColumns = (
       ),
     },
     {
-      key: 'status',
+      ...sorted('status'),
       title: t('contents.status'),
-      sortable: true,
       render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
     },
     {
-      key: 'condition',
+      ...sorted('condition'),
       title: t('contents.condition'),
-      sortable: true,
       render: ({ condition }) => words.condition(condition),
     },
     ...(hasInside ? [locationColumn(t('contents.location'))] : []),
     {
-      key: 'lastSeenAt',
+      ...sorted('lastSeenAt'),
       title: t('contents.lastSeen'),
-      sortable: true,
       render: ({ lastSeenAt }) => (
         <span className={classes.oneLine}>
           {lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('contents.never')}
@@ -58,9 +58,8 @@ export const useUnitColumns = (
 };
 
 const locationColumn = (title: string): Column<Unit> => ({
-  key: 'location',
+  ...sorted('location'),
   title,
-  sortable: true,
   render: ({ locationId, locationName, locationCode }) =>
     locationId && (
       <Link to="/storage/$id" params={{ id: locationId }} className={classes.location}>

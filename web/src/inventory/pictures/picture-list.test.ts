@@ -1,3 +1,4 @@
+import { mostPictures } from '@archway/contract/inventory/limits';
 import type { FileId } from '@archway/contract/kernel/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import {
   failed,
   idsOf,
   kept,
-  mostPictures,
   moved,
   progressed,
   triedAgain,

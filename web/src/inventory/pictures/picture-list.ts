@@ -1,3 +1,4 @@
+import { mostPictures } from '@archway/contract/inventory/limits';
 import type { FileId } from '@archway/contract/kernel/ids';
 
 /** One picture on its way: chosen, being sent, kept by the server, or refused. */
@@ -13,9 +14,6 @@ export type ListedPicture = {
 };
 
 export type PictureList = readonly ListedPicture[];
-
-/** The contract's limit for one item or piece. */
-export const mostPictures = 30;
 
 export const kept = (ids: readonly FileId[]): PictureList =>
   ids.map((id) => ({ key: id, id, state: 'ready', share: 1, file: null, problem: null }));

@@ -1,3 +1,4 @@
+import { mostPictures } from '@archway/contract/inventory/limits';
 import type { FileId } from '@archway/contract/kernel/ids';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../platform/api/api.ts';
@@ -9,7 +10,6 @@ import {
   failed,
   idsOf,
   kept,
-  mostPictures,
   moved,
   type PictureList,
   progressed,

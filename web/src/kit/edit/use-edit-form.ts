@@ -6,12 +6,13 @@ import type { useFields } from '../../ui/form/use-fields.ts';
 import { useSavedFields } from '../../ui/form/use-saved-fields.ts';
 import { differingNames, rebased } from './edits.ts';
 
-/** What a form can be about: something that knows its version, and who made it. */
-export type Edited = {
-  readonly id: string;
-  readonly version: number;
-  readonly updatedAt?: string | undefined;
-  readonly updatedBy?: string | null | undefined;
+/** What a form can be about: something that knows its version. */
+export type Edited = { readonly id: string; readonly version: number };
+
+/** What the server has now, with who changed it last, and when: without that, nobody could be told who was faster. */
+export type Latest<Row extends Edited = Edited> = Row & {
+  readonly updatedAt: string | null;
+  readonly updatedBy: string | null;
 };
 
 type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
@@ -30,7 +31,7 @@ type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
     options: { context: CallContext; keep: (saved: Row) => void },
   ) => Promise<Row | null>;
   /** What the server has now. */
-  readonly read: (row: Row) => Promise<Row>;
+  readonly read: (row: Row) => Promise<Latest<Row>>;
   readonly onDone: (saved: Row) => void | Promise<void>;
   /** The field of the form that the server's name of a field means. */
   readonly fieldOf?: (field: string) => string;
@@ -57,7 +58,7 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
   onTaken,
 }: EditForm<Row, Values>) => {
   const [base, setBase] = useState(row);
-  const [theirs, setTheirs] = useState<Row | null>(null);
+  const [theirs, setTheirs] = useState<Latest<Row> | null>(null);
   const form = useSavedFields<Values>({ saved: valuesOf(row), schema, required });
   const dirty = form.dirty || (alsoDirty?.(base) ?? false);
   useUnsaved(() => alsoDirty?.(base) ?? false);
@@ -116,7 +117,7 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
 };
 
 export type StaleEdit = {
-  readonly row: Edited;
+  readonly row: Latest;
   readonly fields: readonly string[];
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;

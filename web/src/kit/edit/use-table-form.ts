@@ -11,7 +11,7 @@ import {
 } from '../../ui/fields/form-values.ts';
 import { useFormats } from '../../ui/fields/use-formats.ts';
 import { changedValues } from './edits.ts';
-import { type Edited, useEditForm } from './use-edit-form.ts';
+import { type Edited, type Latest, useEditForm } from './use-edit-form.ts';
 
 type Options = { context: CallContext };
 
@@ -31,7 +31,7 @@ type TableForm<Table extends Fields, Row extends Edited> = {
   ) => Promise<Row>;
   /** The field of the form that the server's name of a field means. */
   readonly fieldOf?: (field: string) => string;
-  readonly read: (row: Row) => Promise<Row>;
+  readonly read: (row: Row) => Promise<Latest<Row>>;
   readonly onDone: (saved: Row) => void | Promise<void>;
 };
 

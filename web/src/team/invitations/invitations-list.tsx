@@ -1,3 +1,4 @@
+import { invitationFilters, invitationSorts } from '@archway/contract/team/invitation-fields';
 import type { Invitation } from '@archway/contract/team/member';
 import { invitationStatuses } from '@archway/contract/team/states';
 import { Button } from '@mantine/core';
@@ -15,9 +16,9 @@ import { useInvitationColumns } from './use-invitation-columns.tsx';
 
 const kind = {
   list: 'invitations',
-  columns: ['createdAt', 'email', 'expiresAt'],
+  columns: invitationSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  filters: ['status'],
+  filters: invitationFilters,
 } as const;
 
 type Input = Parameters<typeof queries.invitations.list.queryOptions>[0]['input'];

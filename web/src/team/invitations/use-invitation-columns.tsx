@@ -1,13 +1,17 @@
+import { invitationSorts } from '@archway/contract/team/invitation-fields';
 import type { Invitation } from '@archway/contract/team/member';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { InvitationMenu } from './invitation-menu.tsx';
 import classes from './invitations.module.css';
 
 const colors = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked: 'gray', expired: 'gray' };
+
+const sorted = sortedBy(invitationSorts);
 
 export const useInvitationColumns = ({
   onRevoke,
@@ -18,9 +22,8 @@ export const useInvitationColumns = ({
   const roleName = useRoleName();
   return [
     {
-      key: 'email',
+      ...sorted('email'),
       title: t('names/team:member.email'),
-      sortable: true,
       main: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
@@ -44,15 +47,13 @@ export const useInvitationColumns = ({
       render: ({ invitedBy }) => (invitedBy ? <bdi>{invitedBy}</bdi> : t('invitations.byNobody')),
     },
     {
-      key: 'createdAt',
+      ...sorted('createdAt'),
       title: t('fields.sentAt'),
-      sortable: true,
       render: ({ createdAt }) => <RelativeTime at={createdAt} />,
     },
     {
-      key: 'expiresAt',
+      ...sorted('expiresAt'),
       title: t('fields.expiresAt'),
-      sortable: true,
       render: ({ expiresAt, status }) =>
         status === 'pending' || status === 'expired' ? <RelativeTime at={expiresAt} /> : '–',
     },

@@ -1,4 +1,5 @@
 import type { Member } from '@archway/contract/team/member';
+import { memberFilters, memberSorts } from '@archway/contract/team/member-fields';
 import { membershipStatuses } from '@archway/contract/team/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,9 +22,9 @@ import { useMemberNames } from './use-member-names.ts';
 
 const kind = {
   list: 'members',
-  columns: ['name', 'email', 'role', 'joinedAt', 'lastSeenAt'],
+  columns: memberSorts,
   sort: { by: 'name', order: 'asc' },
-  filters: ['role', 'status'],
+  filters: memberFilters,
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.members.list.queryOptions>[0]['input'], symbol | undefined>;

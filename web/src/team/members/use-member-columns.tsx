@@ -1,8 +1,10 @@
 import type { Member } from '@archway/contract/team/member';
+import { memberSorts } from '@archway/contract/team/member-fields';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useUser } from '../../platform/session/session.ts';
+import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
@@ -19,6 +21,8 @@ type RowActions = {
   onRemove: (member: Member) => void;
 };
 
+const sorted = sortedBy(memberSorts);
+
 export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
   const nameOf = useMemberNames();
@@ -27,9 +31,8 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): r
   const mayManage = useMayManage();
   return [
     {
-      key: 'name',
+      ...sorted('name'),
       title: nameOf('name'),
-      sortable: true,
       main: true,
       render: (member) => (
         <span className={classes.person}>
@@ -57,28 +60,24 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): r
       ),
     },
     {
-      key: 'email',
+      ...sorted('email'),
       title: nameOf('email'),
-      sortable: true,
       render: ({ email }) => <bdi className={classes.email}>{email}</bdi>,
     },
     {
-      key: 'role',
+      ...sorted('role'),
       title: nameOf('role'),
-      sortable: true,
       render: (member) => <bdi>{roleName(member)}</bdi>,
     },
     { key: 'status', title: nameOf('status'), render: ({ status }) => <StatusBadge status={status} /> },
     {
-      key: 'joinedAt',
+      ...sorted('joinedAt'),
       title: nameOf('joinedAt'),
-      sortable: true,
       render: ({ joinedAt }) => <RelativeTime at={joinedAt} />,
     },
     {
-      key: 'lastSeenAt',
+      ...sorted('lastSeenAt'),
       title: nameOf('lastSeenAt'),
-      sortable: true,
       render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('members.neverSeen')),
     },
     {

@@ -1,3 +1,4 @@
+import { mostMoney } from '@archway/contract/kernel/limits';
 import { asGrouped, digitsOf, plainDigits, withoutCurrency } from '@archway/contract/kernel/number-text';
 
 /** How a currency is written where the reader is. */
@@ -17,9 +18,6 @@ export const moneyWriting = (currency: string, language: string): MoneyWriting =
   return { decimals, mark };
 };
 
-/** The contract's largest amount. */
-const most = 2_000_000_000;
-
 /** Minor units that a person means by `1200`, `$1,200.50`, `1 200,50 €` or `١٢٠٠`; undefined for no amount. */
 export const readMoney = (typed: string, { decimals, mark }: MoneyWriting): number | undefined => {
   const text = withoutCurrency(plainDigits(typed)).replace(/(?<=\d)[.,]$/, '');
@@ -28,7 +26,7 @@ export const readMoney = (typed: string, { decimals, mark }: MoneyWriting): numb
   const { whole, part } = digits === 'ambiguous' ? asGrouped(text) : (digits ?? { whole: '', part: '' });
   if (whole + part === '' || part.length > decimals) return undefined;
   const minor = Number(whole + part.padEnd(decimals, '0'));
-  return minor <= most ? minor : undefined;
+  return minor <= mostMoney ? minor : undefined;
 };
 
 /** The same amount as somebody there would type it, without signs and without grouping. */

@@ -138,7 +138,7 @@ const AddMany = () => {
               {t('many.wrongHere', {
                 row: hand.active.row + 1,
                 column: columnName(columns[hand.active.column] ?? 'name'),
-                error: fieldErrorText(here.key, here.n),
+                error: fieldErrorText(here.key, here.n, here.name),
               })}
             </span>
           ) : (

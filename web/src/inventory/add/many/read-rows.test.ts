@@ -15,9 +15,9 @@ const known: Known = {
 const row = (cells: Partial<Record<(typeof sheetColumns)[number], string>>) =>
   sheetColumns.map((column) => cells[column] ?? '');
 const errorsOf = (...rows: string[][]) =>
-  [...readRows(rows, known).errors].map(([at, { key }]) => {
+  [...readRows(rows, known).errors].map(([at, { key, name }]) => {
     const [index, column] = at.split(':');
-    return `${index} ${sheetColumns[Number(column)]} ${key}`;
+    return `${index} ${sheetColumns[Number(column)]} ${[key, name].filter(Boolean).join(' ')}`;
   });
 
 describe('a row', () => {
@@ -57,7 +57,7 @@ describe('a row', () => {
   test('that can mean nothing is told which cell and why', () => {
     expect(errorsOf(row({ brand: 'x' }))).toEqual(['0 name errors.required', '0 category errors.required']);
     expect(errorsOf(row({ name: 'a', category: 'Moons', width: 'wide', monthlyRent: 'much' }))).toEqual([
-      '0 category errors.notFound',
+      '0 category errors.noCategory Moons',
       '0 width errors.length',
       '0 monthlyRent errors.amount',
     ]);
@@ -72,7 +72,7 @@ describe('a row', () => {
   test('does not guess between two categories of one name, and takes each sku once', () => {
     expect(
       errorsOf(row({ name: 'a', category: 'Large' }), row({ name: 'b', category: 'Rugs > Large' })),
-    ).toEqual(['0 category errors.notFound']);
+    ).toEqual(['0 category errors.severalMatches']);
     expect(
       errorsOf(
         row({ name: 'a', category: 'Sofas', sku: 'S' }),

@@ -1,4 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
+import { mostNewPieces } from '@archway/contract/inventory/limits';
 import type { Formats } from '../../../ui/fields/form-values.ts';
 import { readLength } from '../../../ui/fields/read-length.ts';
 import { readMoney } from '../../../ui/fields/read-money.ts';
@@ -15,7 +16,12 @@ export type Known = {
   readonly formats: Formats;
 };
 
-export type CellError = { readonly key: string; readonly n?: number | undefined };
+export type CellError = {
+  readonly key: string;
+  readonly n?: number | undefined;
+  /** What nothing here is called. */
+  readonly name?: string | undefined;
+};
 
 /** The errors by `row:column`, and the rows that mean something, with the row of the sheet each of them came from. */
 export type ReadRows = {
@@ -47,8 +53,8 @@ export const readRows = (rows: readonly Row[], known: Known): ReadRows => {
   const skus = new Set<string>();
   const items = rows.flatMap((row, from) => {
     if (isEmptyRow(row)) return [];
-    const wrong = (column: SheetColumn, key: string, n?: number) =>
-      void errors.set(cellKey(from, known.columns.indexOf(column)), { key, n });
+    const wrong: Wrong = (column, key, more = {}) =>
+      void errors.set(cellKey(from, known.columns.indexOf(column)), { key, ...more });
     const item = readRow(row, known, wrong);
     const sku = item.sku.toLowerCase();
     if (sku !== '' && skus.has(sku)) wrong('sku', 'errors.codeTwice');
@@ -58,12 +64,12 @@ export const readRows = (rows: readonly Row[], known: Known): ReadRows => {
   return { errors, items };
 };
 
-type Wrong = (column: SheetColumn, key: string, n?: number) => void;
+type Wrong = (column: SheetColumn, key: string, more?: Omit<CellError, 'key'>) => void;
 
 const readRow = (row: Row, { columns, categories, locations, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
   const short = (column: SheetColumn, most: number) => {
-    if (text(column).length > most) wrong(column, 'errors.tooLong', most);
+    if (text(column).length > most) wrong(column, 'errors.tooLong', { n: most });
     return text(column);
   };
   const read = <Value>(column: SheetColumn, key: string, meant: (typed: string) => Value | undefined) => {
@@ -72,19 +78,27 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
     if (value === undefined) wrong(column, key);
     return value ?? null;
   };
+  const find = (column: SheetColumn, all: readonly Named[], unknown: string) => {
+    const typed = text(column);
+    const [one, ...others] = typed === '' ? [] : findNamed(all, typed);
+    if (one && others.length === 0) return one.id;
+    if (one) wrong(column, 'errors.severalMatches');
+    else if (typed !== '') wrong(column, unknown, { name: typed });
+    return null;
+  };
   const length = (column: SheetColumn) =>
     read(column, 'errors.length', (typed) => readLength(typed, formats.units));
   const amount = (column: SheetColumn) =>
     read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
   const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = read('location', 'errors.notFound', (typed) => findNamed(locations, typed));
+  const locationId = find('location', locations, 'errors.noLocation');
   if (text('name') === '') wrong('name', 'errors.required');
   if (text('category') === '') wrong('category', 'errors.required');
-  if (quantity > mostPieces) wrong('quantity', 'errors.tooBig', mostPieces);
+  if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', { n: mostNewPieces });
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
   return {
     name: short('name', itemFields.name.max),
-    categoryId: read('category', 'errors.notFound', (typed) => findNamed(categories, typed)) ?? '',
+    categoryId: find('category', categories, 'errors.noCategory') ?? '',
     quantity,
     locationId,
     sku: short('sku', itemFields.sku.max),
@@ -102,19 +116,15 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
   };
 };
 
-/** As many as the contract adds of one item at once. */
-const mostPieces = 500;
-
 const readCount = (typed: string): number | undefined => {
   const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
   return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
 };
 
 /** One thing alone must be meant: a name that several have says nothing, but the whole way to one of them does. */
-const findNamed = (all: readonly Named[], typed: string): string | undefined => {
+const findNamed = (all: readonly Named[], typed: string): readonly Named[] => {
   const wanted = plain(typed);
-  const found = all.filter(({ names }) => names.some((name) => plain(name) === wanted));
-  return found.length === 1 ? found[0]?.id : undefined;
+  return all.filter(({ names }) => names.some((name) => plain(name) === wanted));
 };
 
 const plain = (text: string) =>

@@ -16,9 +16,6 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** As many as are sent at once. */
-export const mostRows = 200;
-
 /** A row as it is typed, one text for each column shown. */
 export type Row = readonly string[];
 

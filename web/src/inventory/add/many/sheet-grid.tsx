@@ -114,7 +114,7 @@ export const SheetGrid = ({ hand, columns, errors, choices, onLeave }: SheetGrid
 const errorsOf = (errors: ReadonlyMap<string, CellError>, row: number, columns: number) =>
   Array.from({ length: columns }, (_, column) => {
     const error = errors.get(cellKey(row, column));
-    return error ? fieldErrorText(error.key, error.n) : '';
+    return error ? fieldErrorText(error.key, error.n, error.name) : '';
   }).join('\n');
 
 type SheetRowProps = {

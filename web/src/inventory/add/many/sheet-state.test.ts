@@ -1,6 +1,7 @@
+import { mostNewItems } from '@archway/contract/inventory/limits';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mostRows, type Selection } from './sheet-columns.ts';
+import type { Selection } from './sheet-columns.ts';
 import {
   addRows,
   clear,
@@ -55,7 +56,7 @@ describe('a sheet', () => {
       at(0, 0),
       Array.from({ length: 500 }, () => ['x']),
     );
-    expect([tall.rows.length, addRows(tall, 5).rows.length]).toEqual([mostRows, mostRows]);
+    expect([tall.rows.length, addRows(tall, 5).rows.length]).toEqual([mostNewItems, mostNewItems]);
     expect(removeRows(sheet, { top: 0, bottom: 2 }).rows).toEqual([['', '', '']]);
   });
 

@@ -1,4 +1,5 @@
-import { type Cell, cornersOf, mostRows, type Row, type Selection } from './sheet-columns.ts';
+import { mostNewItems } from '@archway/contract/inventory/limits';
+import { type Cell, cornersOf, type Row, type Selection } from './sheet-columns.ts';
 
 /** A sheet that remembers what it was, so that every step can be taken back. */
 export type Sheet = {
@@ -50,7 +51,7 @@ export const fillDown = (sheet: Sheet, selection: Selection): Sheet => {
 
 export const addRows = (sheet: Sheet, count: number): Sheet => {
   const columns = sheet.rows[0]?.length ?? 0;
-  const added = Math.min(count, mostRows - sheet.rows.length);
+  const added = Math.min(count, mostNewItems - sheet.rows.length);
   return added <= 0
     ? sheet
     : become(sheet, [...sheet.rows, ...Array.from({ length: added }, () => emptyRow(columns))]);
@@ -86,7 +87,7 @@ const withCells = (
   cells: readonly (readonly string[])[],
 ): readonly Row[] => {
   const columns = rows[0]?.length ?? 0;
-  const height = Math.min(mostRows, Math.max(rows.length, row + cells.length));
+  const height = Math.min(mostNewItems, Math.max(rows.length, row + cells.length));
   return Array.from({ length: height }, (_, index) => {
     const old = rows[index] ?? emptyRow(columns);
     const put = cells[index - row];

@@ -1,3 +1,4 @@
+import { mostNewItems } from '@archway/contract/inventory/limits';
 import { Button } from '@mantine/core';
 import {
   IconArrowBackUp,
@@ -9,7 +10,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import classes from './many.module.css';
-import { mostRows } from './sheet-columns.ts';
 import { addRows, fillDown, redo, removeRows, undo } from './sheet-state.ts';
 import type { SheetInHand } from './use-sheet.ts';
 
@@ -35,7 +35,7 @@ export const SheetTools = ({ hand }: { hand: SheetInHand }) => {
         variant="default"
         size="sm"
         leftSection={<IconRowInsertBottom size={18} aria-hidden />}
-        disabled={sheet.rows.length >= mostRows}
+        disabled={sheet.rows.length >= mostNewItems}
         onClick={() => change((now) => addRows(now, 10))}
       >
         {t('many.addRows')}

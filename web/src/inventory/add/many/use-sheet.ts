@@ -1,6 +1,7 @@
+import { mostNewItems } from '@archway/contract/inventory/limits';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Cell, Selection } from './sheet-columns.ts';
-import { cornersOf, mostRows } from './sheet-columns.ts';
+import { cornersOf } from './sheet-columns.ts';
 import { addRows, emptySheet, type Sheet } from './sheet-state.ts';
 
 /** A cell being written: what its field starts with, and whether an arrow leads out of it as in a sheet. */
@@ -31,7 +32,7 @@ export const useSheet = ({ rows, columns }: { rows: number; columns: number }) =
 
   /** Goes to a cell, or draws the selection there. Below the last row a new one is waiting, as long as there may be more. */
   const go = (to: Cell, { extend = false, grow = false } = {}) => {
-    const wanted = grow && to.row === sheet.rows.length && to.row < mostRows;
+    const wanted = grow && to.row === sheet.rows.length && to.row < mostNewItems;
     if (wanted) setSheet((now) => addRows(now, 1));
     const last = sheet.rows.length - (wanted ? 0 : 1);
     const position = {

@@ -1,6 +1,7 @@
 import { conditions, shownStatuses } from '@archway/contract/inventory/states';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { unitFilters, unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
@@ -27,9 +28,9 @@ import { useRecordAfterClose } from './use-record-after-close.ts';
 
 const kind = {
   list: 'pieces',
-  columns: ['code', 'status', 'condition', 'location', 'lastSeenAt'],
+  columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
-  filters: ['status', 'condition'],
+  filters: unitFilters,
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['input'], symbol | undefined>;

@@ -1,8 +1,10 @@
 import type { Unit } from '@archway/contract/inventory/unit';
+import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { sortedBy } from '../../../ui/fields/sorted-by.ts';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
@@ -13,15 +15,16 @@ import { PieceMenu } from './piece-menu.tsx';
 
 type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onRecord'] };
 
+const sorted = sortedBy(unitSorts);
+
 export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Column<Unit>[] => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
   const timeZone = useUser().activeOrganization?.timezone;
   return [
     {
-      key: 'code',
+      ...sorted('code'),
       title: t('names/inventory:unit.code'),
-      sortable: true,
       main: true,
       render: (unit) => (
         <button type="button" className={classes.code} onClick={() => onOpen(unit)}>
@@ -30,27 +33,23 @@ export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Colu
       ),
     },
     {
-      key: 'status',
+      ...sorted('status'),
       title: t('names/inventory:unit.status'),
-      sortable: true,
       render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
     },
     {
-      key: 'condition',
+      ...sorted('condition'),
       title: t('names/inventory:unit.condition'),
-      sortable: true,
       render: ({ condition }) => words.condition(condition),
     },
     {
-      key: 'location',
+      ...sorted('location'),
       title: t('names/inventory:unit.location'),
-      sortable: true,
       render: (unit) => <LocationOf unit={unit} />,
     },
     {
-      key: 'lastSeenAt',
+      ...sorted('lastSeenAt'),
       title: t('names/inventory:unit.lastSeenAt'),
-      sortable: true,
       render: ({ lastSeenAt, lastSeenBy }) =>
         lastSeenAt === null ? (
           t('table.neverSeen')

@@ -2,6 +2,7 @@ import type { Item } from '@archway/contract/inventory/item';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import { cutText } from '@archway/contract/kernel/cut-text';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -116,7 +117,7 @@ const usePieces = (itemId: string, typed: string) => {
   const many = (query.data?.total ?? 0) > atOnce;
   const found = useQuery({
     ...queries.units.list.queryOptions({
-      input: { itemId, itemsPerPage: atOnce, searchQuery: cutText(search, 200) },
+      input: { itemId, itemsPerPage: atOnce, searchQuery: cutText(search, textLimits.searchQuery) },
     }),
     enabled: many && search !== '',
     placeholderData: keepPreviousData,

@@ -1,5 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -81,7 +82,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
                 : t('stock.count.difference', { thought, difference })
           }
           min={0}
-          max={1_000_000}
+          max={mostAtOnce}
           whole
           required
           key={form.key('counted')}

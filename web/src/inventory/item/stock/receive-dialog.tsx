@@ -1,4 +1,5 @@
 import type { Item } from '@archway/contract/inventory/item';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ const ReceiveForm = ({ item, onClose }: Omit<ReceiveDialogProps, 'opened'>) => {
         <NumberField
           label={t('stock.quantity')}
           min={1}
-          max={1_000_000}
+          max={mostAtOnce}
           whole
           required
           data-autofocus

@@ -1,5 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
+import { mostAtOnce } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -91,7 +92,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
           label={t('stock.quantity')}
           description={t('stock.transfer.most', { count: onHand })}
           min={1}
-          max={1_000_000}
+          max={mostAtOnce}
           whole
           required
           key={form.key('quantity')}

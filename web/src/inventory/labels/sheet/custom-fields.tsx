@@ -1,11 +1,11 @@
-import type { LabelLayout } from '@archway/contract/inventory/label-formats';
+import { type LabelLayout, layoutLimits } from '@archway/contract/inventory/label-formats';
 import { Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import classes from './sheet.module.css';
-import { measureNames, measures, type Paper } from './sheet-state.ts';
+import { measureNames, type Paper } from './sheet-state.ts';
 
 type CustomFieldsProps = {
   paper: Paper;
@@ -42,8 +42,8 @@ type MeasureProps = {
 const Measure = ({ name, value, error, onChange }: MeasureProps) => {
   const { t } = useTranslation('inventory/labels');
   const [typed, setTyped] = useState<number | string>(value);
-  const { min, max } = measures[name];
-  const whole = 'whole' in measures[name];
+  const { min, max } = layoutLimits[name];
+  const whole = 'whole' in layoutLimits[name];
   return (
     <NumberField
       label={t(`custom.${name}`)}

@@ -1,10 +1,13 @@
 import { labelsPerPage } from '@archway/contract/inventory/label-formats';
+import { mostCopies, mostLabels } from '@archway/contract/inventory/limits';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { differingNames } from '../../../kit/edit/edits.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
+import { useLeaveForm, useUnsaved } from '../../../ui/form/unsaved.ts';
 import { Segments } from '../../../ui/list/segments.tsx';
 import type { LabelSource } from '../label-sources.ts';
 import { CustomFields } from './custom-fields.tsx';
@@ -15,9 +18,6 @@ import { layoutOf, misfit, type Paper, readPaper, startOn } from './sheet-state.
 import { usePrintSheet } from './use-print-sheet.ts';
 import { useSamples } from './use-samples.ts';
 
-/** So many labels fit into one file (the contract's `mostLabels`). */
-const most = 500;
-
 export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[]; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/labels', 'ui']);
   const [key, setKey] = useState(sources[0]?.key);
@@ -27,13 +27,18 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
   const [number, setNumber] = useState<number | string>(source?.key === 'blank' ? 30 : 1);
   const { print, pending, problem, printed, again } = usePrintSheet();
   const samples = useSamples(source);
+  const leave = useLeaveForm();
+  const wanted = { key, paper, wantedStart, number };
+  const done = useRef(wanted);
+  if (printed) done.current = wanted;
+  useUnsaved(() => !pending && differingNames(done.current, wanted).length > 0);
   if (!source) return null;
   const layout = layoutOf(paper);
   const startAt = startOn(layout, wantedStart);
   const blank = source.key === 'blank';
   const copies = Math.max(1, Number(number) || 1);
   const total = (blank ? 1 : source.count) * copies;
-  const tooMany = total > most;
+  const tooMany = total > mostLabels;
   const wrong = misfit(paper);
   const change =
     <Value,>(set: (value: Value) => void) =>
@@ -69,10 +74,10 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
             description={blank ? t('print.blankHint') : undefined}
             value={number}
             min={1}
-            max={blank ? most : 20}
+            max={blank ? mostLabels : mostCopies}
             whole
             onChange={change(setNumber)}
-            error={tooMany && t('ui:errors.tooMany', { count: most, n: most })}
+            error={tooMany && t('ui:errors.tooMany', { count: mostLabels, n: mostLabels })}
           />
         </div>
         <SheetPreview
@@ -97,7 +102,7 @@ export const SheetForm = ({ sources, onClose }: { sources: readonly LabelSource[
           </Alert>
         )}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" size="md" onClick={onClose}>
+          <Button variant="default" size="md" onClick={() => leave(onClose)}>
             {printed ? t('ui:close') : t('ui:cancel')}
           </Button>
           <Button

@@ -3,17 +3,18 @@ import {
   labelFormats,
   labelLayouts,
   labelsPerPage,
+  layoutLimits,
   positionLabels,
 } from '@archway/contract/inventory/label-formats';
 import { beforeEach, expect, test } from 'vitest';
-import { keepPaper, layoutOf, measureNames, measures, readPaper, sheetsFor, startOn } from './sheet-state.ts';
+import { keepPaper, layoutOf, measureNames, readPaper, sheetsFor, startOn } from './sheet-state.ts';
 
 beforeEach(() => localStorage.clear());
 
 test('the limits of one’s own measures are those of the contract', () => {
   const right = { ...labelLayouts.l7160 };
   for (const name of measureNames) {
-    const { min, max } = measures[name];
+    const { min, max } = layoutLimits[name];
     for (const [value, fits] of [
       [min, true],
       [max, true],

@@ -4,6 +4,7 @@ import {
   labelFormats,
   labelLayouts,
   labelsPerPage,
+  layoutLimits,
   misfitOf,
 } from '@archway/contract/inventory/label-formats';
 import { readStoredObject, stored } from '../../../platform/storage/local-storage.ts';
@@ -13,21 +14,7 @@ export type Output = 'pdf' | 'zpl';
 /** What somebody with this printer prints on: it is the same paper the next time. */
 export type Paper = { readonly format: LabelFormat; readonly output: Output; readonly custom: LabelLayout };
 
-/** The measures that can be given, with the limits of the contract (sheet-state.test.ts holds them equal). */
-export const measures = {
-  pageWidth: { min: 20, max: 500 },
-  pageHeight: { min: 20, max: 500 },
-  labelWidth: { min: 20, max: 500 },
-  labelHeight: { min: 20, max: 500 },
-  marginTop: { min: 0, max: 200 },
-  marginLeft: { min: 0, max: 200 },
-  gapX: { min: 0, max: 200 },
-  gapY: { min: 0, max: 200 },
-  columns: { min: 1, max: 20, whole: true },
-  rows: { min: 1, max: 40, whole: true },
-} as const satisfies Record<keyof LabelLayout, { min: number; max: number; whole?: boolean }>;
-
-export const measureNames = Object.keys(measures) as (keyof LabelLayout)[]; // of a const object
+export const measureNames = Object.keys(layoutLimits) as (keyof LabelLayout)[]; // of a const object
 
 const key = 'labelPaper';
 const firstPaper: Paper = { format: 'avery5160', output: 'pdf', custom: labelLayouts.l7160 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { problemText } from '../../../ui/feedback/problem-text.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
+import { useUnsaved } from '../../../ui/form/unsaved.ts';
 
 export type BulkFormProps = {
   rows: readonly ItemRow[];
@@ -20,6 +21,8 @@ type BulkFormFrameProps = {
   /** The verb on the button, with the number: "Archive 12 items". */
   submit: string;
   disabled?: boolean | undefined;
+  /** Whether closing would lose something chosen or typed. */
+  dirty: boolean;
   pending: boolean;
   problem: unknown;
   onSubmit: () => unknown;
@@ -28,8 +31,9 @@ type BulkFormFrameProps = {
 
 /** A question about several items: the fields, the summary, the answer. */
 export const BulkForm = (props: BulkFormFrameProps) => {
-  const { children, summary, submit, disabled, pending, problem, onSubmit, onCancel } = props;
+  const { children, summary, submit, disabled, dirty, pending, problem, onSubmit, onCancel } = props;
   const { t } = useTranslation('inventory/list');
+  useUnsaved(() => dirty && !pending);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!disabled) void onSubmit();

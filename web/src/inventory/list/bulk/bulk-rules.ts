@@ -1,4 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
+import { mostMoney } from '@archway/contract/kernel/limits';
 import { mayBecome } from '../item-rules.ts';
 
 type Row = Pick<ItemRow, 'id' | 'categoryId' | 'tags' | 'status'>;
@@ -58,7 +59,7 @@ export const statusInverse = (rows: readonly Row[], to: 'active' | 'archived'): 
 
 /** The server's own rounding, to the minor unit. */
 export const priceAfter = (minor: number, percent: number) =>
-  Math.min(Math.round(Number((minor * (1 + percent / 100)).toFixed(6))), 2_000_000_000);
+  Math.min(Math.round(Number((minor * (1 + percent / 100)).toFixed(6))), mostMoney);
 
 /** The tags they have, each once whatever its case, the most frequent first. */
 export const tagsOf = (rows: readonly Pick<ItemRow, 'tags'>[]) => {

@@ -35,6 +35,7 @@ export const CategoryForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       }
       submit={t('bulk.category.submit', { count: moving.length })}
       disabled={!chosen || moving.length === 0}
+      dirty={id !== null}
       pending={pending}
       problem={problem}
       onSubmit={send}

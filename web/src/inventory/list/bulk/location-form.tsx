@@ -22,6 +22,7 @@ export const LocationForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       summary={t('bulk.location.summary', { count: rows.length })}
       submit={t('bulk.location.submit', { count: rows.length })}
       disabled={!chosen}
+      dirty={id !== null}
       pending={pending}
       problem={problem}
       onSubmit={send}

@@ -1,3 +1,4 @@
+import { pricePercent } from '@archway/contract/inventory/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../../ui/form/number-field.tsx';
@@ -7,7 +8,6 @@ import { priceAfter } from './bulk-rules.ts';
 import classes from './names-of.module.css';
 import { useChangeItems } from './use-change-items.ts';
 
-const limits = { min: -90, max: 500 };
 /** Enough to see whether the figure is the one that was meant. */
 const most = 5;
 
@@ -17,7 +17,8 @@ export const PriceForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   const money = useMoneyText();
   const [typed, setTyped] = useState<number | string>('');
   const { submit, pending, problem } = useChangeItems(onDone);
-  const percent = typeof typed === 'number' && typed >= limits.min && typed <= limits.max ? typed : undefined;
+  const percent =
+    typeof typed === 'number' && typed >= pricePercent.min && typed <= pricePercent.max ? typed : undefined;
   const rented = rows.flatMap((row) => (row.monthlyRent === null ? [] : [{ ...row, rent: row.monthlyRent }]));
   const send = () =>
     percent !== undefined &&
@@ -45,6 +46,7 @@ export const PriceForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       }
       submit={t('bulk.price.submit', { count: rows.length })}
       disabled={percent === undefined || percent === 0}
+      dirty={typed !== ''}
       pending={pending}
       problem={problem}
       onSubmit={send}
@@ -53,7 +55,7 @@ export const PriceForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       <NumberField
         label={t('bulk.price.percent')}
         description={t('bulk.price.hint')}
-        {...limits}
+        {...pricePercent}
         value={typed}
         onChange={setTyped}
         rightSection={<span aria-hidden="true">%</span>}

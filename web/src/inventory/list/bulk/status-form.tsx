@@ -23,6 +23,7 @@ export const StatusForm = ({ rows, onClose, onDone, to }: BulkFormProps & { to: 
       }
       submit={t(`bulk.${name}.submit`, { count: fit.length })}
       disabled={fit.length === 0}
+      dirty={false}
       pending={pending}
       problem={problem}
       onSubmit={send}

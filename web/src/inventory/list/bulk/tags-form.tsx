@@ -15,6 +15,7 @@ export const TagsForm = ({ rows, onClose, onDone }: BulkFormProps) => {
   const { t } = useTranslation('inventory/list');
   const { data: choices } = useQuery(queries.items.choices.queryOptions());
   const [added, setAdded] = useState<string[]>([]);
+  const [typed, setTyped] = useState('');
   const [removed, setRemoved] = useState<string[]>([]);
   const { submit, pending, problem } = useChangeItems(onDone);
   const toggle = (tag: string) =>
@@ -33,6 +34,7 @@ export const TagsForm = ({ rows, onClose, onDone }: BulkFormProps) => {
       summary={t('bulk.tags.summary')}
       submit={t('bulk.tags.submit', { count: rows.length })}
       disabled={added.length + removed.length === 0}
+      dirty={added.length + removed.length > 0 || typed !== ''}
       pending={pending}
       problem={problem}
       onSubmit={send}
@@ -48,6 +50,8 @@ export const TagsForm = ({ rows, onClose, onDone }: BulkFormProps) => {
         openOnFocus={false}
         value={added}
         onChange={setAdded}
+        searchValue={typed}
+        onSearchChange={setTyped}
         data-autofocus
       />
       <ChoicePills

@@ -1,0 +1,2 @@
+/** What the log is sorted by. */
+export const auditSorts = ['at', 'action'] as const;
