@@ -30,7 +30,7 @@ export const itemRows = (
   const { from, where, order } = itemsWanted(db, query);
   return sql`
     select i.id, i.tracking, i.status, i.shown_status, i.owned, i.available, ${sql.unsafe(fieldColumns)}, v.name as vendor_name, i.created_at,
-      i.updated_at, ${withLocations ? locationIds(db) : sql`'[]'::jsonb`} as place_ids
+      i.updated_at, ${withLocations ? locationIds(db) : sql`'[]'::jsonb`} as location_ids
     from ${from} left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id where ${where} order by ${order}`;
 };
 
