@@ -6,13 +6,19 @@ import type { ListBarProps } from '../../kit/list/list-bar.tsx';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { useSelection } from '../../kit/list/use-selection.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { BulkBar } from './bulk/bulk-bar.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+import type { BulkBarProps } from './bulk/bulk-bar.tsx';
 import { ItemCards } from './item-cards.tsx';
 import type { ItemFilter } from './item-filters.ts';
 import classes from './items-browser.module.css';
 import { ItemsSkeleton } from './items-skeleton.tsx';
 import type { Items } from './use-items.ts';
 import type { ItemsList } from './use-items-list.ts';
+
+const BulkBar = lazyDialog<BulkBarProps>(
+  ({ selection }) => selection.ids.size > 0,
+  async () => (await import('./bulk/bulk-bar.tsx')).BulkBar,
+);
 
 type ItemsListingProps = Pick<ListBarProps<ItemFilter, ItemRow>, 'filters' | 'exported' | 'tools'> & {
   list: ItemsList;

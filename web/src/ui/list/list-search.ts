@@ -14,7 +14,7 @@ export type ListSearch<Filter extends string> = {
 };
 
 /** How rows are shown, not which: it stands in the address and in views, is no filter and is not cleared. */
-export type ListOption = {
+type ListOption = {
   /** The first one goes without saying. */
   readonly values: readonly [string, ...string[]];
   /** Where this device keeps what was chosen last, for addresses that do not name it. */

@@ -39,7 +39,7 @@ const icons = {
   archive: IconArchive,
 } as const satisfies Record<BulkAction, unknown>;
 
-type BulkBarProps = {
+export type BulkBarProps = {
   list: ItemsList;
   selection: Selection<ItemRow>;
   /** One button for everything, where there is no room for six. */
