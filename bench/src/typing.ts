@@ -13,7 +13,9 @@ const betweenKeys = 90;
 const browserOnPath = () =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => join(folder, name)))
+    .flatMap((folder) =>
+      ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => join(folder, name)),
+    )
     .find((path) => existsSync(path));
 
 type Typed = { readonly wordToRow: number; readonly longestEvent: number; readonly longestTask: number };

@@ -108,7 +108,7 @@ const labels = async (): Promise<ComponentType> => {
 /** Coming to the list without saying how to look at it: as it was last looked at, which then stands in the address. */
 const asItWasKept: Before = async ({ location, cause }) => {
   if (cause !== 'enter') return;
-  const { arrivalSearch } = await import('../inventory/list/list-state.ts');
+  const { arrivalSearch } = await import('../inventory/list/items-kind.ts');
   const kept = arrivalSearch(location.search, readInventoryFilters());
   if (kept)
     throw redirect({ href: `/inventory${stringifySearch({ ...location.search, ...kept })}`, replace: true });

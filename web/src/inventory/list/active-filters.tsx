@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ChipFrame } from '../../ui/list/filter-chip.tsx';
-import { filterGroups } from './more-filters.ts';
+import { filterGroups } from './item-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import type { ItemsList } from './use-items-list.ts';
 
 /** The further filters that are on: each says what it is set to, opens where it is set, and can be taken away. */
 export const ActiveFilters = ({ list, onOpen }: { list: ItemsList; onOpen: () => void }) => {
   const { t } = useTranslation('inventory/list');
-  const wordsOf = useFilterWords(list.value.more);
+  const wordsOf = useFilterWords(list.value.filters);
   return filterGroups.map(({ name, of }) => {
     const shows = wordsOf[name];
     if (shows === undefined) return null;
@@ -17,7 +17,7 @@ export const ActiveFilters = ({ list, onOpen }: { list: ItemsList; onOpen: () =>
         key={name}
         label={t(`filter.${name}`)}
         shows={shows}
-        onClear={() => list.more(off)}
+        onClear={() => list.filter(off)}
         onClick={onOpen}
       >
         {(button) => button}

@@ -43,7 +43,7 @@ const CategoryItems = ({ category, above }: { category: Category; above: readonl
   const { t } = useTranslation('inventory/list');
   const list = useItemsList({ category: category.id });
   const mayAdd = useAbility().can('create', 'Item');
-  const items = useItems(list.value, category.id);
+  const items = useItems(list);
   useDynamicTitle(category.name);
   const links = [
     { key: 'inventory', link: <Link to="/inventory">{t('title')}</Link> },
@@ -63,7 +63,6 @@ const CategoryItems = ({ category, above }: { category: Category; above: readonl
         <ItemsBrowser
           list={list}
           items={items}
-          bound
           empty={
             <EmptyState title={t('category.empty')} action={mayAdd && <AddActions />}>
               {t('category.emptyWords')}

@@ -1,9 +1,10 @@
 import type { ItemExportColumn } from '@archway/contract/inventory/item-export';
-import { type CustomKey, customIdOf } from '@archway/contract/kernel/custom-table';
-import type { ChoosableColumn, ListColumn } from './column-choice.ts';
+import type { CustomKey } from '@archway/contract/kernel/custom-table';
+
+type SheetColumn = ItemExportColumn | CustomKey;
 
 /** What a column of the table is in a sheet, where it is not the field of its name. */
-const inSheet: Partial<Readonly<Record<ChoosableColumn, readonly ItemExportColumn[]>>> = {
+const inSheet: Readonly<Record<string, readonly SheetColumn[]>> = {
   status: ['shownStatus'],
   available: ['available', 'quantity'],
   size: ['width', 'depth', 'height'],
@@ -11,11 +12,7 @@ const inSheet: Partial<Readonly<Record<ChoosableColumn, readonly ItemExportColum
 };
 
 /** The columns of a sheet that show what the table shows; the name always leads. */
-export const exportColumns = (shown: readonly ListColumn[]): (ItemExportColumn | CustomKey)[] => [
+export const exportColumns = (shown: readonly string[]): SheetColumn[] => [
   'name',
-  ...shown.flatMap((column): readonly (ItemExportColumn | CustomKey)[] =>
-    customIdOf(column) === undefined
-      ? (inSheet[column as ChoosableColumn] ?? [column as ItemExportColumn]) // of the same name
-      : [column as CustomKey],
-  ),
+  ...shown.flatMap((column) => inSheet[column] ?? [column as SheetColumn]), // of the same name
 ];

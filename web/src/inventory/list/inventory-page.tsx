@@ -12,7 +12,7 @@ export const InventoryPage = () => {
   const { t } = useTranslation('inventory/list');
   const list = useItemsList();
   const mayAdd = useAbility().can('create', 'Item');
-  const items = useItems(list.value);
+  const items = useItems(list);
   return (
     <Page title={t('title')} count={items.data?.total} actions={mayAdd && <AddActions />}>
       <ItemsBrowser

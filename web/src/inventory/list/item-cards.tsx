@@ -1,14 +1,14 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { useTranslation } from 'react-i18next';
+import type { Selection } from '../../kit/list/use-selection.ts';
 import classes from './item-card.module.css';
 import { ItemCard } from './item-card.tsx';
 import type { CategoryLooks } from './use-category-looks.ts';
-import type { ItemSelection } from './use-item-selection.ts';
 
 type ItemCardsProps = {
   rows: readonly ItemRow[];
   looks: CategoryLooks;
-  selection: ItemSelection | undefined;
+  selection: Selection<ItemRow> | undefined;
   /** Side by side with large pictures, or one under the other. */
   layout: 'tall' | 'side';
 };

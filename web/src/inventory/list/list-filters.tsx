@@ -1,18 +1,15 @@
 import { shownStatuses } from '@archway/contract/inventory/states';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconAdjustmentsHorizontal, IconFilterOff } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { FilterChip } from '../../ui/list/filter-chip.tsx';
-import { FilterRow } from '../../ui/list/filter-row.tsx';
-import { SearchField } from '../../ui/list/search-field.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { useOpenLocations } from '../use-open-locations.ts';
 import { useInventoryWords } from '../words.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import classes from './list-filters.module.css';
 import type { MoreFiltersDrawerProps } from './more-filters-drawer.tsx';
 import { TreeChip } from './tree-chip.tsx';
 import { useCategoryLooks } from './use-category-looks.ts';
@@ -27,20 +24,17 @@ type ListFiltersProps = {
   list: ItemsList;
   /** How many there are with these filters, once it is known. */
   total: number | undefined;
-  /** A list bound to a category does not filter by one. */
-  bound: boolean;
   /** Where there is no room, the filters stand in one line that is pushed along. */
   phone: boolean;
 };
 
-/** The search field, every filter that is on, and the way to the others. */
-export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => {
+/** Every filter that is on, and the way to the others. */
+export const ListFilters = ({ list, total, phone }: ListFiltersProps) => {
   const { t } = useTranslation('inventory/list');
   const { t: names } = useTranslation('names/inventory');
-  const { t: tu } = useTranslation('ui');
   const words = useInventoryWords();
   const [opened, drawer] = useDisclosure();
-  const { selectedStatus, selectedCategory, selectedLocation, searchQuery } = list.value;
+  const { selectedStatus, selectedCategory, selectedLocation } = list.value.filters;
   const more = (
     <Button
       variant="subtle"
@@ -53,41 +47,25 @@ export const ListFilters = ({ list, total, bound, phone }: ListFiltersProps) => 
   );
   return (
     <>
-      <FilterRow search={<SearchField label={t('search')} value={searchQuery} onSearch={list.search} />}>
-        <div className={classes.chips}>
-          {phone && more}
-          <FilterChip
-            label={names('item.shownStatus')}
-            value={selectedStatus || undefined}
-            choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
-            onChange={(status) =>
-              list.filter({ selectedStatus: shownStatuses.find((each) => each === status) ?? '' })
-            }
-          />
-          {!bound && (
-            <CategoryChip value={selectedCategory} onChange={(id) => list.filter({ selectedCategory: id })} />
-          )}
-          <LocationChip value={selectedLocation} onChange={(id) => list.filter({ selectedLocation: id })} />
-          <ActiveFilters list={list} onOpen={drawer.open} />
-          {!phone && more}
-          {list.filtered && (
-            <Button
-              variant="subtle"
-              size="sm"
-              leftSection={<IconFilterOff size={16} aria-hidden />}
-              onClick={list.clear}
-            >
-              {tu('results.clearFilters')}
-            </Button>
-          )}
-        </div>
-      </FilterRow>
+      {phone && more}
+      <FilterChip
+        label={names('item.shownStatus')}
+        value={selectedStatus}
+        choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
+        onChange={(status) => list.filter({ selectedStatus: status })}
+      />
+      {!list.category && (
+        <CategoryChip value={selectedCategory} onChange={(id) => list.filter({ selectedCategory: id })} />
+      )}
+      <LocationChip value={selectedLocation} onChange={(id) => list.filter({ selectedLocation: id })} />
+      <ActiveFilters list={list} onOpen={drawer.open} />
+      {!phone && more}
       <MoreFiltersDrawer opened={opened} onClose={drawer.close} list={list} total={total} />
     </>
   );
 };
 
-type ChipProps = { value: string; onChange: (id: string) => void };
+type ChipProps = { value: string | undefined; onChange: (id: string | undefined) => void };
 
 const CategoryChip = ({ value, onChange }: ChipProps) => {
   const { t } = useTranslation('names/inventory');

@@ -12,8 +12,14 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ChoicePills } from './choice-pills.tsx';
-import { type MoreChange, moreCount } from './list-state.ts';
-import { chosenOf, type MoreFilter, moreFilters, withToggled } from './more-filters.ts';
+import {
+  chosenOf,
+  type FilterChange,
+  type MoreFilter,
+  moreCount,
+  moreFilters,
+  withToggled,
+} from './item-filters.ts';
 import classes from './more-filters-drawer.module.css';
 import { LengthFilter, RentFilter } from './number-filters.tsx';
 import type { ItemsList } from './use-items-list.ts';
@@ -32,8 +38,8 @@ export const MoreFiltersDrawer = ({ opened, onClose, list, total }: MoreFiltersD
   // One visit to the drawer is one step to go back from.
   const changed = useRef(false);
   if (!opened) changed.current = false;
-  const set = (change: MoreChange) => {
-    list.more(change, changed.current);
+  const set = (change: FilterChange) => {
+    list.filter(change, { replace: changed.current });
     changed.current = true;
   };
   const none = Object.fromEntries(moreFilters.map((name) => [name, undefined]));
@@ -46,7 +52,7 @@ export const MoreFiltersDrawer = ({ opened, onClose, list, total }: MoreFiltersD
     >
       <Fields list={list} set={set} />
       <div className={classes.foot}>
-        <Button variant="default" disabled={moreCount(list.value) === 0} onClick={() => set(none)}>
+        <Button variant="default" disabled={moreCount(list.value.filters) === 0} onClick={() => set(none)}>
           {t('filter.clearMore')}
         </Button>
         <Button onClick={onClose}>{t('filter.show', { count: total ?? 0 })}</Button>
@@ -55,7 +61,7 @@ export const MoreFiltersDrawer = ({ opened, onClose, list, total }: MoreFiltersD
   );
 };
 
-type FieldsProps = { list: ItemsList; set: (change: MoreChange) => void };
+type FieldsProps = { list: ItemsList; set: (change: FilterChange) => void };
 
 const Fields = ({ list, set }: FieldsProps) => {
   const { t } = useTranslation('inventory/list');
@@ -63,8 +69,8 @@ const Fields = ({ list, set }: FieldsProps) => {
   const words = useInventoryWords();
   const { data: choices } = useQuery(queries.items.choices.queryOptions());
   const mayReadVendors = useAbility().can('read', 'Vendor');
-  const { more } = list.value;
-  const toggle = (name: MoreFilter) => (value: string) => set({ [name]: withToggled(more[name], value) });
+  const { filters } = list.value;
+  const toggle = (name: MoreFilter) => (value: string) => set({ [name]: withToggled(filters[name], value) });
   const used = new Map((choices?.colors ?? []).map(({ value, items }) => [value as string, items]));
   return (
     <Stack gap="xl">
@@ -72,23 +78,23 @@ const Fields = ({ list, set }: FieldsProps) => {
         <FieldPair>
           <DayField
             label={t('free.from')}
-            max={more.freeTo}
-            value={more.freeFrom ?? ''}
+            max={filters.freeTo}
+            value={filters.freeFrom ?? ''}
             onChange={(day) => set({ freeFrom: day || undefined })}
           />
           <DayField
             label={t('free.to')}
-            min={more.freeFrom}
-            value={more.freeTo ?? ''}
+            min={filters.freeFrom}
+            value={filters.freeTo ?? ''}
             onChange={(day) => set({ freeTo: day || undefined })}
           />
         </FieldPair>
       </Section>
       <ChoicePills
         legend={t('filter.colors')}
-        chosen={chosenOf(more.colors)}
+        chosen={chosenOf(filters.colors)}
         choices={colorFamilies
-          .filter((family) => used.has(family) || chosenOf(more.colors).includes(family))
+          .filter((family) => used.has(family) || chosenOf(filters.colors).includes(family))
           .map((family) => ({
             value: family,
             label: words.color(family),
@@ -101,22 +107,22 @@ const Fields = ({ list, set }: FieldsProps) => {
         <FieldPair>
           <LengthFilter
             label={t('size.maxWidth')}
-            value={more.maxWidth}
+            value={filters.maxWidth}
             onChange={(maxWidth) => set({ maxWidth })}
           />
           <LengthFilter
             label={t('size.minWidth')}
-            value={more.minWidth}
+            value={filters.minWidth}
             onChange={(minWidth) => set({ minWidth })}
           />
           <LengthFilter
             label={t('size.maxDepth')}
-            value={more.maxDepth}
+            value={filters.maxDepth}
             onChange={(maxDepth) => set({ maxDepth })}
           />
           <LengthFilter
             label={t('size.maxHeight')}
-            value={more.maxHeight}
+            value={filters.maxHeight}
             onChange={(maxHeight) => set({ maxHeight })}
           />
         </FieldPair>
@@ -124,26 +130,35 @@ const Fields = ({ list, set }: FieldsProps) => {
       <UsedWords
         legend={t('filter.styles')}
         used={choices?.styles}
-        value={more.styles}
+        value={filters.styles}
         onToggle={toggle('styles')}
       />
       <ChoicePills
         legend={t('filter.rooms')}
-        chosen={chosenOf(more.roomTypes)}
+        chosen={chosenOf(filters.roomTypes)}
         choices={roomTypes.map((room) => ({ value: room, label: words.room(room) }))}
         onToggle={toggle('roomTypes')}
       />
       <Section title={t('filter.rent')}>
         <FieldPair>
-          <RentFilter label={t('rent.from')} value={more.minRent} onChange={(minRent) => set({ minRent })} />
-          <RentFilter label={t('rent.to')} value={more.maxRent} onChange={(maxRent) => set({ maxRent })} />
+          <RentFilter
+            label={t('rent.from')}
+            value={filters.minRent}
+            onChange={(minRent) => set({ minRent })}
+          />
+          <RentFilter label={t('rent.to')} value={filters.maxRent} onChange={(maxRent) => set({ maxRent })} />
         </FieldPair>
       </Section>
-      {mayReadVendors && <VendorFilter value={more.vendorId} onChange={(vendorId) => set({ vendorId })} />}
-      <UsedWords legend={t('filter.tags')} used={choices?.tags} value={more.tags} onToggle={toggle('tags')} />
+      {mayReadVendors && <VendorFilter value={filters.vendorId} onChange={(vendorId) => set({ vendorId })} />}
+      <UsedWords
+        legend={t('filter.tags')}
+        used={choices?.tags}
+        value={filters.tags}
+        onToggle={toggle('tags')}
+      />
       <NativeSelect
         label={names('item.tracking')}
-        value={more.tracking ?? ''}
+        value={filters.tracking ?? ''}
         data={[
           { value: '', label: t('any') },
           ...trackings.map((value) => ({ value, label: words.tracking(value) })),
@@ -152,7 +167,7 @@ const Fields = ({ list, set }: FieldsProps) => {
       />
       <NativeSelect
         label={names('item.status')}
-        value={more.status ?? ''}
+        value={filters.status ?? ''}
         data={[
           { value: '', label: t('notArchived') },
           ...itemStatuses.map((value) => ({ value, label: words.itemStatus(value) })),

@@ -1,7 +1,8 @@
+import type { itemSorts } from '@archway/contract/inventory/item-fields';
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { SortColumn } from './list-state.ts';
+import { unsorted } from '../../ui/list/list-search.ts';
 import type { ItemsList } from './use-items-list.ts';
 
 /** What cards can be ordered by, each in the direction that is asked for. */
@@ -17,13 +18,13 @@ const orders = [
   { name: 'updatedDesc', by: 'updatedAt', order: 'desc' },
   { name: 'skuAsc', by: 'sku', order: 'asc' },
   { name: 'categoryAsc', by: 'category', order: 'asc' },
-] as const satisfies readonly { name: string; by: SortColumn; order: 'asc' | 'desc' }[];
+] as const satisfies readonly { name: string; by: (typeof itemSorts)[number]; order: 'asc' | 'desc' }[];
 
 /** For rows without headings: how they are ordered. While words are looked for, the best match comes first unless told. */
 export const SortMenu = ({ list }: { list: ItemsList }) => {
   const { t } = useTranslation('inventory/list');
-  const { sortBy, orderBy, searchQuery } = list.value;
-  const chosen = orders.find(({ by, order }) => by === sortBy && order === orderBy);
+  const { sort, searchQuery } = list.value;
+  const chosen = orders.find(({ by, order }) => by === sort.by && order === sort.order);
   const unsaid = searchQuery ? 'best' : 'nameAsc';
   const current = chosen?.name ?? unsaid;
   return (
@@ -41,7 +42,7 @@ export const SortMenu = ({ list }: { list: ItemsList }) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {searchQuery && <Order name="best" current={current} onChoose={list.unsorted} />}
+        {searchQuery && <Order name="best" current={current} onChoose={() => list.sortBy(unsorted)} />}
         {orders.map(({ name, by, order }) => (
           <Order key={name} name={name} current={current} onChoose={() => list.sortBy({ by, order })} />
         ))}

@@ -14,9 +14,9 @@ type TreeChipProps<Row extends TreeChipRow> = {
   label: string;
   rows: readonly Row[];
   /** The chosen row; what stands in it counts too. */
-  value: string;
+  value: string | undefined;
   iconOf?: ((row: Row) => ReactNode) | undefined;
-  onChange: (id: string) => void;
+  onChange: (id: string | undefined) => void;
 };
 
 /** More than anybody reads; whoever looks for another types. */
@@ -49,15 +49,15 @@ export const TreeChip = <Row extends TreeChipRow>({
   const found = typed ? choices.filter(({ text }) => findsWords(text, typed)) : choices;
   const chosen = choices.find(({ row }) => row.id === value);
   const choose = (id: string) => {
-    onChange(id === value ? '' : id);
+    onChange(id === value ? undefined : id);
     box.closeDropdown();
   };
   return (
     <Combobox store={box} onOptionSubmit={choose} position="bottom-start" width={320}>
       <ChipFrame
         label={label}
-        shows={value === '' ? undefined : (chosen?.row.name ?? t('filter.unknown'))}
-        onClear={() => onChange('')}
+        shows={value === undefined ? undefined : (chosen?.row.name ?? t('filter.unknown'))}
+        onClear={() => onChange(undefined)}
         onClick={() => box.toggleDropdown()}
       >
         {(button) => <Combobox.Target targetType="button">{button}</Combobox.Target>}

@@ -7,15 +7,15 @@ import { useAbility } from '../../platform/session/ability.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { useInventoryWords } from '../words.ts';
-import { chosenOf, type FilterGroup, type MoreFilters } from './more-filters.ts';
+import { chosenOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
 
 /** What each group of the further filters is set to, in words; nothing for one that is off. */
-export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<FilterGroup, string>>> => {
+export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<FilterGroup, string>>> => {
   const { t, i18n } = useTranslation('inventory/list');
   const words = useInventoryWords();
   const { lengthOf } = useSizeText();
   const money = useMoneyText();
-  const vendor = useVendorName(more.vendorId);
+  const vendor = useVendorName(filters.vendorId);
   const list = (texts: readonly string[]) => (texts.length > 0 ? texts.join(', ') : undefined);
   const named = <Value extends string>(
     known: readonly Value[],
@@ -29,16 +29,16 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
     ['maxHeight', 'atMost.height'],
   ] as const;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const { minRent, maxRent, freeFrom, freeTo } = more;
+  const { minRent, maxRent, freeFrom, freeTo } = filters;
   return defined({
-    colors: named(colorFamilies, more.colors, words.color),
-    styles: list(chosenOf(more.styles)),
-    rooms: named(roomTypes, more.roomTypes, words.room),
-    tags: list(chosenOf(more.tags)),
-    vendor: more.vendorId && (vendor ?? t('filter.unknown')),
+    colors: named(colorFamilies, filters.colors, words.color),
+    styles: list(chosenOf(filters.styles)),
+    rooms: named(roomTypes, filters.roomTypes, words.room),
+    tags: list(chosenOf(filters.tags)),
+    vendor: filters.vendorId && (vendor ?? t('filter.unknown')),
     size: list(
       sides.flatMap(([name, key]) => {
-        const length = more[name];
+        const length = filters[name];
         return length ? [t(`size.${key}`, { length: lengthOf(Number(length)) })] : [];
       }),
     ),
@@ -61,8 +61,8 @@ export const useFilterWords = (more: MoreFilters): Readonly<Partial<Record<Filte
               to: (to) => t('upTo', { to }),
             },
           ),
-    tracking: named(trackings, more.tracking, words.tracking),
-    catalog: named(itemStatuses, more.status, words.itemStatus),
+    tracking: named(trackings, filters.tracking, words.tracking),
+    catalog: named(itemStatuses, filters.status, words.itemStatus),
   });
 };
 

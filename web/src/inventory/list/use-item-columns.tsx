@@ -1,81 +1,47 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { itemListFields } from '@archway/contract/inventory/item-fields';
-import { customIdOf } from '@archway/contract/kernel/custom-table';
-import type { Field } from '@archway/contract/kernel/fields';
+import { customKey } from '@archway/contract/kernel/custom-table';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
-import { isNumber } from '../../ui/fields/use-field-columns.tsx';
+import { isNumber, useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import { useFieldText } from '../../ui/fields/use-field-text.ts';
-import type { Column, Sort } from '../../ui/list/data-table.tsx';
+import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { ColorName } from '../color-swatch.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { useItemNames, useOptionName } from '../use-item-names.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { Availability } from './availability.tsx';
-import { type ChoosableColumn, type ListColumn, type PlainColumn, useColumnChoice } from './column-choice.ts';
 import { ItemMenu } from './item-menu.tsx';
 import { ItemName } from './item-name.tsx';
 import classes from './items-table.module.css';
-import type { ListState } from './list-state.ts';
 import type { CategoryLooks } from './use-category-looks.ts';
-import { useListColumnName } from './use-list-column-name.ts';
 
-/** The columns this device has chosen, between the name and the menu. They change with language, units and choice only. */
+/** Fields that columns made by hand show. */
+const shownByHand = [
+  'name',
+  'sku',
+  'categoryId',
+  'width',
+  'depth',
+  'height',
+  'colorName',
+  'colorFamily',
+  'colorHex',
+] as const satisfies (keyof typeof itemListFields)[];
+
+/** Every column of the table: first what a thing is, then its fields, then when it changed. They change with language, units and custom fields only. */
 export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[] => {
-  const { i18n } = useTranslation('inventory');
+  const { t, i18n } = useTranslation('inventory/list');
   const nameOf = useItemNames();
-  const columnName = useListColumnName();
   const optionName = useOptionName();
-  const textOf = useFieldText();
-  const { t: tl } = useTranslation('inventory/list');
-  const { shown } = useColumnChoice();
+  const columnsOf = useFieldColumns();
   const { sizeOf } = useSizeText();
-  // Read by the choice of columns, if one of them is chosen.
-  const custom = useCustomFields({ when: false });
-  const own: Partial<Record<ChoosableColumn, Omit<Column<ItemRow>, 'key' | 'title'>>> = {
-    sku: { sortable: true, render: ({ sku }) => sku && <bdi className={classes.sku}>{sku}</bdi> },
-    category: { sortable: true, render: ({ categoryName }) => <bdi>{categoryName}</bdi> },
-    status: { render: ({ shownStatus }) => <StatusBadge status={shownStatus} /> },
-    available: { sortable: true, align: 'end', render: ({ counts }) => <Availability counts={counts} /> },
-    size: {
-      sortable: true,
-      render: (item) => <span className={classes.size}>{sizeOf(item)}</span>,
-    },
-    color: {
-      render: ({ colorFamily, colorHex, colorName }) => (
-        <ColorName family={colorFamily} hex={colorHex} name={colorName} />
-      ),
-    },
-    updatedAt: { sortable: true, render: ({ updatedAt }) => <RelativeTime at={updatedAt} /> },
-  };
-  /** A field that is shown as fields of its type are. */
-  const plain = (name: PlainColumn): Omit<Column<ItemRow>, 'key' | 'title'> => {
-    const field: Field = itemListFields[name];
-    return {
-      sortable: field.sort ?? false,
-      ...(isNumber(field) ? { align: 'end' } : {}),
-      render: (item) => <bdi>{textOf(field, item[name], (option) => optionName(name, option))}</bdi>,
-    };
-  };
-  /** The same of a custom field. */
-  const ofCustom = (id: string): Omit<Column<ItemRow>, 'key' | 'title'> => {
-    const field = custom.table[id];
-    return {
-      ...(field && isNumber(field) ? { align: 'end' } : {}),
-      render: ({ customFields }) => field && <bdi>{textOf(field, customFields?.[id])}</bdi>,
-    };
-  };
-  const drawn = (column: ListColumn) => {
-    const id = customIdOf(column);
-    return id === undefined
-      ? (own[column as ChoosableColumn] ?? plain(column as PlainColumn)) // a field that has no column made by hand
-      : ofCustom(id);
-  };
+  const ofCustomFields = useCustomFieldColumns();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the parts are made of follows from the language and the session, which draw the page anew
   return useMemo(
-    () => [
+    (): readonly Column<ItemRow>[] => [
       {
         key: 'name',
         title: nameOf('name'),
@@ -83,31 +49,97 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
         main: true,
         render: (item) => <ItemName item={item} look={looks.get(item.categoryId)} />,
       },
-      ...shown
-        .split(',')
-        .filter(Boolean)
-        .map((name) => {
-          const column = name as ListColumn; // joined from that list
-          const title = column === 'monthlyRent' ? tl('columns.rent') : columnName(column);
-          return { key: sortKeys[column] ?? column, title, ...drawn(column) };
-        }),
+      {
+        key: 'sku',
+        title: nameOf('sku'),
+        extra: true,
+        sortable: true,
+        render: ({ sku }) => sku && <bdi className={classes.sku}>{sku}</bdi>,
+      },
+      {
+        key: 'category',
+        title: nameOf('categoryId'),
+        sortable: true,
+        render: ({ categoryName }) => <bdi>{categoryName}</bdi>,
+      },
+      {
+        key: 'status',
+        title: nameOf('shownStatus'),
+        render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
+      },
+      {
+        key: 'available',
+        title: nameOf('available'),
+        sortable: true,
+        align: 'end',
+        render: ({ counts }) => <Availability counts={counts} />,
+      },
+      {
+        key: 'size',
+        title: nameOf('size'),
+        sortable: true,
+        sortKey: 'width',
+        render: (item) => <span className={classes.size}>{sizeOf(item)}</span>,
+      },
+      {
+        key: 'color',
+        title: nameOf('colorName'),
+        render: ({ colorFamily, colorHex, colorName }) => (
+          <ColorName family={colorFamily} hex={colorHex} name={colorName} />
+        ),
+      },
+      ...columnsOf<typeof itemListFields, ItemRow>({
+        table: itemListFields,
+        except: shownByHand,
+        nameOf,
+        optionName,
+      }).map((column) =>
+        // What a designer compares by; the heading is short for it.
+        column.key === 'monthlyRent'
+          ? { ...column, title: t('columns.rent'), name: column.title, extra: false }
+          : column,
+      ),
+      ...ofCustomFields,
+      {
+        key: 'updatedAt',
+        title: nameOf('updatedAt'),
+        extra: true,
+        sortable: true,
+        render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
+      },
       {
         key: 'menu',
-        title: tl('row.actions'),
+        title: t('row.actions'),
         untitled: true,
         align: 'end',
         render: (item) => <ItemMenu item={item} />,
       },
     ],
-    [i18n.language, shown, looks, custom],
+    [i18n.language, looks, ofCustomFields],
   );
 };
 
-/** The server sorts sizes by their width. */
-const sortKeys: Partial<Record<ListColumn, string>> = { size: 'width' };
-
-/** How the table is sorted: by name unless something else was chosen; best matches follow no column. */
-export const sortOf = ({ sortBy, orderBy, searchQuery }: ListState): Sort | undefined => {
-  if (sortBy) return { by: sortBy, order: orderBy || 'asc' };
-  return searchQuery ? undefined : { by: 'name', order: 'asc' };
+/** A column for each custom field that is offered in lists, as far as they have been read. */
+const useCustomFieldColumns = (): readonly Column<ItemRow>[] => {
+  const { i18n } = useTranslation();
+  const textOf = useFieldText();
+  const { rows, table } = useCustomFields({ when: false });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how a value is written follows from the language and the session
+  return useMemo(
+    () =>
+      rows.flatMap(({ id, name, listed }): Column<ItemRow>[] => {
+        const field = table[id];
+        if (!listed || !field) return [];
+        return [
+          {
+            key: customKey(id),
+            title: name,
+            extra: true,
+            ...(isNumber(field) ? { align: 'end' } : {}),
+            render: ({ customFields }) => <bdi>{textOf(field, customFields?.[id])}</bdi>,
+          },
+        ];
+      }),
+    [i18n.language, rows, table],
+  );
 };

@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../../kit/list/use-list.ts';
+import { useSelection } from '../../kit/list/use-selection.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -27,6 +28,7 @@ const kind = {
 } as const;
 
 type Input = Parameters<typeof queries.units.list.queryOptions>[0]['input'];
+const noUnits: readonly Unit[] = [];
 const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** What stands in a location and in everything inside it. Whoever may, selects pieces and moves them elsewhere. */
@@ -46,11 +48,11 @@ export const LocationContents = ({
     placeholderData: keepPreviousData,
   });
   const balances = useQuery(queries.stock.balances.queryOptions({ input: { locationId: location.id } }));
-  const [chosenUnits, setChosenUnits] = useState<ReadonlyMap<string, Unit>>(nothing);
+  const chosen = useSelection(units.data?.rows ?? noUnits, { fits: unitActions.move });
   const [chosenBulk, setChosenBulk] = useState<ReadonlyMap<string, Balance>>(nothing);
   const [moving, setMoving] = useState(false);
   const clear = () => {
-    setChosenUnits(nothing);
+    chosen.clear();
     setChosenBulk(nothing);
   };
   const isEmpty = units.data?.total === 0 && balances.data?.rows.length === 0 && !list.filtered;
@@ -61,22 +63,10 @@ export const LocationContents = ({
       </Panel>
     );
   }
-  const count = chosenUnits.size + chosenBulk.size;
+  const count = chosen.ids.size + chosenBulk.size;
   return (
     <>
-      <UnitsHere
-        units={units}
-        list={list}
-        selection={
-          mayMove
-            ? {
-                chosen: chosenUnits,
-                onChange: (ids, shown) =>
-                  setChosenUnits(pick(ids, chosenUnits, shown.filter(unitActions.move), ({ id }) => id)),
-              }
-            : undefined
-        }
-      />
+      <UnitsHere units={units} list={list} selection={mayMove ? chosen : undefined} />
       <BulkHere
         balances={balances}
         selection={
@@ -101,7 +91,7 @@ export const LocationContents = ({
       </SelectionBar>
       <RelocateDialog
         opened={moving}
-        units={[...chosenUnits.values()]}
+        units={[...chosen.chosen.values()]}
         balances={[...chosenBulk.values()]}
         onClose={() => setMoving(false)}
         onMoved={clear}

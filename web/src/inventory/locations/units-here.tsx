@@ -2,22 +2,17 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import type { useList } from '../../kit/list/use-list.ts';
+import type { Selection } from '../../kit/list/use-selection.ts';
 
 type UnitsHereProps = {
   units: Parameters<typeof ListPage<never, Unit>>[0]['rows'];
   list: ReturnType<typeof useList<never, Unit>>;
-  selection:
-    | {
-        readonly chosen: ReadonlyMap<string, Unit>;
-        readonly onChange: (ids: ReadonlySet<string>, shown: readonly Unit[]) => void;
-      }
-    | undefined;
+  selection: Selection<Unit> | undefined;
 };
 
 /** The pieces with codes of their own that stand in a location. A location that holds only balances has no such list. */
 export const UnitsHere = ({ units, list, selection }: UnitsHereProps) => {
   const { t } = useTranslation('storage');
-  const shown = units.data?.rows ?? [];
   if (units.data?.total === 0 && !list.filtered) return null;
   return (
     <ListPage
@@ -30,8 +25,8 @@ export const UnitsHere = ({ units, list, selection }: UnitsHereProps) => {
       empty={null}
       selection={
         selection && {
-          selected: new Set(selection.chosen.keys()),
-          onChange: (ids) => selection.onChange(ids, shown),
+          selected: selection.ids,
+          onChange: selection.become,
           nameOf: ({ code, itemName }) => `${code} ${itemName}`,
         }
       }

@@ -1,109 +1,88 @@
 import type { Page } from '@archway/contract/kernel/page';
 import { type ReactNode, useEffect } from 'react';
-import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
-import { type Column, DataTable } from '../../ui/list/data-table.tsx';
-import { FilterRow } from '../../ui/list/filter-row.tsx';
+import { DataTable } from '../../ui/list/data-table.tsx';
 import { Pages } from '../../ui/list/pages.tsx';
-import { Results } from '../../ui/list/results.tsx';
-import { SearchField } from '../../ui/list/search-field.tsx';
+import { type Query, Results } from '../../ui/list/results.tsx';
 import { TableSkeleton } from '../../ui/list/table-skeleton.tsx';
-import { ColumnsMenu } from './columns-menu.tsx';
+import { ListBar, type ListBarProps } from './list-bar.tsx';
 import classes from './list-page.module.css';
-import type { useList } from './use-list.ts';
-import { ViewsMenu } from './views-menu.tsx';
 
-type ListPageProps<Filter extends string, Row> = {
-  list: ReturnType<typeof useList<Filter, Row>>;
-  /** What it lists, for screen readers and the names of files. */
-  label: string;
-  rows: Parameters<typeof Results<Page<Row>>>[0]['of'];
+type ListPageProps<Filter extends string, Row> = ListBarProps<Filter, Row> & {
+  /** The page before stays to be seen, as a placeholder, while the next one comes. */
+  rows: Query<Page<Row>> & { readonly isPlaceholderData?: boolean };
   keyOf: (row: Row) => string;
-  /** What is searched, in the search field. */
-  search: string;
-  /** Chips, each one filter. */
-  filters?: ReactNode;
-  /** How the list is taken away as a file, for whoever may. */
-  exported?: Pick<Parameters<typeof ExportMenu>[0], 'may' | 'take'> | undefined;
   empty: ReactNode;
+  /** The shape of the rows before they have come. */
+  skeleton?: ReactNode;
   selection?: Parameters<typeof DataTable<Row>>[0]['selection'];
   onOpen?: ((row: Row) => void) | undefined;
+  /** Draws the rows otherwise than as a table, which then has no columns to choose among. */
+  cards?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** Cards that are surfaces of their own stand on none. */
+  unframed?: boolean;
   /** A list that is a part of a page stands in a panel with its title. */
   title?: string;
+  /** Something stands above it on the page, which then stays where it is when the list is paged. */
+  part?: boolean;
   /** So few rows that they are read at a glance: no search, no filters above them. */
   bare?: boolean;
 };
 
 /** Every list of the product: search, filters, views, columns, export, its four states, and its pages. */
 export const ListPage = <Filter extends string, Row>({
-  list,
-  label,
   rows,
   keyOf,
-  search,
-  filters,
-  exported,
   empty,
+  skeleton,
   selection,
   onOpen,
+  cards,
+  unframed = false,
   title,
+  part = title !== undefined,
   bare = false,
+  ...bar
 }: ListPageProps<Filter, Row>) => {
-  const { page, itemsPerPage, searchQuery, sort } = list.value;
-  const columns: readonly Column<Row>[] = list.shown;
+  const { list, label } = bar;
+  const { page, itemsPerPage } = list.value;
   useLastPage(rows.data, list.backTo);
-  const row = !bare && (
-    <FilterRow
-      search={<SearchField label={search} value={searchQuery} onSearch={list.search} />}
-      tools={
-        <>
-          <ViewsMenu viewed={list.viewed} />
-          {exported && <ExportMenu {...exported} name={label} disabled={!rows.data?.total} />}
-          <ColumnsMenu
-            columns={list.choosable}
-            shown={list.columnChoice.shown}
-            isUsual={list.columnChoice.kept === null}
-            onToggle={list.columnChoice.toggle}
-            onReset={list.columnChoice.reset}
-          />
-        </>
-      }
-      onClear={list.filtered ? list.clear : undefined}
-    >
-      {filters}
-    </FilterRow>
-  );
+  const row = !bare && <ListBar {...bar} nothing={!rows.data?.total} table={!cards} />;
   const found = (
     <Results
       of={rows}
-      skeleton={<TableSkeleton columns={columns.length} />}
+      skeleton={skeleton ?? <TableSkeleton columns={list.shown.length} />}
       isEmpty={({ total }) => total === 0}
       empty={empty}
       onClearFilters={list.filtered ? list.clear : undefined}
     >
       {({ rows: shown, total }) => (
-        <>
-          <DataTable
-            label={label}
-            columns={columns}
-            rows={shown}
-            keyOf={keyOf}
-            sort={sort}
-            onSort={list.sortBy}
-            selection={selection}
-            onOpen={onOpen}
-          />
+        <div className={classes.rows} aria-busy={rows.isPlaceholderData}>
+          {cards ? (
+            cards(shown)
+          ) : (
+            <DataTable
+              label={label}
+              columns={list.shown}
+              rows={shown}
+              keyOf={keyOf}
+              sort={list.sort}
+              onSort={list.sortBy}
+              selection={selection}
+              onOpen={onOpen}
+            />
+          )}
           {(!bare || total > itemsPerPage) && (
             <Pages
               total={total}
               page={page}
               itemsPerPage={itemsPerPage}
-              onPage={list.goTo}
+              onPage={(next) => list.goTo(next, { toTop: !part })}
               onItemsPerPage={list.showPerPage}
             />
           )}
-        </>
+        </div>
       )}
     </Results>
   );
@@ -117,16 +96,16 @@ export const ListPage = <Filter extends string, Row>({
   return (
     <>
       {row}
-      <Panel flush>{found}</Panel>
+      {unframed ? <div className={classes.unframed}>{found}</div> : <Panel flush>{found}</Panel>}
     </>
   );
 };
 
 /** When the rows of the last page are gone, the one before is the last. */
 const useLastPage = (data: Page<unknown> | undefined, backTo: (page: number) => void) => {
-  const isBehind = data !== undefined && data.rows.length === 0 && data.total > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer that shows nothing of a list that has rows
+  const last = data && Math.max(1, Math.ceil(data.total / data.itemsPerPage));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer, which tells of which page it is
   useEffect(() => {
-    if (isBehind) backTo(Math.ceil(data.total / data.itemsPerPage));
-  }, [isBehind]);
+    if (data && last && data.page > last) backTo(last);
+  }, [data]);
 };

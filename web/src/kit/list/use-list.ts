@@ -1,56 +1,40 @@
 import { listSubjects } from '@archway/contract/team/list-subjects';
-import type { SavedList, ViewState } from '@archway/contract/team/saved-view';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
-import type { Column, Sort } from '../../ui/list/data-table.tsx';
-import { readListSearch, writeListSearch } from '../../ui/list/list-search.ts';
+import type { Column } from '../../ui/list/data-table.tsx';
+import { writeListSearch } from '../../ui/list/list-search.ts';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { useColumnChoice } from './column-choice.ts';
+import { type ListKind, listInput, shownSort } from './list-kind.ts';
+import { viewedAnew, viewedSearch } from './view-state.ts';
 import type { ViewedList } from './viewed-list.ts';
-
-/** What a list is: the name its views and columns are kept under, what it is sorted by, and its filters. */
-export type ListKind<Filter extends string> = {
-  readonly list: SavedList;
-  readonly columns: readonly string[];
-  readonly sort: Sort;
-  readonly filters: readonly Filter[];
-};
 
 /** The one state of a list: kept in the address, with its columns kept on the device and its views on the server. */
 export const useList = <const Filter extends string, Row>(
   kind: ListKind<Filter>,
   columns: readonly Column<Row>[],
+  /** What the list is called when no view is open: "All items". */
+  { plain }: { plain?: string } = {},
 ) => {
   const { t } = useTranslation('kit');
   const search = useListSearch(kind);
   const mayShare = useAbility().can('update', listSubjects[kind.list]);
-  const chosen = columns.filter(isChosen);
+  const choosable = columns.filter(isChosen);
   const choice = {
-    choosable: chosen.map(({ key }) => key),
-    usual: chosen.filter(({ extra }) => !extra).map(({ key }) => key),
+    choosable: choosable.map(({ key }) => key),
+    usual: choosable.filter(({ extra }) => !extra).map(({ key }) => key),
   };
   const columnChoice = useColumnChoice(kind.list, choice);
-  const { page, itemsPerPage, searchQuery, sort, filters } = search.value;
-  const searchOf = (state: ViewState['search']) => {
-    const { page: _, itemsPerPage: __, ...kept } = writeListSearch(readListSearch(state, kind), kind);
-    return kept;
-  };
+  const { value } = search;
+  const searched = viewedSearch(writeListSearch(value, kind), kind);
   const viewed: ViewedList = {
     list: kind.list,
-    plain: t('views.plain'),
+    plain: plain ?? t('views.plain'),
     mayShare,
-    state: {
-      search: searchOf(writeListSearch(search.value, kind)),
-      columns: columnChoice.kept,
-    },
-    readAnew: (state) => {
-      const known = state.columns && choice.choosable.filter((key) => state.columns?.includes(key));
-      return {
-        search: searchOf(state.search),
-        columns: known?.join() === choice.usual.join() ? null : known,
-      };
-    },
-    isBare: page === 1 && Object.keys(searchOf(writeListSearch(search.value, kind))).length === 0,
+    state: { search: searched, columns: columnChoice.kept },
+    readAnew: (state) => viewedAnew(state, kind, choice),
+    isBare: value.page === 1 && Object.keys(searched).every((name) => kind.options?.[name]),
     show: (state, how) => {
       columnChoice.choose(state.columns);
       search.show(state.search, how);
@@ -58,14 +42,29 @@ export const useList = <const Filter extends string, Row>(
   };
   return {
     ...search,
-    viewed,
+    /** Nothing of a list that is bound: a view is of all rows. */
+    viewed: kind.bound ? undefined : viewed,
     columnChoice,
-    /** What can be chosen among the columns, and those that are shown now, with the ones that always are. */
-    choosable: chosen,
-    shown: columns.filter((column) => !isChosen(column) || columnChoice.shown.includes(column.key)),
+    /** What can be chosen among the columns. */
+    choosable,
+    /** Those that are shown now, with the ones that always are. */
+    shown: useShown(columns, columnChoice.shown),
+    /** What the table is sorted by, if by one of its columns. */
+    sort: shownSort(value, kind),
+    /** What is being looked for, whatever the page, the order or the options. */
+    scope: JSON.stringify([value.searchQuery, value.filters]),
     /** What the server is asked. */
-    input: { page, itemsPerPage, searchQuery, sortBy: sort.by, orderBy: sort.order, ...filters },
+    input: listInput(value, kind),
   };
+};
+
+/** The same columns as long as neither they nor the choice change: rows are drawn again when they get others. */
+const useShown = <Row>(columns: readonly Column<Row>[], keys: readonly string[]) => {
+  const choice = keys.join();
+  return useMemo(() => {
+    const chosen = choice.split(',');
+    return columns.filter((column) => !isChosen(column) || chosen.includes(column.key));
+  }, [columns, choice]);
 };
 
 /** The name of a row and what can be done with it always stand there. */

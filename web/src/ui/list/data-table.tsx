@@ -11,8 +11,12 @@ export type Sort = { readonly by: string; readonly order: 'asc' | 'desc' };
 export type Column<Row> = {
   readonly key: string;
   readonly title: string;
+  /** What it is called where it is chosen, if its title is short for that. */
+  readonly name?: string;
   readonly render: (row: Row) => ReactNode;
   readonly sortable?: boolean;
+  /** What the server sorts by, if not by the key. */
+  readonly sortKey?: string;
   /** Numbers and actions stand at the end. */
   readonly align?: 'end';
   /** The column that names the row; it heads the card. */
@@ -142,7 +146,8 @@ const Heading = <Row,>({
   sort: Sort | undefined;
   onSort: DataTableProps<Row>['onSort'];
 }) => {
-  const sorted = sort?.by === column.key ? sort.order : undefined;
+  const by = column.sortKey ?? column.key;
+  const sorted = sort?.by === by ? sort.order : undefined;
   const ariaSort = sorted === 'asc' ? 'ascending' : sorted === 'desc' ? 'descending' : 'none';
   return (
     <th
@@ -152,11 +157,7 @@ const Heading = <Row,>({
       aria-sort={column.sortable ? ariaSort : undefined}
     >
       {column.sortable && onSort ? (
-        <SortButton
-          title={column.title}
-          order={sorted}
-          onSort={(order) => onSort({ by: column.key, order })}
-        />
+        <SortButton title={column.title} order={sorted} onSort={(order) => onSort({ by, order })} />
       ) : (
         <span className={column.untitled ? classes.hidden : undefined}>{column.title}</span>
       )}

@@ -21,16 +21,20 @@ export const FilterRow = ({ search, children, tools, onClear }: FilterRowProps) 
   return (
     <search className={classes.row}>
       <div className={classes.search}>{search}</div>
-      {children}
-      {onClear && (
-        <Button
-          variant="subtle"
-          size="sm"
-          leftSection={<IconFilterOff size={16} aria-hidden />}
-          onClick={onClear}
-        >
-          {t('results.clearFilters')}
-        </Button>
+      {(children || onClear) && (
+        <div className={classes.chips}>
+          {children}
+          {onClear && (
+            <Button
+              variant="subtle"
+              size="sm"
+              leftSection={<IconFilterOff size={16} aria-hidden />}
+              onClick={onClear}
+            >
+              {t('results.clearFilters')}
+            </Button>
+          )}
+        </div>
       )}
       {tools && <div className={classes.tools}>{tools}</div>}
     </search>

@@ -14,6 +14,7 @@ test('an address without a query shows the first page of twenty-five in the list
     searchQuery: '',
     sort: { by: 'name', order: 'asc' },
     filters: {},
+    options: {},
   });
 });
 
@@ -32,4 +33,26 @@ test('a list that is written into the address is read back as it was', () => {
 
 test('the address of an untouched list stays plain', () => {
   expect(writeListSearch(readListSearch({}, kind), kind)).toEqual({});
+});
+
+test('a list says itself what it understands of a filter', () => {
+  const readFilter = (_name: 'role', text: string) => (text === 'crew' ? text : undefined);
+  expect(readListSearch({ role: 'captain' }, { ...kind, readFilter }).filters).toEqual({});
+  expect(readListSearch({ role: 'crew' }, { ...kind, readFilter }).filters).toEqual({ role: 'crew' });
+});
+
+test('where the best match comes first, no order goes without saying', () => {
+  const best = { ...kind, bestMatch: true };
+  expect(writeListSearch(readListSearch({ sortBy: 'name' }, best), best)).toEqual({
+    sortBy: 'name',
+    orderBy: 'asc',
+  });
+  expect(writeListSearch(readListSearch({}, best), best)).toEqual({});
+});
+
+test('an option has one of its values, and the first goes without saying', () => {
+  const shaped = { ...kind, options: { shape: { values: ['list', 'grid'] } } } as const;
+  expect(readListSearch({ shape: 'map' }, shaped).options).toEqual({ shape: 'list' });
+  expect(writeListSearch(readListSearch({ shape: 'list' }, shaped), shaped)).toEqual({});
+  expect(writeListSearch(readListSearch({ shape: 'grid' }, shaped), shaped)).toEqual({ shape: 'grid' });
 });

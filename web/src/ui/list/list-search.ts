@@ -6,47 +6,78 @@ export type ListSearch<Filter extends string> = {
   readonly page: number;
   readonly itemsPerPage: number;
   readonly searchQuery: string;
+  /** `unsorted` until an order is chosen, where the best match comes first. */
   readonly sort: Sort;
   readonly filters: Readonly<Partial<Record<Filter, string | undefined>>>;
+  /** One value for each option. */
+  readonly options: Readonly<Record<string, string>>;
 };
 
-type Kind<Filter extends string> = {
+/** How rows are shown, not which: it stands in the address and in views, is no filter and is not cleared. */
+type ListOption = {
+  /** The first one goes without saying. */
+  readonly values: readonly [string, ...string[]];
+  /** Where this device keeps what was chosen last, for addresses that do not name it. */
+  readonly kept?: { readonly read: () => string; readonly write: (value: string) => void };
+};
+
+/** What the address of a list can hold. */
+export type SearchKind<Filter extends string> = {
   readonly columns: readonly string[];
+  /** The order, unless another one is chosen. */
   readonly sort: Sort;
+  /** Words are answered by the best match first, until an order is chosen. */
+  readonly bestMatch?: boolean;
   readonly filters: readonly Filter[];
+  /** What an address says of a filter, as far as the server takes it; undefined for nothing. */
+  readonly readFilter?: (name: Filter, text: string) => string | undefined;
+  readonly options?: Readonly<Record<string, ListOption>>;
 };
 
 const defaultPageSize = 25;
 
+/** No order is chosen. */
+export const unsorted: Sort = { by: '', order: 'asc' };
+
 /** Reads the query string of a list; whatever it does not understand gives way to the default. */
 export const readListSearch = <Filter extends string>(
-  raw: Record<string, unknown>,
-  { columns, sort, filters }: Kind<Filter>,
+  raw: Readonly<Record<string, unknown>>,
+  kind: SearchKind<Filter>,
 ): ListSearch<Filter> => {
-  const by = columns.find((column) => column === raw['sortBy']);
+  const by = kind.columns.find((column) => column === raw['sortBy']);
   const order = raw['orderBy'] === 'asc' || raw['orderBy'] === 'desc' ? raw['orderBy'] : undefined;
   return {
     page: pageOf(raw['page']),
     itemsPerPage: pageSizes.find((size) => String(size) === String(raw['itemsPerPage'])) ?? defaultPageSize,
-    searchQuery: textOf(raw['searchQuery']) ?? '',
-    sort: by === undefined ? sort : { by, order: order ?? 'asc' },
+    searchQuery: wordsOf(raw['searchQuery'])?.trim() ?? '',
+    sort: by === undefined ? usualSort(kind) : { by, order: order ?? 'asc' },
     filters: Object.fromEntries(
-      filters.map((name) => [name, textOf(raw[name])]),
+      kind.filters.map((name) => [name, filterOf(kind, name, raw[name])]),
     ) as ListSearch<Filter>['filters'], // one per name
+    options: Object.fromEntries(
+      Object.entries(kind.options ?? {}).map(([name, { values }]) => [
+        name,
+        values.find((value) => value === raw[name]) ?? values[0],
+      ]),
+    ),
   };
 };
 
 /** The query string without what goes without saying. */
 export const writeListSearch = <Filter extends string>(
-  { page, itemsPerPage, searchQuery, sort, filters }: ListSearch<Filter>,
-  kind: Kind<Filter>,
+  { page, itemsPerPage, searchQuery, sort, filters, options }: ListSearch<Filter>,
+  kind: SearchKind<Filter>,
 ): Record<string, string> => {
-  const isDefaultSort = sort.by === kind.sort.by && sort.order === kind.sort.order;
+  const usual = usualSort(kind);
+  const isUsualSort = sort.by === usual.by && sort.order === usual.order;
   const all = {
     searchQuery,
     ...filters,
-    sortBy: isDefaultSort ? undefined : sort.by,
-    orderBy: isDefaultSort ? undefined : sort.order,
+    sortBy: isUsualSort ? undefined : sort.by,
+    orderBy: isUsualSort ? undefined : sort.order,
+    ...Object.fromEntries(
+      Object.entries(options).filter(([name, value]) => value !== kind.options?.[name]?.values[0]),
+    ),
     itemsPerPage: itemsPerPage === defaultPageSize ? undefined : String(itemsPerPage),
     page: page === 1 ? undefined : String(page),
   };
@@ -55,9 +86,30 @@ export const writeListSearch = <Filter extends string>(
   );
 };
 
+/** Every name that an address of the list can hold. */
+export const searchNames = ({ filters, options }: Names): readonly string[] => [
+  'page',
+  'itemsPerPage',
+  'searchQuery',
+  'sortBy',
+  'orderBy',
+  ...filters,
+  ...Object.keys(options ?? {}),
+];
+
+type Names = Pick<SearchKind<string>, 'filters' | 'options'>;
+
+const usualSort = ({ sort, bestMatch }: Pick<SearchKind<never>, 'sort' | 'bestMatch'>) =>
+  bestMatch ? unsorted : sort;
+
+const filterOf = <Filter extends string>(kind: SearchKind<Filter>, name: Filter, raw: unknown) => {
+  if (!kind.readFilter) return wordsOf(raw);
+  return typeof raw === 'string' && raw !== '' ? kind.readFilter(name, raw) : undefined;
+};
+
 const pageOf = (raw: unknown) => {
   const page = Number(raw);
   return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
 };
 
-const textOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? cutText(raw, 200) : undefined);
+const wordsOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? cutText(raw, 200) : undefined);

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../../kit/list/list-page.tsx';
 import { useList } from '../../../kit/list/use-list.ts';
+import { useSelection } from '../../../kit/list/use-selection.ts';
 import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
@@ -23,7 +24,6 @@ import { PieceDrawer } from './piece-drawer.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useOpenedPiece, useOpenPiece } from './use-opened-piece.ts';
 import { usePieceColumns } from './use-piece-columns.tsx';
-import { usePieceSelection } from './use-piece-selection.ts';
 import { useRecordAfterClose } from './use-record-after-close.ts';
 
 const kind = {
@@ -37,6 +37,7 @@ type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['inpu
 
 /** So few pieces are read at a glance: no search, no filters above them. */
 const atAGlance = 8;
+const noRows: readonly Unit[] = [];
 
 /** Every piece: its code, how it is, where it is, and who saw it there last. */
 export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
@@ -55,16 +56,18 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
     ...queries.units.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
   });
-  const rows: readonly Unit[] = units.data?.rows ?? [];
+  const rows: readonly Unit[] = units.data?.rows ?? noRows;
   const opened = useOpenedPiece(item.id, rows);
   const recordAfterClose = useRecordAfterClose(opened !== null, close, onRecord);
-  const { selected, chosen, select, clear } = usePieceSelection(rows);
+  const selection = useSelection(rows);
+  const chosen = [...selection.chosen.values()];
   const many = list.filtered || (units.data?.total ?? 0) > atAGlance;
 
   return (
     <div className={classes.tab}>
       <ListPage
         list={list}
+        part
         bare={!many}
         label={t('tabs.pieces')}
         rows={units}
@@ -110,7 +113,11 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
           </EmptyState>
         }
         onOpen={open}
-        selection={mayChange ? { selected, onChange: select, nameOf: ({ code }) => code } : undefined}
+        selection={
+          mayChange
+            ? { selected: selection.ids, onChange: selection.become, nameOf: ({ code }) => code }
+            : undefined
+        }
       />
       {chosen.length > 0 && (
         <SelectionBar
@@ -119,10 +126,10 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
             onRecord(
               action,
               chosen.filter((unit) => unitActions[action](unit)),
-              clear,
+              selection.clear,
             )
           }
-          onClear={clear}
+          onClear={selection.clear}
         />
       )}
       <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />

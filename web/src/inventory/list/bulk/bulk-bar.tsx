@@ -11,18 +11,17 @@ import {
   IconPercentage,
   IconPrinter,
   IconTags,
-  IconX,
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import type { Selection } from '../../../kit/list/use-selection.ts';
+import { ExportMenu } from '../../../ui/downloads/export-menu.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { sourcesOfItems } from '../../labels/label-sources.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
-import { ExportItems } from '../export-items.tsx';
-import type { ItemSelection } from '../use-item-selection.ts';
+import { useExportItems } from '../use-export-items.ts';
 import type { ItemsList } from '../use-items-list.ts';
-import classes from './bulk-bar.module.css';
 import type { BulkAction, BulkDialogProps } from './bulk-dialog.tsx';
 import { fitFor } from './bulk-rules.ts';
 
@@ -40,9 +39,9 @@ const icons = {
   archive: IconArchive,
 } as const satisfies Record<BulkAction, unknown>;
 
-type BulkBarProps = {
+export type BulkBarProps = {
   list: ItemsList;
-  selection: ItemSelection;
+  selection: Selection<ItemRow>;
   /** One button for everything, where there is no room for six. */
   compact: boolean;
   /** Chooses every item of the page, where no heading does. */
@@ -55,13 +54,17 @@ export const BulkBar = ({ list, selection, compact, onPage }: BulkBarProps) => {
   const [action, setAction] = useState<BulkAction | null>(null);
   const [printing, print] = useDisclosure();
   const rows = [...selection.chosen.values()];
-  if (rows.length === 0) return null;
+  const exported = useExportItems(list, [...selection.ids]);
+  const count = rows.length;
   const actions = actionsFor(rows);
   return (
-    <section className={classes.bar} data-foot-bar aria-label={t('bulk.label')}>
-      <span className={classes.words} aria-live="polite" data-tabular>
-        {t('bulk.selected', { count: rows.length })}
-      </span>
+    <SelectionBar
+      label={t('bulk.label')}
+      count={count}
+      words={t('bulk.selected', { count })}
+      clear={t('bulk.clear')}
+      onClear={selection.clear}
+    >
       {onPage && !compact && (
         <Button variant="subtle" onClick={onPage}>
           {t('bulk.page')}
@@ -89,15 +92,12 @@ export const BulkBar = ({ list, selection, compact, onPage }: BulkBarProps) => {
           </Button>
         </>
       )}
-      <ExportItems list={list} category={list.category} ids={[...selection.ids]} position="top-end" />
-      <IconButton label={t('bulk.clear')} onClick={selection.clear}>
-        <IconX size={20} aria-hidden />
-      </IconButton>
+      <ExportMenu {...exported} name={t('title')} label={t('bulk.export', { count })} position="top-end" />
       <BulkDialog action={action} rows={rows} onClose={() => setAction(null)} onDone={selection.clear} />
       <Suspense>
         {printing && <LazyLabelsDialog opened sources={sourcesOfItems(rows)} onClose={print.close} />}
       </Suspense>
-    </section>
+    </SelectionBar>
   );
 };
 

@@ -1,5 +1,5 @@
 import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
-import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
 export const moreFilters = [
@@ -20,7 +20,21 @@ export const moreFilters = [
   'status',
 ] as const;
 export type MoreFilter = (typeof moreFilters)[number];
-export type MoreFilters = Readonly<Partial<Record<MoreFilter, string>>>;
+
+/** Every filter of the list: those that are always to be seen come first. */
+export const itemFilters = [
+  'selectedStatus',
+  'selectedCategory',
+  'selectedLocation',
+  ...moreFilters,
+] as const;
+export type ItemFilter = (typeof itemFilters)[number];
+export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
+export type ItemFilters = Readonly<FilterChange>;
+
+/** How many of the further filters are on. */
+export const moreCount = (filters: ItemFilters) =>
+  moreFilters.filter((name) => filters[name] !== undefined).length;
 
 /** Filters that say one thing together are one chip. */
 export const filterGroups = [
@@ -38,8 +52,7 @@ export const filterGroups = [
 export type FilterGroup = (typeof filterGroups)[number]['name'];
 
 /** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export const readMoreFilter = (name: MoreFilter, text: string): string | undefined =>
-  text === '' ? undefined : readers[name](text);
+export const readItemFilter = (name: ItemFilter, text: string): string | undefined => readers[name](text);
 
 /** Several choices are written `a,b`. */
 export const chosenOf = (text: string | undefined): readonly string[] =>
@@ -86,15 +99,19 @@ const day: Reader = (text) =>
     ? text
     : undefined;
 
+const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
 
-const readers: Readonly<Record<MoreFilter, Reader>> = {
+const readers: Readonly<Record<ItemFilter, Reader>> = {
+  selectedStatus: oneOf(shownStatuses),
+  selectedCategory: id,
+  selectedLocation: id,
   colors: several(colorFamilies),
   styles: several(),
   roomTypes: several(roomTypes),
   tags: several(),
-  vendorId: matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i),
+  vendorId: id,
   maxWidth: millimeters,
   maxDepth: millimeters,
   maxHeight: millimeters,

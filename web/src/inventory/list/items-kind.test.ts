@@ -1,39 +1,33 @@
 import { ItemsQuery } from '@archway/contract/inventory/item';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { listInput } from '../../kit/list/list-kind.ts';
+import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import {
-  arrivalSearch,
-  cleared,
-  isFiltered,
-  keptOf,
-  type ListState,
-  queryOf,
-  readListState,
-  sortColumns,
-  viewModes,
-  writeListState,
-} from './list-state.ts';
-import { chosenOf, moreFilters, withToggled } from './more-filters.ts';
+import { chosenOf, withToggled } from './item-filters.ts';
+import { arrivalSearch, itemsKind, keptOf, kindOfCategory, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';
-const bare = readListState({});
+const read = (raw: Readonly<Record<string, unknown>>) => readListSearch(raw, itemsKind);
+const write = (search: ReturnType<typeof read>) => writeListSearch(search, itemsKind);
+const inputOf = (search: ReturnType<typeof read>) => listInput(search, itemsKind);
+const bare = read({});
 
 test('a bare address is page 1 of 25, by name, as a list, with nothing looked for', () => {
   expect(keptOf(bare)).toEqual(defaultInventoryFilters);
-  expect(bare.more).toEqual({});
-  expect(writeListState(bare)).toEqual({});
-  expect(queryOf(bare)).toEqual({ page: 1, itemsPerPage: 25 });
+  expect(bare.filters).toEqual({});
+  expect(write(bare)).toEqual({});
+  expect(inputOf(bare)).toEqual({ page: 1, itemsPerPage: 25 });
 });
 
 test('what is kept on the device has exactly the nine fields of the specification', () => {
-  const state = readListState({ searchQuery: 'sofa', colors: 'beige', selectedCategory: sofas });
+  const state = read({ searchQuery: 'sofa', colors: 'beige', selectedCategory: sofas });
   expect(Object.keys(keptOf(state)).sort()).toEqual(Object.keys(defaultInventoryFilters).sort());
 });
 
 test('without a chosen order words are answered by the best match, and a chosen order is kept', () => {
-  expect(queryOf(readListState({ searchQuery: 'sofa' }))).toMatchObject({ sortBy: 'relevance' });
-  expect(queryOf(readListState({ searchQuery: 'sofa', sortBy: 'width', orderBy: 'desc' }))).toMatchObject({
+  expect(inputOf(read({ searchQuery: 'sofa' }))).toMatchObject({ sortBy: 'relevance' });
+  expect(inputOf(read({ searchQuery: 'sofa', sortBy: 'width', orderBy: 'desc' }))).toMatchObject({
     sortBy: 'width',
     orderBy: 'desc',
   });
@@ -56,11 +50,11 @@ test('an address that is nonsense gives way to the defaults', () => {
     status: 'lost',
     searchQuery: ['a', 'b'],
   };
-  expect(readListState(nonsense)).toEqual(bare);
+  expect(read(nonsense)).toEqual(bare);
 });
 
 test('of several choices those that exist are kept', () => {
-  expect(readListState({ colors: 'beige,ultraviolet,cream,beige' }).more).toEqual({
+  expect(read({ colors: 'beige,ultraviolet,cream,beige' }).filters).toEqual({
     colors: 'beige,cream',
   });
 });
@@ -83,38 +77,24 @@ describe('coming to the list', () => {
     const old = { ...defaultInventoryFilters, selectedStatus: 'gone', itemsPerPage: 7 };
     expect(arrivalSearch({}, old)).toBeUndefined();
   });
-
-  test('an address without a way of viewing leaves the one that is kept', () => {
-    expect(readListState({ searchQuery: 'sofa' }, 'grid').viewMode).toBe('grid');
-    expect(readListState({ viewMode: 'list' }, 'grid').viewMode).toBe('list');
-  });
 });
 
-test('clearing looks for nothing any more, and keeps order, page size and view', () => {
-  const state = readListState({
-    page: '4',
-    itemsPerPage: '50',
-    sortBy: 'sku',
-    searchQuery: 'sofa',
-    selectedStatus: 'missing',
-    viewMode: 'grid',
-    tags: 'new',
-  });
-  expect(isFiltered(state)).toBe(true);
-  expect(isFiltered(cleared(state))).toBe(false);
-  expect(writeListState(cleared(state))).toEqual({
-    itemsPerPage: '50',
-    sortBy: 'sku',
-    orderBy: 'asc',
-    viewMode: 'grid',
-  });
+test('an order, a page size and the way of viewing are no filters', () => {
+  const state = read({ itemsPerPage: '50', sortBy: 'sku', viewMode: 'grid' });
+  expect(state.filters).toEqual({});
+  expect(write(state)).toEqual({ itemsPerPage: '50', sortBy: 'sku', orderBy: 'asc', viewMode: 'grid' });
 });
 
-test('a list of one category asks for it, whatever the address says', () => {
+test('a list of one category asks for it, whatever the address says, and does not write it down', () => {
+  const kind = kindOfCategory(sofas);
   const other = '018f0000-0000-7000-8000-0000000000c2';
-  expect(queryOf(readListState({ selectedCategory: other }), sofas)).toMatchObject({
-    selectedCategory: sofas,
-  });
+  const state = readListSearch({ selectedCategory: other, tags: 'new' }, kind);
+  expect(listInput(state, kind)).toMatchObject({ selectedCategory: sofas, tags: 'new' });
+  expect(writeListSearch(state, kind)).toEqual({ tags: 'new' });
+});
+
+test('the table can be sorted by every field that the server sorts by', () => {
+  expect(read({ sortBy: 'assemblyMinutes' }).sort).toEqual({ by: 'assemblyMinutes', order: 'asc' });
 });
 
 test('a choice is added, and taken away again', () => {
@@ -126,9 +106,9 @@ test('a choice is added, and taken away again', () => {
 });
 
 describe('whatever stands in an address', () => {
-  const names = [...Object.keys(defaultInventoryFilters), ...moreFilters];
+  const names = searchNames(itemsKind);
   const likely = fc.constantFrom(
-    ...sortColumns,
+    ...itemsKind.columns,
     ...viewModes,
     ...[
       'asc',
@@ -154,7 +134,7 @@ describe('whatever stands in an address', () => {
   test('the server takes what it is asked', () => {
     fc.assert(
       fc.property(anything, (raw) => {
-        const { searchQuery, styles, tags, ...rest } = queryOf(readListState(raw)) as Record<string, unknown>;
+        const { searchQuery, styles, tags, ...rest } = inputOf(read(raw)) as Record<string, unknown>;
         // Words are free text: the server itself says which characters it refuses.
         expect(ItemsQuery.safeParse(rest).error?.issues).toBeUndefined();
       }),
@@ -164,14 +144,14 @@ describe('whatever stands in an address', () => {
   test('writing what was read and reading it again changes nothing', () => {
     fc.assert(
       fc.property(anything, (raw) => {
-        const state: ListState = readListState(raw);
-        expect(readListState(writeListState(state))).toEqual(state);
+        const state = read(raw);
+        expect(read(write(state))).toEqual(state);
       }),
     );
   });
 });
 
 test('a search that is too long ends between characters, so that it can stand in an address', () => {
-  const { searchQuery } = readListState({ searchQuery: `${'x'.repeat(199)}🛋️` });
+  const { searchQuery } = read({ searchQuery: `${'x'.repeat(199)}🛋️` });
   expect([searchQuery.length, searchQuery.isWellFormed()]).toEqual([199, true]);
 });

@@ -1,17 +1,17 @@
 import type { ViewState } from '@archway/contract/team/saved-view';
 import { describe, expect, test } from 'vitest';
-import { isSameView } from '../../../kit/list/viewed-list.ts';
-import { usualColumns } from '../column-choice.ts';
-import { readListState } from '../list-state.ts';
-import { columnsOf, listStateOf, viewStateOf } from './view-rules.ts';
+import { viewedAnew, viewedColumns, viewedSearch } from '../../kit/list/view-state.ts';
+import { isSameView } from '../../kit/list/viewed-list.ts';
+import { readListSearch } from '../../ui/list/list-search.ts';
+import { itemsKind } from './items-kind.ts';
 
-const readAnew = (state: ViewState) => viewStateOf(listStateOf(state), columnsOf(state));
+const choice = { choosable: ['sku', 'category', 'size', 'tags'], usual: ['category', 'size'] };
+const readAnew = (state: ViewState) => viewedAnew(state, itemsKind, choice);
 const same = (one: ViewState, other: ViewState) => isSameView({ readAnew }, one, other);
-const plain = { search: {}, columns: null };
 
 describe('a view', () => {
   test('keeps what is looked for, the order, the way of viewing and the columns, and no page', () => {
-    const looked = readListState({
+    const address = {
       page: '3',
       itemsPerPage: '50',
       sortBy: 'width',
@@ -19,25 +19,21 @@ describe('a view', () => {
       selectedStatus: 'missing',
       colors: 'beige,brown',
       viewMode: 'grid',
+    };
+    const search = viewedSearch(address, itemsKind);
+    const { page: _, itemsPerPage: __, ...kept } = address;
+    expect(search).toEqual(kept);
+    expect(readListSearch(search, itemsKind)).toEqual({
+      ...readListSearch(address, itemsKind),
+      page: 1,
+      itemsPerPage: 25,
     });
-    const view = viewStateOf(looked, ['sku']);
-    expect(view).toEqual({
-      search: {
-        sortBy: 'width',
-        orderBy: 'desc',
-        selectedStatus: 'missing',
-        colors: 'beige,brown',
-        viewMode: 'grid',
-      },
-      columns: ['sku'],
-    });
-    expect(listStateOf(view)).toEqual({ ...looked, page: 1, itemsPerPage: 25 });
-    expect(columnsOf(view)).toEqual(['sku']);
+    expect(viewedColumns(['sku'], choice)).toEqual(['sku']);
   });
 
   test('with the usual columns says nothing of them', () => {
-    expect(viewStateOf(readListState({}), usualColumns)).toEqual(plain);
-    expect(columnsOf(plain)).toEqual(usualColumns);
+    expect(viewedColumns(['size', 'category'], choice)).toBeNull();
+    expect(viewedColumns(null, choice)).toBeNull();
   });
 
   test('is the same however it is written, and another as soon as anything else is looked for', () => {
