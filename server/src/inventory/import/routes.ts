@@ -1,15 +1,15 @@
 import { os } from '../../platform/http/calls/front-door.ts';
 import { serve } from '../../platform/http/calls/serve.ts';
-import { cancelImport } from './cancel-import.ts';
+import { startApply } from './apply/start-apply.ts';
+import { listProblems } from './check/list-problems.ts';
+import { readAgain } from './check/read-again.ts';
+import { startCheck } from './check/start-check.ts';
+import { takeProblems } from './check/take-problems.ts';
 import { getImport } from './get-import.ts';
 import { listImports } from './list-imports.ts';
-import { listProblems } from './list-problems.ts';
-import { readAgain } from './read-again.ts';
-import { sendPictures } from './send-pictures.ts';
+import { sendPictures } from './pictures/send-pictures.ts';
+import { cancelImport } from './run/cancel-import.ts';
 import { sendSheet } from './send-sheet.ts';
-import { startApply } from './start-apply.ts';
-import { startCheck } from './start-check.ts';
-import { takeProblems } from './take-problems.ts';
 
 const { imports } = os;
 

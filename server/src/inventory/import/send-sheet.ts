@@ -7,11 +7,11 @@ import type { ImportId } from '@archway/contract/kernel/ids';
 import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
-import { guessCustomColumns } from './custom-column-rules.ts';
+import { guessCustomColumns } from './check/custom-column-rules.ts';
 import { getImport } from './get-import.ts';
 import { addImport } from './import-store.ts';
-import { keepUntil } from './kept-store.ts';
 import { addFile } from './part-store.ts';
+import { keepUntil } from './run/kept-store.ts';
 import { lookInWorker } from './sheet/run-sheet-worker.ts';
 import { SheetFailure } from './sheet/sheet-failure.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { largestPicture } from '@archway/contract/files/picture';
-import { pictureKey } from '../check-row-rules.ts';
+import { pictureKey } from '../check/check-row-rules.ts';
 import { openZip } from './open-zip.ts';
 import { SheetFailure } from './sheet-failure.ts';
 

@@ -1,6 +1,6 @@
 import { mostImportColumns } from '@archway/contract/inventory/import';
 import type { Entry } from 'yauzl';
-import type { Cell } from '../number-rules.ts';
+import type { Cell } from '../check/number-rules.ts';
 import { openZip, type Zip } from './open-zip.ts';
 import { parseXml } from './parse-xml.ts';
 import { SheetFailure } from './sheet-failure.ts';

@@ -1,6 +1,6 @@
 import type { Reading } from '@archway/contract/inventory/import';
 import type { ImportFailure } from '@archway/contract/inventory/import-states';
-import type { CheckContext } from '../check-row-rules.ts';
+import type { CheckContext } from '../check/check-row-rules.ts';
 import type { Look, SheetHints, SheetKind } from './look-at-sheet.ts';
 
 /** What is asked of the thread that reads sheets. */

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { mostImportRows } from '@archway/contract/inventory/import';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { newId } from '../../../platform/ids.ts';
-import { makeRowCheck } from '../check-row-rules.ts';
+import { makeRowCheck } from '../check/check-row-rules.ts';
 import { lookAtSheet, sheetRows, textOf } from './look-at-sheet.ts';
 import { SheetFailure } from './sheet-failure.ts';
 import type { SheetMessage, SheetTask } from './sheet-task.ts';

@@ -1,0 +1,33 @@
+import type { Import } from '@archway/contract/inventory/import';
+import { wholeRights } from '@archway/contract/kernel/build-ability';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { ImportId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { enqueueJob } from '../../../platform/db/job-store.ts';
+import { requireVersion } from '../../../platform/db/require-version.ts';
+import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
+import { getImport, holdImport } from '../get-import.ts';
+import { startApplying } from '../import-store.ts';
+import { requireFieldRights, requireShownColumns } from '../require-plan-rights.ts';
+import { startRunning } from '../run/start-running.ts';
+
+/** Begins to import every row that was found right. */
+export const startApply = async (
+  context: ChangeContext,
+  { id, version }: { id: ImportId; version: number },
+): Promise<Import> => {
+  const { db, actor, clock, record } = context;
+  const held = await holdImport(db, actor, id, 'applying');
+  requireVersion(held, version);
+  if (held.plan) requireShownColumns(actor, held.plan);
+  if (held.fields?.made.length) requireFieldRights(actor);
+  const { toAdd = 0, toChange = 0, wrong = 0 } = held.counts ?? {};
+  if (toAdd + toChange === 0) throw fieldProblem('id', 'errors.nothingToImport');
+  if (toChange > 0 && !wholeRights(actor.ability).can('update', 'Item'))
+    throw problem('forbidden', 'Your role can’t change items, and this import would.');
+  await startApplying(db, id);
+  await startRunning(db, id, 'apply-import', clock.now());
+  await enqueueJob(db, 'apply-import', { orgId: db.orgId, importId: id });
+  await record({ id, name: held.fileName }, { added: toAdd, changed: toChange, left: wrong });
+  return getImport(context, { id });
+};

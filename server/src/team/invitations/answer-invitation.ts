@@ -1,0 +1,21 @@
+import type { OrganizationInSession } from '@archway/contract/organizations/organization';
+import { acceptInvitation } from '../../organizations/accept-invitation.ts';
+import { declineInvitation } from '../../organizations/decline-invitation.ts';
+import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
+import { previewInvitation } from '../../organizations/preview-invitation.ts';
+import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
+
+/** What the holder of a link can do with it: look, join with their account, say no. */
+export const answerInvitation = {
+  look: previewInvitation,
+  join: async (
+    { db, services, person }: AccountContext,
+    { token }: { token: string },
+  ): Promise<OrganizationInSession> => {
+    const { orgId } = await acceptInvitation(db, services, token, person);
+    const joined = (await listOwnOrganizations(db, person.userId)).find(({ id }) => id === orgId);
+    if (!joined) throw new Error('The organization is not among those of its new member.');
+    return joined;
+  },
+  decline: declineInvitation,
+};
