@@ -1,4 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
+import { mostItems } from '@archway/contract/inventory/limits';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +39,7 @@ export const ItemsListing = ({ list, items, shape, phone, empty, ...bar }: Items
   const data = useDeferredValue(items.data);
   const rows = data?.rows ?? noRows;
   const mayChange = useAbility().can('update', 'Item');
-  const selection = useSelection(rows, { scope: list.scope });
+  const selection = useSelection(rows, { most: mostItems, scope: list.scope });
   const choosePage = () => selection.become(new Set([...selection.ids, ...rows.map(({ id }) => id)]));
   return (
     <div className={classes.browser}>

@@ -1,3 +1,4 @@
+import { mostUnits } from '@archway/contract/inventory/limits';
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
 import { unitSorts } from '@archway/contract/inventory/unit-fields';
@@ -48,7 +49,7 @@ export const LocationContents = ({
     placeholderData: keepPreviousData,
   });
   const balances = useQuery(queries.stock.balances.queryOptions({ input: { locationId: location.id } }));
-  const chosen = useSelection(units.data?.rows ?? noUnits, { fits: unitActions.move });
+  const chosen = useSelection(units.data?.rows ?? noUnits, { most: mostUnits, fits: unitActions.move });
   const [chosenBulk, setChosenBulk] = useState<ReadonlyMap<string, Balance>>(nothing);
   const [moving, setMoving] = useState(false);
   const clear = () => {

@@ -14,8 +14,8 @@ const selecting = () => {
   };
   const { draw, clear } = drawing();
   return {
-    show: (rows: readonly Row[], rules: Parameters<typeof useSelection<Row>>[1] = {}) =>
-      draw(<Rows rows={rows} {...rules} />),
+    show: (rows: readonly Row[], rules: Partial<Parameters<typeof useSelection<Row>>[1]> = {}) =>
+      draw(<Rows rows={rows} most={10} {...rules} />),
     choose: (...ids: string[]) => act(async () => selection?.become(new Set(ids))),
     toggle: (id: string) => act(async () => selection?.toggle(id)),
     names: () => [...(selection?.chosen.values() ?? [])].map(({ name }) => name),
@@ -51,5 +51,13 @@ test('what nothing can be done with is not selected, and neither is what was nev
   await show([row('a'), row('b')], { fits: ({ id }) => id !== 'b' });
   await choose('a', 'b', 'unseen');
   expect(names()).toEqual(['a']);
+  await clear();
+});
+
+test('no more are selected than the server changes at once', async () => {
+  const { show, choose, names, clear } = selecting();
+  await show([row('a'), row('b'), row('c')], { most: 2 });
+  await choose('a', 'b', 'c');
+  expect(names()).toEqual(['a', 'b']);
   await clear();
 });

@@ -1,10 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 
-/** As many as the server changes at once. */
-const mostSelected = 1000;
-
 type Selectable = { readonly id: string };
 type SelectionRules<Row> = {
+  /** As many as the server changes at once. */
+  readonly most: number;
   /** What is being looked for (`list.scope`), where looking for something else lets go of the rows, so that nothing unseen is changed. */
   readonly scope?: string;
   /** Whether anything could be done with it. */
@@ -14,7 +13,7 @@ type SelectionRules<Row> = {
 /** The rows selected for an action, also on other pages, each as it is now. What it offers stays the same: rows are drawn only when they change. */
 export const useSelection = <Row extends Selectable>(
   rows: readonly Row[],
-  { scope = '', fits }: SelectionRules<Row> = {},
+  { most, scope = '', fits }: SelectionRules<Row>,
 ) => {
   const [kept, setKept] = useState<{ scope: string; chosen: ReadonlyMap<string, Row> }>(none);
   const before: ReadonlyMap<string, Row> = kept.scope === scope ? kept.chosen : none.chosen;
@@ -22,8 +21,8 @@ export const useSelection = <Row extends Selectable>(
     const now = new Map(rows.map((row) => [row.id, row]));
     return new Map([...before].map(([id, row]) => [id, now.get(id) ?? row]));
   }, [before, rows]);
-  const latest = useRef({ rows, scope, fits, chosen });
-  latest.current = { rows, scope, fits, chosen };
+  const latest = useRef({ rows, most, scope, fits, chosen });
+  latest.current = { rows, most, scope, fits, chosen };
   const [actions] = useState(() => {
     const become = (ids: ReadonlySet<string>) => {
       const now = latest.current;
@@ -31,7 +30,7 @@ export const useSelection = <Row extends Selectable>(
         ...now.chosen,
         ...now.rows.filter((row) => now.fits?.(row) ?? true).map((row) => [row.id, row] as const),
       ]);
-      const next = [...ids].slice(0, mostSelected).flatMap((id) => {
+      const next = [...ids].slice(0, now.most).flatMap((id) => {
         const row = known.get(id);
         return row ? [[id, row] as const] : [];
       });

@@ -1,3 +1,4 @@
+import { mostUnits } from '@archway/contract/inventory/limits';
 import { conditions, shownStatuses } from '@archway/contract/inventory/states';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
@@ -59,7 +60,7 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
   const rows: readonly Unit[] = units.data?.rows ?? noRows;
   const opened = useOpenedPiece(item.id, rows);
   const recordAfterClose = useRecordAfterClose(opened !== null, close, onRecord);
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, { most: mostUnits });
   const chosen = [...selection.chosen.values()];
   const many = list.filtered || (units.data?.total ?? 0) > atAGlance;
 
