@@ -48,7 +48,7 @@ const sentImport = async (
 ) => {
   const id = newId();
   // An organization has so many under way at once; those of examples before are over.
-  await sql`delete from running_import where place like ${`${orgId}/%`}`;
+  await sql`delete from running_import where import like ${`${orgId}/%`}`;
   const reading = {
     encoding: 'utf-8',
     isEncodingSure: true,
