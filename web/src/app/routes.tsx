@@ -78,6 +78,7 @@ const addMany = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../inventory/add/many/add-many-page.tsx'),
     loadWords('inventory'),
+    loadWords('ui/sheets'),
   ]);
   return page.AddManyPage;
 };

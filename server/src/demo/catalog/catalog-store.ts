@@ -31,10 +31,10 @@ export const demoLocationsByCode = async ({ sql, orgId }: OrgDb): Promise<Map<st
 };
 
 /** What the demo does not say of a field is as new ones have it. */
-type Said<Table extends Fields, Name extends keyof Table> = Partial<ValuesOf<Table>> &
+type GivenValues<Table extends Fields, Name extends keyof Table> = Partial<ValuesOf<Table>> &
   Pick<ValuesOf<Table>, Name>;
 
-type VendorValues = Said<typeof vendorFields, 'name'> & { id: VendorId };
+type VendorValues = GivenValues<typeof vendorFields, 'name'> & { id: VendorId };
 
 export const addDemoVendors = async ({ sql, orgId }: OrgDb, vendors: readonly VendorValues[], by: UserId) => {
   await sql`insert into vendor (org_id, id, created_by, ${sql.unsafe(vendor.columns)})
@@ -42,7 +42,7 @@ export const addDemoVendors = async ({ sql, orgId }: OrgDb, vendors: readonly Ve
     from jsonb_to_recordset(${sql.json([...vendors])}) as n (id uuid, ${sql.unsafe(vendor.record)})`;
 };
 
-export type CategoryValues = Said<typeof categoryFields, 'name' | 'parentId'> & {
+export type CategoryValues = GivenValues<typeof categoryFields, 'name' | 'parentId'> & {
   id: CategoryId;
   position: number;
 };
@@ -57,7 +57,7 @@ export const addDemoCategories = async (
     from jsonb_to_recordset(${sql.json([...categories])}) as n (id uuid, position int, ${sql.unsafe(category.record)})`;
 };
 
-export type ItemValues = Said<typeof itemFields, 'name' | 'categoryId'> & {
+export type ItemValues = GivenValues<typeof itemFields, 'name' | 'categoryId'> & {
   id: ItemId;
   tracking: Tracking;
   createdAt: string;
@@ -69,7 +69,7 @@ export const addDemoItems = async ({ sql, orgId }: OrgDb, items: readonly ItemVa
     from jsonb_to_recordset(${sql.json([...items])}) as n (id uuid, tracking text, "createdAt" timestamptz, ${sql.unsafe(item.record)})`;
 };
 
-export type UnitValues = UnitState & Said<typeof unitFields, 'code'> & { id: UnitId; itemId: ItemId };
+export type UnitValues = UnitState & GivenValues<typeof unitFields, 'code'> & { id: UnitId; itemId: ItemId };
 
 export const addDemoUnits = async ({ sql, orgId }: OrgDb, units: readonly UnitValues[], by: UserId) => {
   await sql`insert into unit (org_id, id, item_id, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by, created_by, ${sql.unsafe(unit.columns)})
