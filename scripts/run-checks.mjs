@@ -4,7 +4,7 @@ import { nodeBinary, root } from './ensure-installed.mjs';
 import { runChild } from './run-child.mjs';
 
 /**
- * Types beside lint, import law, dead code and the OpenAPI document: each with its time, and with its whole output when it fails. `say` takes
+ * Types beside lint, import law, dead code and the OpenAPI document: each with its time, and with its whole output when it fails. `print` takes
  * what is to be read; with a `priority` they give way to whatever else runs.
  */
 export const runChecks = async ({ fix = false, print = console.log, priority } = {}) => {

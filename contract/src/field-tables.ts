@@ -1,6 +1,6 @@
 import { categoryFields } from './inventory/category-fields.ts';
 import { itemFields } from './inventory/item-fields.ts';
-import { unitFields } from './inventory/unit-fields.ts';
+import { unitEventFields, unitFields } from './inventory/unit-fields.ts';
 import type { ChangedType } from './kernel/changes.ts';
 import type { Fields } from './kernel/fields.ts';
 import { organizationFields, settingFields } from './organizations/organization-fields.ts';
@@ -22,6 +22,6 @@ export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
     entity: 'organization',
   },
   StorageLocation: { fields: storageLocationFields, slice: 'storage', entity: 'storageLocation' },
-  Unit: { fields: unitFields, slice: 'inventory', entity: 'unit' },
+  Unit: { fields: { ...unitFields, ...unitEventFields }, slice: 'inventory', entity: 'unit' },
   Vendor: { fields: vendorFields, slice: 'vendors', entity: 'vendor' },
 };

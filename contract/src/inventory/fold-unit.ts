@@ -21,7 +21,7 @@ export type EventKind = (typeof eventKinds)[number];
 
 export type UnitEvent = {
   readonly id: string;
-  /** When it happened, by the corrected clock of the device. */
+  /** When it happened. */
   readonly at: string;
   readonly kind: EventKind;
   readonly by: string | null;
@@ -69,7 +69,7 @@ const counting = (events: readonly UnitEvent[]) => {
   return events.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id)).toSorted(inOrder);
 };
 
-/** By time, and by id where two devices said the same moment. */
+/** By time, and by id where two have the same moment. */
 const inOrder = (one: UnitEvent, other: UnitEvent) =>
   compare(Date.parse(one.at), Date.parse(other.at)) || compare(one.id, other.id);
 

@@ -38,3 +38,6 @@ export const unitSorts = [...namesWhere(unitListFields, 'sort'), 'location', 'la
 
 /** What a list is narrowed by, beside an item and a location. */
 export const unitFilters = namesWhere(unitListFields, 'filter');
+
+/** What an event of a piece tells beside them, as the audit log writes it. */
+export const unitEventFields = { price: money({}) } as const satisfies Fields;

@@ -64,7 +64,7 @@ export const NewUnits = z.object({
 
 export const UnitChange = given.partial().extend({ id: UnitId, version: z.int().min(1) });
 
-/** What is said of pieces all at once. A device that may send twice makes the id itself. */
+/** What is recorded of several pieces at once. */
 const recorded = {
   unitIds: z.array(UnitId).min(1).max(mostUnits),
   note: line(textLimits.note).default(''),

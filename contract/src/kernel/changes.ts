@@ -15,7 +15,7 @@ export const changedThings = {
   import: { type: 'Import', seenBy: 'Item', makesOld: [...stock, 'imports', 'customFields'] },
   invitation: { type: 'Invitation', seenBy: 'Invitation', makesOld: ['invitations'] },
   item: { type: 'Item', seenBy: 'Item', makesOld: stock },
-  label: { type: 'label', seenBy: 'Item', makesOld: ['labels', 'scan', 'units'] },
+  label: { type: 'Label', seenBy: 'Item', makesOld: ['labels', 'scan', 'units'] },
   member: { type: 'Member', seenBy: 'Member', makesOld: ['members', 'roles'] },
   organization: { type: 'Organization', seenBy: 'Organization', makesOld: ['organizations'] },
   // It is shown where it is hung, which is a change of that thing.

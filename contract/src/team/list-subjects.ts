@@ -4,6 +4,7 @@ import type { Subject } from '../kernel/ability-words.ts';
 export const listSubjects = {
   items: 'Item',
   pieces: 'Item',
+  stored: 'Item',
   labels: 'Item',
   vendors: 'Vendor',
   members: 'Member',

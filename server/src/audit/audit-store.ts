@@ -52,13 +52,14 @@ export const auditPage = async (
   };
 };
 
-/** What these ids are called: categories, vendors and locations of this organization, removed ones too. */
+/** What these ids are called: items, categories, vendors and locations of this organization, removed ones too. */
 export const namesOfIds = async (
   { sql, orgId }: OrgDb,
   ids: readonly string[],
 ): Promise<{ id: string; name: string }[]> => [
   ...(await sql<{ id: string; name: string }[]>`
-    select id, name from category where org_id = ${orgId} and id in ${sql(ids)}
+    select id, name from item where org_id = ${orgId} and id in ${sql(ids)}
+    union all select id, name from category where org_id = ${orgId} and id in ${sql(ids)}
     union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}
     union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`),
 ];

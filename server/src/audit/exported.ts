@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { hiddenFields } from '@archway/contract/guarded-fields';
 import { type ExportFormat, exportTypes } from '@archway/contract/kernel/export';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';

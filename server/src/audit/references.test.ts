@@ -21,3 +21,11 @@ test('what an entry refers to is named, also when it is removed meanwhile, and n
   const [made] = (await boss.get('/audit?action=category.created')).body.rows;
   expect(made.references).toEqual({});
 });
+
+test('a copy of an item tells what it was copied from by its name', async () => {
+  const boss = await owner(app);
+  const item = await warehouseOf(boss).item({ name: 'Harlow sofa' });
+  await boss.post(`/items/${item.id}/duplicate`, {});
+  const [entry] = (await boss.get('/audit?action=item.duplicated')).body.rows;
+  expect(entry.references).toEqual({ [entry.details.original]: 'Harlow sofa' });
+});

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
-import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
+import { hiddenFields } from '@archway/contract/guarded-fields';
 import type { Actor } from '../platform/http/calls/request-context.ts';
 import type { WrittenEntry } from './audit-store.ts';
 

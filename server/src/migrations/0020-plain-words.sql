@@ -26,6 +26,7 @@ alter table account_entry disable trigger user;
 update account_entry set action = 'account.email-change-requested' where action = 'account.email-change-asked';
 update account_entry set action = 'account.reset-requested' where action = 'account.reset-asked';
 update audit_entry set action = 'category.moved' where action = 'category.placed';
+update audit_entry set subject_type = 'Label' where subject_type = 'label';
 alter table account_entry enable trigger user;
 alter table audit_entry enable trigger user;
 alter table audit_entry force row level security;

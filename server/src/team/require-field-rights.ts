@@ -1,4 +1,4 @@
-import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
+import { hiddenFields } from '@archway/contract/guarded-fields';
 import { problem } from '@archway/contract/kernel/problem';
 import type { Actor } from '../platform/http/calls/request-context.ts';
 

@@ -1,11 +1,11 @@
-import { guardedFields } from '@archway/contract/kernel/guarded-fields';
+import { guardedFields } from '@archway/contract/guarded-fields';
 import { expect } from 'vitest';
 import type { Pool } from '../../src/platform/db/pool.ts';
 import type { Endpoint } from './endpoints.ts';
 import { schemaFields } from './schema-fields.ts';
 import type { Caller, World } from './world.ts';
 
-export const guardedNames: readonly string[] = Object.values(guardedFields).flat();
+export const guardedNames: readonly string[] = [...guardedFields.values()].flat();
 /** What nobody would write by chance, and no part of an id. */
 export const canary = 731_104_917;
 const written = [String(canary), (canary / 100).toFixed(2)];

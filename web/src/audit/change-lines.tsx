@@ -78,4 +78,6 @@ const Value = ({ entry, field, value }: { entry: Told; field: string; value: unk
 
 /** `homeLocationId` refers to a location. */
 const referred = (field: string) =>
-  ['category', 'vendor', 'location'].find((kind) => field.toLowerCase().endsWith(`${kind}id`));
+  field === 'original'
+    ? 'item'
+    : ['category', 'vendor', 'location'].find((kind) => field.toLowerCase().endsWith(`${kind}id`));

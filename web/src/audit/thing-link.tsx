@@ -9,6 +9,7 @@ const screens = {
   Vendor: '/vendors/detail/$id',
   Category: '/categories/$id',
   StorageLocation: '/storage/$id',
+  item: '/inventory/$id',
   vendor: '/vendors/detail/$id',
   category: '/categories/$id',
   location: '/storage/$id',

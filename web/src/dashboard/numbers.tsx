@@ -13,20 +13,21 @@ export const Numbers = ({ facts }: { facts: Dashboard }) => {
   const exists = useScreenExists();
   const ability = useAbility();
   const toMembers = exists('/organization/$tab') && ability.can('read', 'Member');
+  const toStorage = exists('/storage') && ability.can('read', 'StorageLocation');
   return (
     <ul className={classes.numbers}>
-      <Tile linked={toMembers}>
+      <Tile to={toMembers ? 'members' : undefined}>
         <Count value={facts.members} words={t('numbers.members', { count: facts.members })} />
       </Tile>
       {ability.can('read', 'Invitation') && (
-        <Tile linked={toMembers}>
+        <Tile to={toMembers ? 'members' : undefined}>
           <Count
             value={facts.pendingInvitations}
             words={t('numbers.invitations', { count: facts.pendingInvitations })}
           />
         </Tile>
       )}
-      <Tile linked={false}>
+      <Tile to={toStorage ? 'storage' : undefined}>
         <Count
           value={facts.storageLocations}
           words={t('numbers.locations', { count: facts.storageLocations })}
@@ -36,15 +37,19 @@ export const Numbers = ({ facts }: { facts: Dashboard }) => {
   );
 };
 
-const Tile = ({ linked, children }: { linked: boolean; children: ReactNode }) => (
+const Tile = ({ to, children }: { to: 'members' | 'storage' | undefined; children: ReactNode }) => (
   <li>
-    {linked ? (
+    {to === 'members' && (
       <Link to="/organization/$tab" params={{ tab: 'members' }} className={classes.tile}>
         {children}
       </Link>
-    ) : (
-      <div className={classes.tile}>{children}</div>
     )}
+    {to === 'storage' && (
+      <Link to="/storage" className={classes.tile}>
+        {children}
+      </Link>
+    )}
+    {!to && <div className={classes.tile}>{children}</div>}
   </li>
 );
 

@@ -1,6 +1,6 @@
+import { hiddenFields } from '@archway/contract/guarded-fields';
 import type { ImportPlan } from '@archway/contract/inventory/import';
 import { wholeRights } from '@archway/contract/kernel/build-ability';
-import { hiddenFields } from '@archway/contract/kernel/guarded-fields';
 import { problem } from '@archway/contract/kernel/problem';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 

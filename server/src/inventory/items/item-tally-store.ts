@@ -24,6 +24,7 @@ export const facetOf = ({
   searchQuery: _search,
   selectedCategory: _category,
   status: _status,
+  include: _include,
   freeFrom,
   freeTo = freeFrom,
   ...filters

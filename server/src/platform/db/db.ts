@@ -47,7 +47,7 @@ export const bindPerson = async (db: AccountDb, userId: UserId) => {
   await db.sql`select set_config('app.person', ${userId}, true)`;
 };
 
-/** For writing a question down that `openAndAsk` binds to this organization. */
+/** For writing a query down that `openAndQuery` binds to this organization. */
 export const queriesOf = (sql: Pool, orgId: OrgId): OrgDb =>
   asOrgDb({ sql, entries: { count: 0, toTell: [] }, last: async (query) => query }, orgId);
 

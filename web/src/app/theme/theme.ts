@@ -3,7 +3,7 @@ import { breakpoints } from './breakpoints.ts';
 import { cyan, green, orange, red, rose, stone, umber } from './palette.ts';
 import { darkTints, tokens } from './tokens.ts';
 
-/** What opens over the page stands inside its `main` (ui/main-content.tsx), so that it belongs to a landmark. */
+/** What opens over the page stands inside its `main` (ui/layout/main-content.tsx), so that it belongs to a landmark. */
 const insideMain = { target: '#overlays' };
 
 /** The head of a dialog is not the banner of the page. */

@@ -22,7 +22,7 @@ import { UnitsHere } from './units-here.tsx';
 import { useUnitColumns } from './use-unit-columns.tsx';
 
 const kind = {
-  list: 'pieces',
+  list: 'stored',
   columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
   filters: [],
