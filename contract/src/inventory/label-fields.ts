@@ -1,5 +1,5 @@
 import { requiredChoice } from '../kernel/field-builders.ts';
-import { type Fields, namesWhere } from '../kernel/fields.ts';
+import type { Fields } from '../kernel/fields.ts';
 
 export const labelTargets = ['unit', 'item', 'location'] as const;
 export const labelKinds = [...labelTargets, 'blank'] as const;
@@ -10,8 +10,6 @@ export const labelListFields = {
   kind: requiredChoice(labelKinds, { filter: true }),
   status: requiredChoice(labelStatuses, { filter: true }),
 } as const satisfies Fields;
-
-export const labelFilters = namesWhere(labelListFields, 'filter');
 
 /** What a list is sorted by. */
 export const labelSorts = ['createdAt', 'code', 'printedAt'] as const;

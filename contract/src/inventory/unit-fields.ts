@@ -36,8 +36,5 @@ export const unitListFields = { ...unitFields, ...unitFacts } as const satisfies
 /** What a list is sorted by. */
 export const unitSorts = [...namesWhere(unitListFields, 'sort'), 'location', 'lastSeenAt'] as const;
 
-/** What a list is narrowed by, beside an item and a location. */
-export const unitFilters = namesWhere(unitListFields, 'filter');
-
 /** What an event of a piece tells beside them, as the audit log writes it. */
 export const unitEventFields = { price: money({}) } as const satisfies Fields;

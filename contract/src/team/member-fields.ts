@@ -45,6 +45,3 @@ export const memberSorts = [
   'joinedAt',
   'lastSeenAt',
 ] as const;
-
-/** What a list is narrowed by. */
-export const memberFilters = namesWhere(memberListFields, 'filter');

@@ -32,6 +32,3 @@ export const vendorListFields = fieldsWhere(vendorFields, 'list');
 
 /** What a list is sorted by. */
 export const vendorSorts = [...namesWhere(vendorFields, 'sort'), 'items', 'updatedAt'] as const;
-
-/** What a list is narrowed by. */
-export const vendorFilters = namesWhere(vendorFields, 'filter');

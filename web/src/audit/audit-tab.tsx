@@ -10,6 +10,7 @@ import { queries } from '../platform/api/query-client.ts';
 import { useMay } from '../platform/session/may.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FilterChip } from '../ui/list/filter-chip.tsx';
+import { readDay, readId, readMatching } from '../ui/list/read-filter.ts';
 import { auditActions } from './audit-actions.ts';
 import { DatesChip } from './dates-chip.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -19,11 +20,19 @@ import { usePeople } from './use-people.ts';
 
 type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['input'], symbol | undefined>;
 
+const readers = {
+  actorId: readId,
+  action: readMatching(/^[a-z.-]{1,60}$/),
+  from: readDay,
+  to: readDay,
+};
+
 const kind = {
   list: 'audit',
   columns: auditSorts,
   sort: { by: 'at', order: 'desc' },
   filters: ['actorId', 'action', 'from', 'to'] satisfies readonly (keyof Input)[],
+  readFilter: (name: keyof typeof readers, text: string) => readers[name](text),
 } as const;
 
 /** An owner, administrator or accountant finds out who changed what, and when. */

@@ -1,5 +1,5 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
-import { vendorFilters, vendorKinds, vendorSorts } from '@archway/contract/vendors/vendor-fields';
+import { vendorFields, vendorKinds, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../kit/list/list-page.tsx';
+import { tableFilters } from '../kit/list/table-filters.ts';
 import { useList } from '../kit/list/use-list.ts';
 import { api } from '../platform/api/api.ts';
 import { queries } from '../platform/api/query-client.ts';
@@ -24,7 +25,7 @@ const kind = {
   list: 'vendors',
   columns: vendorSorts,
   sort: { by: 'name', order: 'asc' },
-  filters: vendorFilters,
+  ...tableFilters(vendorFields),
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.vendors.list.queryOptions>[0]['input'], symbol | undefined>;

@@ -1,7 +1,7 @@
 import type { Label } from '@archway/contract/inventory/label';
 import {
-  labelFilters,
   labelKinds,
+  labelListFields,
   labelSorts,
   labelStatuses,
 } from '@archway/contract/inventory/label-fields';
@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import { tableFilters } from '../../kit/list/table-filters.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
@@ -24,7 +25,7 @@ const kind = {
   list: 'labels',
   columns: labelSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  filters: labelFilters,
+  ...tableFilters(labelListFields),
 } as const;
 
 type Input = Parameters<typeof queries.labels.list.queryOptions>[0]['input'];

@@ -1,5 +1,6 @@
 import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
+import { type FilterReader, readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
 export const moreFilters = [
@@ -65,11 +66,9 @@ export const withToggled = (text: string | undefined, choice: string): string | 
   return next.length > 0 ? next.join(',') : undefined;
 };
 
-type Reader = (text: string) => string | undefined;
-
 /** The contract takes twenty choices, four hundred characters in all. */
 const several =
-  (allowed?: readonly string[]): Reader =>
+  (allowed?: readonly string[]): FilterReader =>
   (text) => {
     const known = chosenOf(text).filter((each) => (allowed ? allowed.includes(each) : each.length <= 40));
     let chosen = [...new Set(known)].slice(0, 20);
@@ -77,49 +76,33 @@ const several =
     return chosen.length > 0 ? chosen.join(',') : undefined;
   };
 
-const matching =
-  (pattern: RegExp): Reader =>
-  (text) =>
-    pattern.test(text) ? text : undefined;
-
 const between =
-  (least: number, most: number): Reader =>
+  (least: number, most: number): FilterReader =>
   (text) =>
     /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
       ? String(Number(text))
       : undefined;
 
-const oneOf =
-  (values: readonly string[]): Reader =>
-  (text) =>
-    values.includes(text) ? text : undefined;
-
-const day: Reader = (text) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
-    ? text
-    : undefined;
-
-const id = matching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
 
-const readers: Readonly<Record<ItemFilter, Reader>> = {
-  selectedStatus: oneOf(shownStatuses),
-  selectedCategory: id,
-  selectedLocation: id,
+const readers: Readonly<Record<ItemFilter, FilterReader>> = {
+  selectedStatus: readOneOf(shownStatuses),
+  selectedCategory: readId,
+  selectedLocation: readId,
   colors: several(colorFamilies),
   styles: several(),
   roomTypes: several(roomTypes),
   tags: several(),
-  vendorId: id,
+  vendorId: readId,
   maxWidth: millimeters,
   maxDepth: millimeters,
   maxHeight: millimeters,
   minWidth: millimeters,
   minRent: money,
   maxRent: money,
-  freeFrom: day,
-  freeTo: day,
-  tracking: oneOf(trackings),
-  status: oneOf(itemStatuses),
+  freeFrom: readDay,
+  freeTo: readDay,
+  tracking: readOneOf(trackings),
+  status: readOneOf(itemStatuses),
 };

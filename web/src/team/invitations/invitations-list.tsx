@@ -1,4 +1,4 @@
-import { invitationFilters, invitationSorts } from '@archway/contract/team/invitation-fields';
+import { invitationListFields, invitationSorts } from '@archway/contract/team/invitation-fields';
 import type { Invitation } from '@archway/contract/team/member';
 import { invitationStatuses } from '@archway/contract/team/states';
 import { Button } from '@mantine/core';
@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import { tableFilters } from '../../kit/list/table-filters.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
@@ -18,7 +19,7 @@ const kind = {
   list: 'invitations',
   columns: invitationSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  filters: invitationFilters,
+  ...tableFilters(invitationListFields),
 } as const;
 
 type Input = Parameters<typeof queries.invitations.list.queryOptions>[0]['input'];

@@ -1,10 +1,11 @@
 import type { Member } from '@archway/contract/team/member';
-import { memberFilters, memberSorts } from '@archway/contract/team/member-fields';
+import { memberListFields, memberSorts } from '@archway/contract/team/member-fields';
 import { membershipStatuses } from '@archway/contract/team/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../kit/list/list-page.tsx';
+import { tableFilters } from '../../kit/list/table-filters.ts';
 import { useList } from '../../kit/list/use-list.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
@@ -24,7 +25,7 @@ const kind = {
   list: 'members',
   columns: memberSorts,
   sort: { by: 'name', order: 'asc' },
-  filters: memberFilters,
+  ...tableFilters(memberListFields),
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.members.list.queryOptions>[0]['input'], symbol | undefined>;

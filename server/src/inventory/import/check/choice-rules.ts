@@ -1,4 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
+import { optionNames } from '@archway/contract/inventory/item-options';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
 import { namesOfType } from '@archway/contract/kernel/fields';
 
@@ -13,7 +14,7 @@ export const plainWords = (text: string) =>
 
 type Choices = Readonly<Record<string, readonly string[]>>;
 
-/** Each choice with the words sheets use for it, in our languages. A choice's own name always counts. */
+/** Each choice with the words sheets use for it, in our languages. Its own name, and what the screens call it, always count. */
 const words: Readonly<Record<string, Choices>> = {
   tracking: {
     unit: [
@@ -118,7 +119,10 @@ const lookup = Object.fromEntries(
     column,
     new Map(
       choices.flatMap((choice) =>
-        [choice, ...(words[column]?.[choice] ?? [])].map((word) => [plainWords(word), choice]),
+        [choice, ...optionNames(column, choice), ...(words[column]?.[choice] ?? [])].map((word) => [
+          plainWords(word),
+          choice,
+        ]),
       ),
     ),
   ]),

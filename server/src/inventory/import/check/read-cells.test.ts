@@ -1,3 +1,6 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { optionNames } from '@archway/contract/inventory/item-options';
+import { namesOfType } from '@archway/contract/kernel/fields';
 import { markOf } from '@archway/contract/kernel/number-text';
 import { expect, test } from 'vitest';
 import { readChoice, readFlag } from './choice-rules.ts';
@@ -126,4 +129,15 @@ test('a name that several have is found by its path, and by nothing less', () =>
       tree.find(text),
     ),
   ).toEqual([{ id: '1' }, { id: '2' }, { id: '4' }, 'several', { id: '3' }, { id: '5' }, 'none']);
+});
+
+test('whatever the screens call an option, in any language, means it in a sheet', () => {
+  const fields = namesOfType(itemFields, 'choice', 'choices');
+  const named = fields.flatMap((field) =>
+    itemFields[field].options.flatMap((option) =>
+      optionNames(field, option).map((name) => ({ field, option, name })),
+    ),
+  );
+  expect(named.length).toBeGreaterThan(60);
+  expect(named.filter(({ field, option, name }) => readChoice(field, name) !== option)).toEqual([]);
 });

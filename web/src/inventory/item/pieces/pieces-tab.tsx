@@ -2,13 +2,14 @@ import { mostUnits } from '@archway/contract/inventory/limits';
 import { conditions, shownStatuses } from '@archway/contract/inventory/states';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
-import { unitFilters, unitSorts } from '@archway/contract/inventory/unit-fields';
+import { unitListFields, unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '../../../kit/list/list-page.tsx';
+import { tableFilters } from '../../../kit/list/table-filters.ts';
 import { useList } from '../../../kit/list/use-list.ts';
 import { useSelection } from '../../../kit/list/use-selection.ts';
 import { api } from '../../../platform/api/api.ts';
@@ -31,7 +32,7 @@ const kind = {
   list: 'pieces',
   columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
-  filters: unitFilters,
+  ...tableFilters(unitListFields),
 } as const;
 
 type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['input'], symbol | undefined>;
