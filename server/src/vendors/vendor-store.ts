@@ -8,6 +8,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import {
   assignedValues,
   columnsText,
+  fieldConditions,
   fieldOrder,
   givenValues,
   searchedText,
@@ -39,7 +40,7 @@ export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
 
 const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const where = sql`v.org_id = ${orgId} and v.deleted_at is null
-    ${query.kind ? sql`and v.kind = ${query.kind}` : sql``}
+    ${fieldConditions(sql, { table: vendorFields, query, alias: 'v' })}
     ${query.searchQuery ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${query.searchQuery})) > 0` : sql``}`;
   return {
     columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,

@@ -9,11 +9,17 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../expect-problem.ts';
 import { owner, type PersonInTest } from '../people.ts';
 import { useTestApp } from '../test-app.ts';
+import { warehouseOf } from '../warehouse.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;
 beforeAll(async () => {
   boss = await owner(app);
+  const house = warehouseOf(boss);
+  await house.unit();
+  await boss.post('/vendors', { name: 'Fjord Works', kind: 'artist' });
+  await boss.post('/invitations', { email: 'sam@example.com', role: 'crew' });
+  await boss.post('/labels/blank', { quantity: 1 });
 });
 beforeEach(() => app.forgetLimits());
 
@@ -40,8 +46,16 @@ describe.each(lists)('the list of %s', (path, sorts, table) => {
 
   test('is narrowed to each option of every field with the mark', async () => {
     for (const name of namesWhere(table, 'filter')) {
-      for (const option of optionsOf(table[name]))
-        expect([option, (await boss.get(`${path}?${name}=${option}`)).status]).toEqual([option, 200]);
+      const totals: number[] = [];
+      for (const option of optionsOf(table[name])) {
+        const { status, body } = await boss.get(`${path}?${name}=${option}`);
+        expect([option, status]).toEqual([option, 200]);
+        totals.push(body.total);
+      }
+      // A filter that reaches no statement would show every row for every option.
+      const all = (await boss.get(path)).body.total;
+      expect(all).toBeGreaterThan(0);
+      expect([name, totals.reduce((sum, total) => sum + total, 0)]).toEqual([name, all]);
       expectProblem(await boss.get(`${path}?${name}=No such thing`), 'invalid_input', name);
     }
   });

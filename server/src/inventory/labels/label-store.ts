@@ -1,8 +1,10 @@
 import type { Label, LabelKind, LabelsQuery, LabelTarget } from '@archway/contract/inventory/label';
 import { scanAddress } from '@archway/contract/inventory/label-code';
+import { labelListFields } from '@archway/contract/inventory/label-fields';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { fieldConditions } from '../../platform/db/field-columns.ts';
 import { jsonPage } from '../../platform/db/json-page.ts';
 
 type Sql = OrgDb['sql'];
@@ -26,8 +28,7 @@ export const labelPage = (db: OrgDb, query: Query, publicUrl: string) => {
     ${query.unitId ? sql`and l.unit_id = ${query.unitId}` : sql``}
     ${query.itemId ? sql`and l.item_id = ${query.itemId}` : sql``}
     ${query.locationId ? sql`and l.location_id = ${query.locationId}` : sql``}
-    ${query.kind ? sql`and l.kind = ${query.kind}` : sql``}
-    ${query.status ? sql`and l.status = ${query.status}` : sql``}
+    ${fieldConditions(sql, { table: labelListFields, query, alias: 'l' })}
     ${query.searchQuery ? sql`and strpos(l.code, upper(translate(${query.searchQuery}, '- ', ''))) > 0` : sql``}`;
   const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
   const order = {

@@ -9,6 +9,7 @@ import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import {
   assignedValues,
+  fieldConditions,
   fieldOrder,
   recordTexts,
   searchedText,
@@ -60,8 +61,7 @@ const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): Lis
   const where = sql`u.org_id = ${orgId}
     ${query.itemId ? sql`and u.item_id = ${query.itemId}` : sql``}
     ${query.locationId ? sql`and u.location_id = any (array(select locations_within(${query.locationId})))` : sql``}
-    ${query.status ? sql`and ${shownStatus(sql)} = ${query.status}` : sql``}
-    ${query.condition ? sql`and u.condition = ${query.condition}` : sql``}
+    ${fieldConditions(sql, { table: unitListFields, query, alias: 'u', instead: { status: shownStatus(sql) } })}
     ${search ? sql`and (strpos(lower(${sql.unsafe(searched)}), lower(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0)` : sql``}`;
   return {
     columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,

@@ -121,6 +121,30 @@ export const fieldOrder = <Table extends Fields>(
   return sql`${sql.unsafe(isWords ? `plain(${column})` : column)} ${direction} ${isOptional ? sql`nulls last` : sql``}`;
 };
 
+/**
+ * What a query narrows a list to: a condition for each field with the mark that it names, each beginning with `and`. `instead`
+ * has what is compared for those that are no columns under `alias`.
+ */
+export const fieldConditions = <Table extends Fields>(
+  sql: Sql,
+  {
+    table,
+    query,
+    alias,
+    instead = {},
+  }: {
+    table: Table;
+    query: Readonly<Record<string, unknown>>;
+    alias: string;
+    instead?: Partial<Record<NamesOf<Table>, Fragment>>;
+  },
+): Fragment =>
+  namesWhere(table, 'filter').reduce((conditions: Fragment, name) => {
+    const value = query[name] as string | undefined; // a filter is a word
+    const column = instead[name] ?? sql.unsafe(`${alias}.${columnOf(name)}`);
+    return value === undefined ? conditions : sql`${conditions} and ${column} = ${value}`;
+  }, sql``);
+
 /** As SQL: everything a search looks at, as one text. */
 export const searchedText = (table: Fields, alias: string) =>
   `concat_ws(' ', ${namesWhere(table, 'search')

@@ -1,9 +1,11 @@
 import type { InvitationId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { Page } from '@archway/contract/kernel/page';
+import { invitationListFields } from '@archway/contract/team/invitation-fields';
 import type { Invitation, InvitationsQuery } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { fieldConditions } from '../../platform/db/field-columns.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
@@ -34,7 +36,7 @@ export const invitationPage = async (
     with found as materialized (
       select ${columns(sql, now)}, row_number() over (order by ${order(sql, query)}) as place
       from ${source(sql)}
-      where i.org_id = ${orgId} ${query.status ? sql`and ${statusAt(sql, now)} = ${query.status}` : sql``}
+      where i.org_id = ${orgId} ${fieldConditions(sql, { table: invitationListFields, query, alias: 'i', instead: { status: statusAt(sql, now) } })}
         ${search ? sql`and strpos(lower(concat_ws(' ', i.email, u.first_name, u.last_name)), lower(${search})) > 0` : sql``}
     )
     select counted.total, shown.* from (select count(*)::int as total from found) counted

@@ -1,12 +1,18 @@
 import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
-import { membershipFields } from '@archway/contract/team/member-fields';
+import { memberListFields, membershipFields } from '@archway/contract/team/member-fields';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, fieldOrder, searchedText, selectedText } from '../../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  fieldConditions,
+  fieldOrder,
+  searchedText,
+  selectedText,
+} from '../../platform/db/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 
@@ -33,8 +39,8 @@ export const memberRows = (db: OrgDb, query: Wanted): Fragment => wholeList(db, 
 
 const memberList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const { searchQuery: search } = query;
-  const where = sql`m.org_id = ${orgId} and ${query.status ? sql`m.status = ${query.status}` : sql`m.status <> 'left'`}
-    ${query.role ? sql`and m.role_key = ${query.role}` : sql``}
+  const where = sql`m.org_id = ${orgId} ${query.status ? sql`` : sql`and m.status <> 'left'`}
+    ${fieldConditions(sql, { table: memberListFields, query, alias: 'm', instead: { role: sql`m.role_key` } })}
     ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, ${sql.unsafe(searched)})), lower(${search})) > 0` : sql``}`;
   const countFrom = search ? source(sql) : sql`membership m`;
   return { columns: columns(sql), from: source(sql), where, order: order(sql, query), countFrom };
