@@ -122,8 +122,17 @@ export const namesOfType = <Table extends Fields, Type extends FieldType>(table:
     Type
   >[]; // just asked
 
+/** The groups of a table; of one whose names nobody knows before, any. */
+export type GroupsOf<Table extends Fields> = string extends keyof Table
+  ? string
+  : {
+      [Name in NamesOf<Table>]: Table[Name] extends { readonly group: infer Group extends string }
+        ? Group
+        : never;
+    }[NamesOf<Table>];
+
 /** The names of one group, in the order of the table. */
-export const namesOfGroup = <Table extends Fields>(table: Table, group: string) =>
+export const namesOfGroup = <Table extends Fields>(table: Table, group: GroupsOf<Table>) =>
   namesOf(table).filter((name) => table[name]?.group === group);
 
 /** Whether it must not be left empty: one without an initial value, and a number that is never none. */

@@ -6,7 +6,7 @@ import { useFieldFacts } from '../../ui/fields/use-field-facts.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { FactList } from '../../ui/layout/fact-list.tsx';
 import { useOrganizationNames } from '../use-organization-names.ts';
-import { detailFields, detailsOf } from './details-values.ts';
+import { type DetailGroup, detailFields, detailsOf } from './details-values.ts';
 import { useDetailOptions } from './use-detail-options.ts';
 
 /** The same facts for members who may read but not change them. */
@@ -26,7 +26,7 @@ export const DetailsFacts = ({ organization }: { organization: Organization }) =
     timezone: <bdi>{timezone.replaceAll('_', ' ')}</bdi>,
     ...Object.fromEntries(days),
   };
-  const group = (name: string) =>
+  const group = (name: DetailGroup) =>
     factsOf({ table: detailFields, row, group: name, nameOf, optionName, replaced });
   return (
     <>

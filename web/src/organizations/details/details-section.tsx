@@ -4,12 +4,12 @@ import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useOrganizationNames } from '../use-organization-names.ts';
 import type { DetailsFields } from './details-fields.ts';
-import { type DetailField, detailFields } from './details-values.ts';
+import { type DetailField, type DetailGroup, detailFields } from './details-values.ts';
 import { useDetailOptions } from './use-detail-options.ts';
 
 type DetailsSectionProps = {
   form: DetailsFields;
-  group: string;
+  group: DetailGroup;
   title: string;
   description?: string | undefined;
   replaced?: Partial<Record<DetailField, ReactNode>>;

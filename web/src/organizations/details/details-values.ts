@@ -1,3 +1,4 @@
+import type { GroupsOf } from '@archway/contract/kernel/fields';
 import type { Organization } from '@archway/contract/organizations/organization';
 import { organizationFields, settingFields } from '@archway/contract/organizations/organization-fields';
 import type { SentValues } from '../../ui/fields/form-values.ts';
@@ -5,6 +6,7 @@ import type { SentValues } from '../../ui/fields/form-values.ts';
 /** Everything the form about an organization holds: the settings stand beside the rest. */
 export const detailFields = { ...organizationFields, ...settingFields } as const;
 export type DetailField = keyof typeof detailFields;
+export type DetailGroup = GroupsOf<typeof detailFields>;
 
 export type Details = Organization & Organization['settings'];
 export const detailsOf = (organization: Organization): Details => ({

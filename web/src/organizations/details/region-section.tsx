@@ -12,7 +12,7 @@ export const RegionSection = ({ form }: { form: DetailsFields }) => {
   return (
     <DetailsSection
       form={form}
-      group="place"
+      group="region"
       title={t('region.title')}
       description={t('region.description')}
       replaced={{ country: <CountryField form={form} />, timezone: <TimeZoneField form={form} /> }}

@@ -1,4 +1,10 @@
-import { type Fields, type FieldType, type NamesOf, namesOfGroup } from '@archway/contract/kernel/fields';
+import {
+  type Fields,
+  type FieldType,
+  type GroupsOf,
+  type NamesOf,
+  namesOfGroup,
+} from '@archway/contract/kernel/fields';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldForm } from './field-form.ts';
 import classes from './field-grid.module.css';
@@ -10,7 +16,7 @@ type FieldGridProps<Table extends Fields> = {
   /** Where the form keeps the values of the table, when that is not at its top. */
   at?: string | undefined;
   table: Table;
-  group: string;
+  group: GroupsOf<Table>;
   nameOf: (field: NamesOf<Table>) => string;
   hintOf: (field: NamesOf<Table>) => string | undefined;
   optionName?: (field: NamesOf<Table>, option: string) => string;

@@ -1,4 +1,10 @@
-import { type Field, type Fields, type NamesOf, namesOfGroup } from '@archway/contract/kernel/fields';
+import {
+  type Field,
+  type Fields,
+  type GroupsOf,
+  type NamesOf,
+  namesOfGroup,
+} from '@archway/contract/kernel/fields';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './field-facts.module.css';
@@ -8,7 +14,7 @@ import { useFieldText } from './use-field-text.ts';
 type Facts<Table extends Fields> = {
   table: Table;
   row: Readonly<Record<NamesOf<Table>, unknown>>;
-  group: string;
+  group: GroupsOf<Table>;
   nameOf: (field: NamesOf<Table>) => string;
   optionName: (field: NamesOf<Table>, option: string) => string;
   /** What is shown otherwise than its type is; null leaves a field out. */
