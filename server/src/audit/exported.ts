@@ -52,6 +52,8 @@ export const exported = async <Row extends object, Input extends ExportRequest>(
       writeSheet(input.format, { title, language, settings, columns, batches }, new Date(at)),
       content,
     );
+    // Whoever has the last row may ask for the next list before the transaction is over.
+    leave();
   });
   making.catch((error: Error) => content.destroy(error)).finally(leave);
   // What fails before the first piece is answered as a problem. After it the connection breaks off, and half a file is
