@@ -60,11 +60,11 @@ test('with the keyboard alone a warehouse lead puts the categories in order, hea
   });
 
   await test.step('what the server does not take is put back, and said', async () => {
-    await page.route('**/api/categories/*/place', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await page.route('**/api/categories/*/move', (route) => route.fulfill({ status: 500, body: '{}' }));
     await choose(page, 'Rugs', 'Move down');
     await expect(toast(page, /Something went wrong/)).toBeVisible();
     await expect.poll(() => inside(page, 'Textiles')).toEqual(['Rugs', 'Bedding base', 'Soft goods']);
-    await page.unroute('**/api/categories/*/place');
+    await page.unroute('**/api/categories/*/move');
   });
 
   await test.step('whoever does not drag uses the menu', async () => {
