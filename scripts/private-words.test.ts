@@ -7,7 +7,7 @@ import { walk } from './law/facts.mjs';
 
 /** Words nobody would search for; docs/words.md and the field have others: record, query, request, location, stock. */
 const privateWord =
-  /^(say|says|said|sayings?|asks?|asked|asking|asker|wish|wishes|wished|piles?|shelf|customs|ways?)$/;
+  /^(say|says|said|sayings?|asks?|asked|asking|asker|wish|wishes|wished|piles?|shelf|customs|ways?|questions?|openings?|senders?)$/;
 /** Where pieces are kept is a storage location. Elsewhere a place may be one in a row, or on a sheet of paper. */
 const placeWord = /^places?$/;
 const ofLocations = /^(contract|server|web)\/src\/(.*\/)?(inventory|storage)\//;
@@ -52,6 +52,28 @@ test('names are made of words that somebody of the field would search for', () =
         ),
       )
       .map((name) => `${path}: ${name}`),
+  );
+  expect(found).toEqual([]);
+});
+
+const keysIn = (words: object): string[] =>
+  Object.entries(words).flatMap(([key, value]) => [
+    key.replace(/_(zero|one|two|few|many|other)$/, ''),
+    ...(typeof value === 'object' && value !== null ? keysIn(value) : []),
+  ]);
+
+test('so are the keys of translations', () => {
+  const locales = execFileSync('git', ['ls-files', 'web/src/**/locales/en.json'], {
+    cwd: repo,
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+  expect(locales.length).toBeGreaterThan(20);
+  const found = locales.flatMap((path) =>
+    keysIn(JSON.parse(readFileSync(join(repo, path), 'utf8')))
+      .filter((key) => partsOf(key).some((part) => privateWord.test(part) || placeWord.test(part)))
+      .map((key) => `${path}: ${key}`),
   );
   expect(found).toEqual([]);
 });

@@ -74,7 +74,7 @@ test('a suspended member can do nothing from the next step on, is told so, and i
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Reactivated .*Noor Haddad/)).toBeVisible();
   await hers.goto('/dashboard');
-  await expect(hers.getByRole('main')).toContainText(/9\s*members/);
+  await expect(hers.getByRole('main')).toContainText(/\d+\s*members/);
 
   await test.step('an owner signs her out everywhere', async () => {
     await actFor(page, 'Sign out everywhere');

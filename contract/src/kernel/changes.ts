@@ -8,32 +8,32 @@ const stock = ['items', 'units', 'stock', 'workOrders', 'categories', 'storage',
  * right to read by which others are told that it changed, and the calls of the contract whose answers it makes old.
  */
 export const changedThings = {
-  account: { type: 'Account', seenBy: 'all', makesOld: ['account'] },
-  audit: { type: 'AuditEntry', seenBy: 'AuditEntry', makesOld: [] },
-  category: { type: 'Category', seenBy: 'Category', makesOld: ['categories', 'items'] },
-  'custom-field': { type: 'CustomField', seenBy: 'Item', makesOld: ['customFields', 'items', 'imports'] },
-  import: { type: 'Import', seenBy: 'Item', makesOld: [...stock, 'imports', 'customFields'] },
-  invitation: { type: 'Invitation', seenBy: 'Invitation', makesOld: ['invitations'] },
-  item: { type: 'Item', seenBy: 'Item', makesOld: stock },
-  label: { type: 'Label', seenBy: 'Item', makesOld: ['labels', 'scan', 'units'] },
-  member: { type: 'Member', seenBy: 'Member', makesOld: ['members', 'roles'] },
-  organization: { type: 'Organization', seenBy: 'Organization', makesOld: ['organizations'] },
+  account: { type: 'Account', seenBy: 'all', invalidates: ['account'] },
+  audit: { type: 'AuditEntry', seenBy: 'AuditEntry', invalidates: [] },
+  category: { type: 'Category', seenBy: 'Category', invalidates: ['categories', 'items'] },
+  'custom-field': { type: 'CustomField', seenBy: 'Item', invalidates: ['customFields', 'items', 'imports'] },
+  import: { type: 'Import', seenBy: 'Item', invalidates: [...stock, 'imports', 'customFields'] },
+  invitation: { type: 'Invitation', seenBy: 'Invitation', invalidates: ['invitations'] },
+  item: { type: 'Item', seenBy: 'Item', invalidates: stock },
+  label: { type: 'Label', seenBy: 'Item', invalidates: ['labels', 'scan', 'units'] },
+  member: { type: 'Member', seenBy: 'Member', invalidates: ['members', 'roles'] },
+  organization: { type: 'Organization', seenBy: 'Organization', invalidates: ['organizations'] },
   // It is shown where it is hung, which is a change of that thing.
-  picture: { type: 'Picture', seenBy: 'Item', makesOld: [] },
-  role: { type: 'Role', seenBy: 'Role', makesOld: ['roles', 'members', 'invitations'] },
-  stock: { type: 'Item', seenBy: 'Item', makesOld: stock },
+  picture: { type: 'Picture', seenBy: 'Item', invalidates: [] },
+  role: { type: 'Role', seenBy: 'Role', invalidates: ['roles', 'members', 'invitations'] },
+  stock: { type: 'Item', seenBy: 'Item', invalidates: stock },
   'storage-location': {
     type: 'StorageLocation',
     seenBy: 'StorageLocation',
-    makesOld: ['storage', 'items', 'units', 'stock', 'scan', 'labels', 'workOrders'],
+    invalidates: ['storage', 'items', 'units', 'stock', 'scan', 'labels', 'workOrders'],
   },
-  unit: { type: 'Unit', seenBy: 'Item', makesOld: stock },
-  vendor: { type: 'Vendor', seenBy: 'Vendor', makesOld: ['vendors', 'items'] },
-  view: { type: 'SavedView', seenBy: 'Organization', makesOld: ['views'] },
-  'work-order': { type: 'WorkOrder', seenBy: 'Item', makesOld: stock },
+  unit: { type: 'Unit', seenBy: 'Item', invalidates: stock },
+  vendor: { type: 'Vendor', seenBy: 'Vendor', invalidates: ['vendors', 'items'] },
+  view: { type: 'SavedView', seenBy: 'Organization', invalidates: ['views'] },
+  'work-order': { type: 'WorkOrder', seenBy: 'Item', invalidates: stock },
 } as const satisfies Record<string, Changed>;
 
-type Changed = { readonly type: string; readonly seenBy: Subject; readonly makesOld: readonly string[] };
+type Changed = { readonly type: string; readonly seenBy: Subject; readonly invalidates: readonly string[] };
 type Thing = keyof typeof changedThings;
 
 /** The action of a change, as the audit log keeps it. */
@@ -51,18 +51,18 @@ export const typeOfChange = (action: ChangeAction): ChangedType => changedBy(act
 const always = ['dashboard', 'audit'];
 
 /** The slices of the contract that are read again after a change. Taking a list away changes nothing of it. */
-export const madeOldBy = (action: ChangeAction): readonly string[] => [
+export const invalidatedBy = (action: ChangeAction): readonly string[] => [
   ...always,
-  ...(action.endsWith('.exported') ? [] : changedBy(action).makesOld),
+  ...(action.endsWith('.exported') ? [] : changedBy(action).invalidates),
 ];
 
 const ofType = (type: string): Changed | undefined =>
   Object.values(changedThings).find((thing) => thing.type === type);
 
 /** The same after a change of this kind of thing. */
-export const madeOldByChangeOf = (type: string): readonly string[] => [
+export const invalidatedByChangeOf = (type: string): readonly string[] => [
   ...always,
-  ...(ofType(type)?.makesOld ?? []),
+  ...(ofType(type)?.invalidates ?? []),
 ];
 
 /** The right that somebody needs to be told of a change of this kind of thing. */

@@ -5,7 +5,7 @@ export const liveAddress = '/live';
 export type LiveChange = { readonly type: string; readonly id: string | null };
 
 /** What a page is told of it: also the slices of the contract whose answers are old now. */
-export type ToldChange = LiveChange & { readonly madeOld: readonly string[] };
+export type ToldChange = LiveChange & { readonly invalidated: readonly string[] };
 
 /** The same for the page that made the change, with the answer to its call: names between commas. */
-export const madeOldHeader = 'archway-made-old';
+export const invalidatedHeader = 'archway-invalidated';

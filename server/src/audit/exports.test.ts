@@ -107,7 +107,7 @@ test('the file is named in the reader’s language, for the day, and never shown
 test('one list after the other is exported without a pause', async () => {
   for (let turn = 0; turn < 12; turn += 1) {
     expect((await csv('/categories/export')).rows.length).toBeGreaterThan(0);
-    app.forgetLimits();
+    await app.forgetLimits();
   }
 });
 

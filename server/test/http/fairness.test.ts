@@ -131,10 +131,10 @@ test('a slow phone gets its picture through, however long it takes; whoever tric
 
 test('several organizations that send slowly, and as much as they may, keep nobody else waiting; nothing of it lies around', async () => {
   const large = await photoOf(largestPicture);
-  const senders = await Promise.all(Array.from({ length: 3 }, () => owner(app)));
-  for (const client of senders) await Promise.all(Array.from({ length: 3 }, () => send(client, large, 8000)));
+  const clients = await Promise.all(Array.from({ length: 3 }, () => owner(app)));
+  for (const client of clients) await Promise.all(Array.from({ length: 3 }, () => send(client, large, 8000)));
   // What is asked later is answered later: by then all of it is on its way.
-  for (const client of senders) expect((await client.get('/members')).status).toBe(200);
+  for (const client of clients) expect((await client.get('/members')).status).toBe(200);
   expect((await upload(modest, await photoOf(6_000_000))).status).toBe(201);
   expect(await readdir(join(app.config.ARCHWAY_DATA, 'arriving'))).toEqual([]);
 });

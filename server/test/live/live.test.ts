@@ -10,7 +10,7 @@ const open: AbortController[] = [];
 const changed = (id: string) => ({
   type: 'Category',
   id,
-  madeOld: expect.arrayContaining(['categories', 'items', 'dashboard', 'audit']),
+  invalidated: expect.arrayContaining(['categories', 'items', 'dashboard', 'audit']),
 });
 afterEach(() => {
   for (const one of open.splice(0)) one.abort();

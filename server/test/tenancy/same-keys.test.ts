@@ -81,9 +81,9 @@ test('a token that is none opens no budget of its own: the address pays for it',
 
 test('the same mail asked for by two organizations is two jobs, and each tells of its own', async () => {
   const email = `${randomUUID()}@invited.test`;
-  const senders = [await mine!.person('owner'), await theirs!.person('owner')];
+  const clients = [await mine!.person('owner'), await theirs!.person('owner')];
   const before = await queued();
-  for (const person of senders)
+  for (const person of clients)
     expect((await person.post('/invitations', { email, role: 'viewer' })).status).toBe(201);
   const jobs = (await queued()).filter(({ id }) => !before.some((job) => job.id === id));
   expect(jobs.length).toBe(2);

@@ -1,4 +1,4 @@
-import { madeOldByChangeOf, seenBy } from '@archway/contract/kernel/changes';
+import { invalidatedByChangeOf, seenBy } from '@archway/contract/kernel/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { type LiveChange, liveAddress, type ToldChange } from '@archway/contract/kernel/live';
 import { problem } from '@archway/contract/kernel/problem';
@@ -74,7 +74,7 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
     orgId: actor.orgId,
     userId: actor.userId,
     tell: (change: LiveChange) => {
-      const told: ToldChange = { ...change, madeOld: madeOldByChangeOf(change.type) };
+      const told: ToldChange = { ...change, invalidated: invalidatedByChangeOf(change.type) };
       if (actor.ability.can('read', seenBy(change.type))) events.send(`data: ${JSON.stringify(told)}\n\n`);
     },
     end: again,

@@ -5,7 +5,7 @@ export const slicesToRead = (heard: readonly Heard[]): ReadonlySet<string> | und
   const slices = new Set<string>();
   for (const one of heard) {
     if (one === 'everything') return undefined;
-    for (const slice of one.madeOld) slices.add(slice);
+    for (const slice of one.invalidated) slices.add(slice);
   }
   return slices;
 };

@@ -66,14 +66,14 @@ const RevokeDialog = ({ confirming, onClose }: { confirming: Confirming; onClose
   return (
     <ConfirmDialog
       opened
-      title={t(`sessions.ask.${confirming.about}.title`, { device })}
-      confirm={t(`sessions.ask.${confirming.about}.confirm`)}
+      title={t(`sessions.confirm.${confirming.about}.title`, { device })}
+      confirm={t(`sessions.confirm.${confirming.about}.confirm`)}
       destructive
       pending={pending}
       onConfirm={() => revoke(confirming)}
       onClose={onClose}
     >
-      {t(`sessions.ask.${confirming.about}.body`)}
+      {t(`sessions.confirm.${confirming.about}.body`)}
     </ConfirmDialog>
   );
 };

@@ -143,7 +143,7 @@ const useLookUp = (show: (text: string, scanned: Scanned, toldAt?: number) => vo
       answer(
         unknown
           ? { tone: 'bad', words: t('answer.unknown', { code }) }
-          : { tone: 'bad', words: t('answer.notAsked', { code }) },
+          : { tone: 'bad', words: t('answer.notRequested', { code }) },
       );
     }
   };

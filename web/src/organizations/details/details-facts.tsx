@@ -36,7 +36,7 @@ export const DetailsFacts = ({ organization }: { organization: Organization }) =
       <FormSection title={t('region.title')}>
         <FactList facts={group('region')} />
       </FormSection>
-      <FormSection title={t('customs.title')}>
+      <FormSection title={t('conventions.title')}>
         <FactList facts={group('formats')} />
       </FormSection>
       <FormSection title={t('timing.title')} description={t('timing.description')}>

@@ -57,8 +57,8 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
         <DetailsSection
           form={form}
           group="formats"
-          title={t('customs.title')}
-          description={t('customs.description')}
+          title={t('conventions.title')}
+          description={t('conventions.description')}
         />
         <DetailsSection
           form={form}

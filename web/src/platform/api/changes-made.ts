@@ -11,7 +11,7 @@ export const whenChanged = (read: ReadAgain) => {
 };
 
 /** Told by every call that changed something, or was refused because somebody else had: what the server says is old now. */
-export const tellMadeOld = (
+export const tellInvalidated = (
   slices: readonly string[],
   { goneId, later }: { goneId?: string | undefined; later?: true | undefined } = {},
 ) => {

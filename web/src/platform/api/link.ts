@@ -1,10 +1,10 @@
 import { addresses } from 'virtual:archway-contract';
-import { madeOldHeader } from '@archway/contract/kernel/live';
+import { invalidatedHeader } from '@archway/contract/kernel/live';
 import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { apiFetch } from './api-fetch.ts';
 import type { CallContext } from './call-context.ts';
-import { tellMadeOld } from './changes-made.ts';
+import { tellInvalidated } from './changes-made.ts';
 import { countReceived } from './count-received.ts';
 import { newKey } from './new-key.ts';
 
@@ -21,10 +21,10 @@ export const link = new OpenAPILink<CallContext>(addresses, {
       anyone: endpointAt(path).meta.access === 'anyone',
       onProgress: context.onProgress,
     });
-    const madeOld = response.headers.get(madeOldHeader);
+    const invalidated = response.headers.get(invalidatedHeader);
     // Refused because somebody else was quicker: what is on the screen is old as well.
-    if (madeOld && (response.ok || response.status === 404 || response.status === 409)) {
-      tellMadeOld(madeOld.split(','), {
+    if (invalidated && (response.ok || response.status === 404 || response.status === 409)) {
+      tellInvalidated(invalidated.split(','), {
         goneId: response.ok ? removedBy(endpointAt(path).route.method, input) : undefined,
         later: context.isOneOfMany,
       });

@@ -9,7 +9,7 @@ export const DownloadsList = () => {
   const { t, i18n } = useTranslation('ui');
   const downloads = useSyncExternalStore(subscribeDownloads, getDownloads);
   return (
-    <section className={classes.downloads} aria-label={t('export.underWay')}>
+    <section className={classes.downloads} aria-label={t('export.running')}>
       {downloads.map(({ id, name, received, cancel }) => (
         <div key={id} className={classes.download} role="status">
           <div className={classes.words}>

@@ -1,5 +1,5 @@
 import type { Contract } from '@archway/contract';
-import { madeOldHeader } from '@archway/contract/kernel/live';
+import { invalidatedHeader } from '@archway/contract/kernel/live';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { languageCodes } from '@archway/contract/kernel/locale-choices';
 import { problem } from '@archway/contract/kernel/problem';
@@ -83,8 +83,8 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
     const secure = services.config.PUBLIC_URL.startsWith('https:');
     reply.setCookie(name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'strict', secure });
   },
-  tellMadeOld: (slices) => {
-    reply.header(madeOldHeader, slices.join());
+  tellInvalidated: (slices) => {
+    reply.header(invalidatedHeader, slices.join());
   },
 });
 

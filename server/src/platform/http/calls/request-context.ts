@@ -20,7 +20,7 @@ export type RequestContext = {
   readonly language: Language;
   setCookie(name: string, value: string, maxAgeSeconds: number): void;
   /** Tells the page which slices of the contract its call makes old. */
-  tellMadeOld(slices: readonly string[]): void;
+  tellInvalidated(slices: readonly string[]): void;
   /** Set when the call failed: the server's one error handler answers for it. */
   failure?: unknown;
   /** Set when the answer is JSON that PostgreSQL wrote. */
@@ -77,7 +77,7 @@ export type Caller =
     }
   | {
       /** Somebody whose file has been read, outside of any transaction. */
-      readonly kind: 'sender';
+      readonly kind: 'uploader';
       readonly actor: Actor;
       change<Output>(work: (db: OrgDb, actor: Actor) => Promise<Output>): Promise<Output>;
     };

@@ -109,7 +109,7 @@ const enter: { readonly [Kind in EndpointKind]: Enter<Kind> } = {
   },
   file: (context, changes, use) => {
     const { caller } = context;
-    if (caller.kind !== 'sender') throw undeclared();
+    if (caller.kind !== 'uploader') throw undeclared();
     return use({
       ...outside(context),
       actor: caller.actor,

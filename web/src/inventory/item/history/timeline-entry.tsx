@@ -50,7 +50,7 @@ export const TimelineEntry = ({ entry, timeZone, onUndo }: TimelineEntryProps) =
         <div>
           <span className={classes.fact}>
             <NamedSentence
-              text={t(`history.said.${entry.kind}`)}
+              text={t(`history.recorded.${entry.kind}`)}
               values={{ by: entry.by ?? t('history.somebody'), pieces: <Pieces entry={entry} /> }}
             />
           </span>
