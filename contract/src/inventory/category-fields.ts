@@ -1,18 +1,8 @@
 import { choice, number, reference, requiredText } from '../kernel/field-builders.ts';
 import type { Fields } from '../kernel/fields.ts';
+import { palette } from '../kernel/palette.ts';
 
-export const categoryColors = [
-  'rose',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'cyan',
-  'blue',
-  'violet',
-  'grape',
-] as const;
+export const categoryColors = palette;
 export type CategoryColor = (typeof categoryColors)[number];
 
 /** Drawn by the screen; a category without one of its own shows its parent's. */

@@ -1,19 +1,9 @@
 import { requiredChoice, requiredText, text } from '../kernel/field-builders.ts';
 import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import { palette } from '../kernel/palette.ts';
 import { membershipStatuses } from './states.ts';
 
-export const memberColors = [
-  'rose',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'cyan',
-  'blue',
-  'violet',
-  'grape',
-] as const;
+export const memberColors = palette;
 
 /** What an organization knows of a member beside their role, one field on each line. A new one takes a column, and its name in `names/`. */
 export const membershipFields = {

@@ -8,6 +8,7 @@ import {
   isRequired,
   type NamesOf,
   namesOf,
+  type ValueOf,
 } from '@archway/contract/kernel/fields';
 import type { UnitSystem } from '@archway/contract/kernel/measure-text';
 import { readLength, writeLength } from './read-length.ts';
@@ -40,25 +41,9 @@ type TypedValue<One extends Field> = One extends { type: 'choice'; options: read
 export type FormValues<Table extends Fields> = { [Name in NamesOf<Table>]: TypedValue<Table[Name]> };
 
 /** What is sent of a field: as it is stored, ids as plain text. */
-type SentValue<One extends Field> = One extends { type: 'text' | 'longText' }
-  ? string
-  : One extends { type: 'number' | 'decimal' | 'money' | 'length' | 'weight'; initial: infer Initial }
-    ? number | (Initial extends null ? null : never)
-    : One extends { type: 'code' | 'day' | 'color' }
-      ? string | null
-      : One extends { type: 'choice'; options: readonly (infer Option)[] }
-        ? Option | (One extends { initial: null } ? null : never)
-        : One extends { type: 'choices'; options: readonly (infer Option)[] }
-          ? Option[]
-          : One extends { type: 'words' }
-            ? string[]
-            : One extends { type: 'flag' }
-              ? boolean
-              : One extends { type: 'reference' }
-                ? string | (One extends { initial: null } ? null : never)
-                : One extends { type: 'contacts' }
-                  ? Contact[]
-                  : CustomValues;
+type SentValue<One extends Field> = One extends { type: 'reference' }
+  ? string | (One extends { initial: null } ? null : never)
+  : ValueOf<One>;
 
 export type SentValues<Table extends Fields> = { [Name in NamesOf<Table>]: SentValue<Table[Name]> };
 
