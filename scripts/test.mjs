@@ -4,13 +4,14 @@ import { ensureInstalled, root } from './ensure-installed.mjs';
 import { runChecks } from './run-checks.mjs';
 import { runChild } from './run-child.mjs';
 import { runJourneys, runUnitTests } from './run-tests.mjs';
+import { testFilters } from './test-filters.mjs';
 import { testTimes } from './test-times.mjs';
 
 /**
  * `npm test`: checks, web build, tests, journeys, what took how long, and one last line `N passed, N failed`.
- * `npm test -- [filter…] [--unit] [--e2e] [--no-check]` runs a part of it.
+ * `npm test -- [slice or part of a path…] [--unit] [--e2e] [--no-check]` runs a part of it.
  */
-const { values: only, positionals: filters } = parseArgs({
+const { values: only, positionals: words } = parseArgs({
   allowPositionals: true,
   options: { unit: { type: 'boolean' }, e2e: { type: 'boolean' }, 'no-check': { type: 'boolean' } },
 });
@@ -19,13 +20,14 @@ const { values: only, positionals: filters } = parseArgs({
 const idleOnly = 19;
 
 await ensureInstalled();
+const filters = testFilters(words);
 // A build and tests that wait leave a processor idle now and then: this fills it, and takes no more.
-const beside = Promise.all(only['no-check'] ? [] : [checked()]);
+const checking = Promise.all(only['no-check'] ? [] : [checked()]);
 const counts = [await built()];
 const tests = [];
-if (!only.e2e) tests.push(await ran('tests', runUnitTests));
-if (!only.unit) tests.push(await ran('journeys', runJourneys));
-counts.push(...(await beside), ...tests, ...nothingRan(tests));
+if (!only.e2e) tests.push(await ran('tests', runUnitTests, filters.unit));
+if (!only.unit) tests.push(await ran('journeys', runJourneys, filters.journeys));
+counts.push(...(await checking), ...tests, ...nothingRan(tests));
 
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
@@ -52,14 +54,15 @@ async function built() {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function ran(what, run) {
-  return { what, ...(await run(filters)) };
+async function ran(what, run, wanted) {
+  if (wanted?.length === 0) return { what, passed: 0, failed: 0, times: [] };
+  return { what, ...(await run(wanted ?? [])) };
 }
 
 // Silence is not success: every kind must have run, or with a filter at least one of them.
 function nothingRan(tests) {
   const silent = tests.filter(({ passed, failed }) => passed + failed === 0);
-  if (filters.length > 0 && silent.length < tests.length) return [];
+  if (words.length > 0 && silent.length < tests.length) return [];
   for (const { what } of silent) console.log(`✗ no ${what} ran`);
   return silent.map(() => ({ passed: 0, failed: 1 }));
 }

@@ -25,7 +25,7 @@ const importing = new Set([
   'TSImportType',
 ]);
 
-const importedModule = (node) => {
+export const importedModule = (node) => {
   if (!importing.has(node.type)) return;
   const source = node.source;
   return source?.type === 'Literal' && typeof source.value === 'string' ? source.value : undefined;

@@ -31,10 +31,12 @@ const targetsOf = (file, list, known) =>
     .map((each) => ({ ...each, to: fileOf(each.specifier.split('?')[0], file) }))
     .filter(({ to }) => to !== undefined && known.has(to));
 
-const fileOf = (specifier, from) => {
+/** The file of ours that an import leads to. */
+export const fileOf = (specifier, from) => {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier);
-  const ours = /^@archway\/([^/]+)(?:\/(.+))?$/.exec(specifier);
-  return ours ? `${ours[1]}/src/${ours[2] ?? 'index'}.ts` : undefined;
+  const [, room, path] = /^@archway\/([^/]+)(?:\/(.+))?$/.exec(specifier) ?? [];
+  if (!room) return undefined;
+  return path?.endsWith('.json') ? `${room}/src/${path}` : `${room}/src/${path ?? room}.ts`;
 };
 
 /** Tarjan's algorithm. */
