@@ -1,14 +1,16 @@
-import { audit } from './audit/audit.ts';
+import { auditOf } from './audit/audit.ts';
 import { account } from './auth/account-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { pictures } from './files/picture.ts';
 import { categories } from './inventory/category.ts';
 import { imports } from './inventory/import-endpoints.ts';
+import { importFailed } from './inventory/import-states.ts';
 import { items } from './inventory/item-endpoints.ts';
 import { labels } from './inventory/label.ts';
 import { scan } from './inventory/scan.ts';
 import { stock, units, workOrders } from './inventory/unit-endpoints.ts';
+import { changesIn } from './kernel/declared-changes.ts';
 import './kernel/field-error.ts';
 import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
@@ -17,9 +19,7 @@ import { invitations, members, roles } from './team/endpoints.ts';
 import { views } from './team/saved-view.ts';
 import { vendors } from './vendors/vendor.ts';
 
-/** Every call the product makes, by slice. Server and web read this same value. */
-export const contract = {
-  audit,
+const parts = {
   pictures,
   organizations,
   customFields,
@@ -41,4 +41,12 @@ export const contract = {
   scan,
   dashboard,
 };
+
+/** What the log of an organization can tell: of one's own account another one does. */
+const loggedActions = [...changesIn(parts).map(({ action }) => action), importFailed].filter(
+  (action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'),
+);
+
+/** Every call the product makes, by slice. Server and web read this same value. */
+export const contract = { audit: auditOf(loggedActions), ...parts };
 export type Contract = typeof contract;

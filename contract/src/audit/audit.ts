@@ -4,7 +4,6 @@ import { exportOf } from '../kernel/export.ts';
 import { AuditEntryId, UserId } from '../kernel/ids.ts';
 import { GivenDay } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { line } from '../kernel/text.ts';
 import { auditExportColumns } from './audit-export.ts';
 import { auditSorts } from './audit-sorts.ts';
 
@@ -24,33 +23,41 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const AuditQuery = pageQuery(auditSorts).extend({
-  orderBy: z.enum(['asc', 'desc']).default('desc'),
-  action: line(60).optional(),
-  actorId: UserId.optional(),
-  from: GivenDay.optional(),
-  to: GivenDay.optional(),
-});
+const auditQuery = <Action extends string>(actions: readonly Action[]) =>
+  pageQuery(auditSorts).extend({
+    orderBy: z.enum(['asc', 'desc']).default('desc'),
+    action: z.enum(actions).optional(),
+    actorId: UserId.optional(),
+    from: GivenDay.optional(),
+    to: GivenDay.optional(),
+  });
+export type AuditQuery = z.output<ReturnType<typeof auditQuery<string>>>;
 
-export const audit = {
-  list: endpoint({
-    method: 'GET',
-    path: '/audit',
-    summary: 'The audit log',
-    tag: 'Audit',
-    access: { action: 'read', subject: 'AuditEntry' },
-    change: false,
-    limit: 'read',
-  })
-    .input(AuditQuery)
-    .output(pageOf(AuditEntry)),
-  export: exportOf({
-    path: '/audit/export',
-    summary: 'Export the audit log',
-    tag: 'Audit',
-    subject: 'AuditEntry',
-    change: 'audit.exported',
-    query: AuditQuery.omit({ page: true, itemsPerPage: true }),
-    columns: auditExportColumns,
-  }),
+const exported = 'audit.exported';
+
+/** The log of all actions that the other parts of the contract declare, and of its own. */
+export const auditOf = <const Action extends string>(others: readonly Action[]) => {
+  const query = auditQuery([...others, exported]);
+  return {
+    list: endpoint({
+      method: 'GET',
+      path: '/audit',
+      summary: 'The audit log',
+      tag: 'Audit',
+      access: { action: 'read', subject: 'AuditEntry' },
+      change: false,
+      limit: 'read',
+    })
+      .input(query)
+      .output(pageOf(AuditEntry)),
+    export: exportOf({
+      path: '/audit/export',
+      summary: 'Export the audit log',
+      tag: 'Audit',
+      subject: 'AuditEntry',
+      change: exported,
+      query: query.omit({ page: true, itemsPerPage: true }),
+      columns: auditExportColumns,
+    }),
+  };
 };

@@ -9,3 +9,6 @@ export const accountTransitions: Transitions<AccountStatus> = {
   locked: ['active'],
   disabled: ['active'],
 };
+
+/** What the log of an account says of a session that was ended because its token came twice. No endpoint declares it. */
+export const tokenReused = 'account.token-reused';

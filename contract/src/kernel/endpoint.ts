@@ -1,6 +1,5 @@
 import { oc } from '@orpc/contract';
 import type { Action, Subject } from './ability.ts';
-import type { ChangeAction } from './changes.ts';
 import type { Tag } from './tags.ts';
 
 /** Who may call: anyone; a signed-in person about their own account; a member whose role allows it in the token's organization. */
@@ -17,12 +16,20 @@ export type LimitName =
   | 'read'
   | 'change';
 
+/** A thing and what was done to it. */
+type Named = `${string}.${string}`;
+
 export type EndpointMeta = {
   readonly access: Access;
-  /** The action written to the audit log, or false for an endpoint that changes nothing. */
-  readonly change: ChangeAction | false;
+  /**
+   * The action written to the audit log, `vendor.created`, or false for an endpoint that changes nothing. All of them together
+   * are the closed list `ChangeAction` of `changes.ts`, where a thing that is new has its line.
+   */
+  readonly change: Named | false;
   /** Changes of other endpoints that this one makes in the same transaction; each that is made has an entry of its own. */
-  readonly also?: readonly ChangeAction[];
+  readonly also?: readonly Named[];
+  /** For a change that makes nothing old but the log. Any other makes old what a change of its thing does. */
+  readonly invalidates?: readonly [];
   readonly limit: LimitName;
   /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;
@@ -63,13 +70,19 @@ export const kindOf = ({ access, change, largestFile, answersFile }: EndpointMet
   return change ? 'change' : 'read';
 };
 
+/** The names as they were written, so that other names are none. */
+type Names<Declared extends Declaration> = {
+  readonly change: Declared['change'];
+  readonly also?: Declared extends { also: infer Also } ? Also : never;
+};
+
 /** Every endpoint declares, beside its schemas, who may call it, what it changes and how often. */
 export const endpoint = <const Declared extends Declaration>(declared: Declared) => {
   const { method, path, summary, tag, successStatus, ...meta } = declared;
   return oc
-    .$meta<EndpointMeta & { readonly kind: KindOf<Declared> }>({
-      ...meta,
-      kind: kindOf(meta) as KindOf<Declared>,
-    }) // the same choice twice, for the compiler and for the server
+    .$meta<EndpointMeta & Names<Declared> & { readonly kind: KindOf<Declared> }>({
+      ...(meta as EndpointMeta & Names<Declared>), // what is left of what was declared
+      kind: kindOf(meta) as KindOf<Declared>, // the same choice twice, for the compiler and for the server
+    })
     .route({ method, path, summary, tags: [tag], ...(successStatus ? { successStatus } : {}) });
 };

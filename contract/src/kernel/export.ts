@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Action, Subject } from './ability.ts';
-import type { ExportAction } from './changes.ts';
 import { endpoint } from './endpoint.ts';
 import { GivenCustomKey } from './field-schemas.ts';
 import { Language } from './locale.ts';
@@ -18,14 +17,18 @@ export const exportTypes = {
   json: 'application/json',
 } as const satisfies Record<ExportFormat, string>;
 
-type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly string[]> = {
+type Exported<
+  Shape extends z.core.$ZodLooseShape,
+  Columns extends readonly string[],
+  Change extends `${string}.exported`,
+> = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly tag: Tag;
   /** Whoever may read the list may take it away, unless that takes another action; the log keeps who did. */
   readonly subject: Subject;
   readonly action?: Action;
-  readonly change: ExportAction;
+  readonly change: Change;
   /** What the list is asked, without pages. */
   readonly query: z.ZodObject<Shape>;
   readonly columns: Columns;
@@ -34,7 +37,11 @@ type Exported<Shape extends z.core.$ZodLooseShape, Columns extends readonly stri
 };
 
 /** A list as a file: everything that fits what is asked, in its order. */
-export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Columns extends readonly string[]>({
+export const exportOf = <
+  const Shape extends z.core.$ZodLooseShape,
+  const Columns extends readonly string[],
+  const Change extends `${string}.exported`,
+>({
   path,
   summary,
   tag,
@@ -44,7 +51,7 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
   query,
   columns,
   custom = false,
-}: Exported<Shape, Columns>) =>
+}: Exported<Shape, Columns, Change>) =>
   endpoint({
     method: 'POST',
     path,
@@ -52,6 +59,7 @@ export const exportOf = <const Shape extends z.core.$ZodLooseShape, const Column
     tag,
     access: { action, subject },
     change,
+    invalidates: [],
     limit: 'change',
     answersFile: Object.values(exportTypes),
   })

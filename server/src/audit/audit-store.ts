@@ -1,13 +1,12 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
 import type { Page } from '@archway/contract/kernel/page';
-import type * as z from 'zod';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 
 /** As it was written. */
 export type WrittenEntry = Omit<AuditEntry, 'references'>;
 
-type Wanted = Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
+type Wanted = Omit<AuditQuery, 'page' | 'itemsPerPage'>;
 
 /** `to` is the last day included, in the organization's time zone. */
 const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
@@ -33,10 +32,7 @@ export const auditRows = (db: OrgDb, query: Wanted): Fragment => {
   return sql`select ${columns} from audit_entry ${where} order by ${order}`;
 };
 
-export const auditPage = async (
-  db: OrgDb,
-  query: z.output<typeof AuditQuery>,
-): Promise<Page<WrittenEntry>> => {
+export const auditPage = async (db: OrgDb, query: AuditQuery): Promise<Page<WrittenEntry>> => {
   const { sql } = db;
   const { where, order, columns } = parts(db, query);
   const [counted, rows] = await Promise.all([

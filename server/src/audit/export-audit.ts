@@ -1,13 +1,12 @@
 import type { AuditQuery } from '@archway/contract/audit/audit';
 import { type AuditExportColumn, auditExportHeadings } from '@archway/contract/audit/audit-export';
-import type * as z from 'zod';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { auditRows, type WrittenEntry } from './audit-store.ts';
 import { type ExportRequest, exported } from './exported.ts';
 import { column, type ExportedColumn, type ExportedList } from './exported-list.ts';
 import { shownEntries } from './shown-entry.ts';
 
-type Input = ExportRequest & Omit<z.output<typeof AuditQuery>, 'page' | 'itemsPerPage'>;
+type Input = ExportRequest & Omit<AuditQuery, 'page' | 'itemsPerPage'>;
 
 /** The log as a file, for those who may read it. Taking it away is an entry of its own. */
 export const exportAudit = (context: FileContext, input: Input) => exported(context, auditList, input);

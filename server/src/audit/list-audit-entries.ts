@@ -1,6 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
 import type { Page } from '@archway/contract/kernel/page';
-import type * as z from 'zod';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { auditPage, namesOfIds } from './audit-store.ts';
 import { idsIn } from './reference-rules.ts';
@@ -9,7 +8,7 @@ import { shownEntries } from './shown-entry.ts';
 /** Who changed what, newest first, with the names of what it refers to. Days are the organization's days. */
 export const listAuditEntries = async (
   { db, actor }: ReadContext,
-  query: z.output<typeof AuditQuery>,
+  query: AuditQuery,
 ): Promise<Page<AuditEntry>> => {
   const [page, reader] = await Promise.all([auditPage(db, query), actor]);
   const rows = page.rows.map(shownEntries(reader));

@@ -1,3 +1,5 @@
+import type { LoggedAction } from '@archway/contract/changes';
+
 /** Everything the log of an organization can tell, in the order of its filter. A test holds it against the contract. */
 export const auditActions = [
   'organization.created',
@@ -83,4 +85,4 @@ export const auditActions = [
   'view.removed',
   'view.default-set',
   'audit.exported',
-] as const;
+] as const satisfies readonly LoggedAction[];

@@ -10,7 +10,7 @@ import { queries } from '../platform/api/query-client.ts';
 import { useMay } from '../platform/session/may.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FilterChip } from '../ui/list/filter-chip.tsx';
-import { readDay, readId, readMatching } from '../ui/list/read-filter.ts';
+import { readDay, readId, readOneOf } from '../ui/list/read-filter.ts';
 import { auditActions } from './audit-actions.ts';
 import { DatesChip } from './dates-chip.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
@@ -22,7 +22,7 @@ type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['inpu
 
 const readers = {
   actorId: readId,
-  action: readMatching(/^[a-z.-]{1,60}$/),
+  action: readOneOf(auditActions),
   from: readDay,
   to: readDay,
 };

@@ -1,4 +1,5 @@
 import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
+import { tokenReused } from '@archway/contract/auth/states';
 import { problem } from '@archway/contract/kernel/problem';
 import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
 import { listOwnRights } from '../../organizations/list-own-rights.ts';
@@ -85,7 +86,7 @@ const successor = async (
 
 const endForReuse = async (db: AccountDb, services: Services, visit: Visit, session: Session, user: User) => {
   await revokeSession(db, user.id, session.id, 'refresh token used twice', services.clock.now());
-  await recordAccount(db, user.id, 'account.token-reused', visit, { sessionId: session.id });
+  await recordAccount(db, user.id, tokenReused, visit, { sessionId: session.id });
   await mailTokenReused(db, services, user, visit);
 };
 

@@ -1,10 +1,11 @@
-import type { ChangeAction, ChangedType } from '@archway/contract/kernel/changes';
+import type { ChangeAction } from '@archway/contract/changes';
+import type { ChangedType } from '@archway/contract/kernel/changes';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../db/db.ts';
 import type { Query } from '../db/pool.ts';
 import type { Person } from '../http/calls/request-context.ts';
 import { newId } from '../ids.ts';
-import { accountChannel, changeChannel } from '../live/live-store.ts';
+import { accountChannel, changeChannel, noticeOf } from '../live/live-store.ts';
 import { touchesRights } from '../live/rights-rules.ts';
 
 type Json = Parameters<OrgDb['sql']['json']>[0];
@@ -30,7 +31,7 @@ export const addAuditEntry = async (
   { sql, orgId, entries }: OrgDb,
   { actor, action, subject, details }: NewEntry,
 ) => {
-  const toTell = noticeOf(orgId, subject);
+  const toTell = noticeOf(orgId, action, subject.id);
   const written = entry(sql, orgId, { actor, action, subject, details });
   if (touchesRights(subject.type))
     await sql`with entry as (${written} returning org_id) select pg_notify(${changeChannel}, ${toTell}) from entry`;
@@ -53,7 +54,7 @@ export const changeWithEntry = async <Row extends object>(
   const [row] = await last(
     sql<Row[]>`with changed as (${change}), entry as (${written} from changed) select * from changed`,
   );
-  if (row) entries.toTell.push(noticeOf(orgId, newEntry.subject));
+  if (row) entries.toTell.push(noticeOf(orgId, newEntry.action, newEntry.subject.id));
   return row;
 };
 
@@ -61,8 +62,6 @@ const entry = (sql: OrgDb['sql'], orgId: OrgId, { actor, action, subject, detail
     insert into audit_entry (org_id, id, action, subject_type, subject_id, subject_name, actor_id, actor_name, ip, request_id, details)
     select ${orgId}, ${newId()}, ${action}, ${subject.type}, ${subject.id}, ${subject.name ?? null},
       ${actor?.userId ?? null}, ${actor?.name ?? null}, ${actor?.ip ?? null}, ${actor?.requestId ?? null}, ${sql.json(details as Json)}`;
-
-const noticeOf = (orgId: OrgId, { type, id }: Subject) => JSON.stringify({ org: orgId, type, id });
 
 type AccountEntry = {
   userId: UserId;

@@ -1,4 +1,4 @@
-import { type ChangeAction, typeOfChange } from '@archway/contract/kernel/changes';
+import { type ChangeAction, typeOfChange } from '@archway/contract/changes';
 import type { UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../db/db.ts';
 import type { Query } from '../db/pool.ts';

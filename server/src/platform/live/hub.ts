@@ -1,14 +1,15 @@
-import type { LiveChange } from '@archway/contract/kernel/live';
+import { typeOfChange } from '@archway/contract/changes';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Target } from '../db/pool.ts';
 import { openListener } from './listener.ts';
+import type { Notice } from './live-store.ts';
 import { touchesRights } from './rights-rules.ts';
 
 /** Somebody who listens: to one organization, for as long as they may. */
 export type Listening = {
   readonly orgId: string;
   readonly userId: string;
-  tell(change: LiveChange): void;
+  tell(notice: Notice): void;
   /** The listener must ask again, with the rights of then. It is told nothing after that. */
   end(): void;
 };
@@ -26,9 +27,9 @@ export const openHub = (target: Target, log: FastifyBaseLogger) => {
   };
   const listener = openListener(target, log, {
     onChange: (payload) => {
-      const { org, ...change } = JSON.parse(payload) as LiveChange & { org: string }; // written by addAuditEntry, and by an import at its end
-      for (const one of all) if (one.orgId === org) one.tell(change);
-      if (touchesRights(change.type)) endWhere(({ orgId }) => orgId === org);
+      const notice = JSON.parse(payload) as Notice; // written by `noticeOf`
+      for (const one of all) if (one.orgId === notice.org) one.tell(notice);
+      if (touchesRights(typeOfChange(notice.action))) endWhere(({ orgId }) => orgId === notice.org);
     },
     onAccount: (user) => endWhere(({ userId }) => userId === user),
     onGap: () => endWhere(() => true),

@@ -1,3 +1,5 @@
+import type { ChangeAction } from '@archway/contract/changes';
+import type { OrgId } from '@archway/contract/kernel/ids';
 import type { Client } from 'pg';
 import type { AccountDb } from '../db/db.ts';
 
@@ -5,6 +7,12 @@ import type { AccountDb } from '../db/db.ts';
 export const changeChannel = 'archway_change';
 /** Somebody changed something about their own account: a session may have ended. */
 export const accountChannel = 'archway_account';
+
+/** What servers tell each other of a change. */
+export type Notice = { readonly org: string; readonly action: ChangeAction; readonly id: string | null };
+
+export const noticeOf = (org: OrgId, action: ChangeAction, id: string | null) =>
+  JSON.stringify({ org, action, id } satisfies Notice);
 
 /** Tells every server's listeners, with the commit. */
 export const tellListeners = async ({ sql }: AccountDb, changes: readonly string[]) => {

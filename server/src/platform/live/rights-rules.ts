@@ -1,4 +1,6 @@
-const ofRights = new Set(['Member', 'Role', 'Organization']);
+import type { ChangedType } from '@archway/contract/kernel/changes';
+
+const ofRights: ReadonlySet<ChangedType> = new Set(['Member', 'Role', 'Organization'] as const);
 
 /** Whether a change of this kind of thing may take rights away from those who listen. */
-export const touchesRights = (type: string) => ofRights.has(type);
+export const touchesRights = (type: ChangedType) => ofRights.has(type);

@@ -1,6 +1,7 @@
-import { invalidatedByChangeOf, seenBy } from '@archway/contract/kernel/changes';
+import { invalidatedBy, typeOfChange } from '@archway/contract/changes';
+import { changedTypes } from '@archway/contract/kernel/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { type LiveChange, liveAddress, type ToldChange } from '@archway/contract/kernel/live';
+import { liveAddress, type ToldChange } from '@archway/contract/kernel/live';
 import { problem } from '@archway/contract/kernel/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownCaller, visitorOf } from '../http/calls/known-caller.ts';
@@ -73,9 +74,10 @@ const stream = (server: HttpServer, request: FastifyRequest, reply: FastifyReply
   leave = hub.join({
     orgId: actor.orgId,
     userId: actor.userId,
-    tell: (change: LiveChange) => {
-      const told: ToldChange = { ...change, invalidated: invalidatedByChangeOf(change.type) };
-      if (actor.ability.can('read', seenBy(change.type))) events.send(`data: ${JSON.stringify(told)}\n\n`);
+    tell: ({ action, id }) => {
+      const type = typeOfChange(action);
+      const told: ToldChange = { type, id, invalidated: invalidatedBy(action) };
+      if (actor.ability.can('read', changedTypes[type])) events.send(`data: ${JSON.stringify(told)}\n\n`);
     },
     end: again,
   });

@@ -1,7 +1,7 @@
 /** What an address says of a filter, as far as the server would take it; undefined for nothing. */
 export type FilterReader = (text: string) => string | undefined;
 
-export const readMatching =
+const readMatching =
   (pattern: RegExp): FilterReader =>
   (text) =>
     pattern.test(text) ? text : undefined;

@@ -11,7 +11,7 @@ import type {
 } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../../../platform/db/db.ts';
 import { columnsText, valueOrInitial } from '../../../platform/db/field-columns.ts';
-import { changeChannel } from '../../../platform/live/live-store.ts';
+import { changeChannel, noticeOf } from '../../../platform/live/live-store.ts';
 import { assignments, differs, picturesOf } from './settle-store.ts';
 
 const importLock = 727_104;
@@ -239,6 +239,8 @@ const believedSmall = 10_000;
 
 /** Tells, with the commit, whoever looks at items that there are others now. */
 export const tellItems = async ({ sql, orgId }: OrgDb, withFields: boolean) => {
-  for (const type of withFields ? ['Item', 'CustomField'] : ['Item'])
-    await sql`select pg_notify(${changeChannel}, ${JSON.stringify({ org: orgId, type, id: null })})`;
+  for (const action of withFields
+    ? (['item.created-many', 'custom-field.created'] as const)
+    : (['item.created-many'] as const))
+    await sql`select pg_notify(${changeChannel}, ${noticeOf(orgId, action, null)})`;
 };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contract } from '@archway/contract';
-import { invalidatedBy } from '@archway/contract/kernel/changes';
+import { type ChangeAction, invalidatedBy } from '@archway/contract/changes';
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
@@ -28,7 +28,7 @@ const root = implement(lettingRawJsonThrough(contract)).$context<RequestContext>
 const frontDoor = root.middleware(async ({ context, next, path, procedure }, input) => {
   const meta = declaredMeta(procedure['~orpc'].meta, path);
   if (isUnread(input) && meta.largestFile === undefined) throw problem('unsupported_type', 'Send JSON.');
-  if (meta.change) context.tellInvalidated(invalidatedBy(meta.change));
+  if (meta.change) context.tellInvalidated(invalidatedBy(meta.change as ChangeAction)); // of an endpoint of the contract;
   const token = meta.access === 'anyone' ? undefined : await readToken(context);
   await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
   requireStorable(input);

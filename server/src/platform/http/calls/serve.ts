@@ -1,3 +1,4 @@
+import type { ChangeAction } from '@archway/contract/changes';
 import type { EndpointKind, EndpointMeta } from '@archway/contract/kernel/endpoint';
 import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { ProcedureImplementer } from '@orpc/server';
@@ -12,19 +13,19 @@ import type { Contexts } from './use-case-context.ts';
 
 type Entered = RequestContext & { readonly caller: Caller };
 
+/** Only what the contract's endpoints declare can be made: a name that none does is no action. */
+type Meta<Kind extends EndpointKind = EndpointKind> = Omit<EndpointMeta, 'change' | 'also'> & {
+  readonly kind: Kind;
+  readonly change: ChangeAction | false;
+  readonly also?: readonly ChangeAction[];
+};
+
 type Served<
   Input extends AnySchema,
   Output extends AnySchema,
   Errors extends ErrorMap,
-  Kind extends EndpointKind,
-> = ProcedureImplementer<
-  RequestContext,
-  Entered,
-  Input,
-  Output,
-  Errors,
-  EndpointMeta & { readonly kind: Kind }
->;
+  Declared extends Meta,
+> = ProcedureImplementer<RequestContext, Entered, Input, Output, Errors, Declared>;
 
 /** What a use case answers: the contract's shape, the same as JSON that PostgreSQL wrote, or a file that is still being made. */
 type Answer<Output> = Output | RawJson<Output> | (Output extends File ? StreamedFile : never);
@@ -37,18 +38,18 @@ export const serve = <
   Input extends AnySchema,
   Output extends AnySchema,
   Errors extends ErrorMap,
-  Kind extends EndpointKind,
+  Declared extends Meta,
 >(
-  endpoint: Served<Input, Output, Errors, Kind>,
+  endpoint: Served<Input, Output, Errors, Declared>,
   useCase: (
-    context: Contexts[Kind],
+    context: Contexts[Declared['kind']],
     input: InferSchemaOutput<Input>,
   ) => Promise<Answer<InferSchemaInput<Output>>> | Answer<InferSchemaInput<Output>>,
 ) => {
-  const { kind, change, also } = endpoint['~orpc'].meta;
+  const { kind, change, also }: Declared = endpoint['~orpc'].meta;
   return endpoint.handler(({ context, input }) =>
     asAnswer<InferSchemaInput<Output>>(
-      enter[kind](context, { change, also }, async (given) => useCase(given, input)),
+      enterAs<Declared['kind']>(kind, context, { change, also }, async (given) => useCase(given, input)),
     ),
   );
 };
@@ -61,9 +62,10 @@ export const serveRow = <
   Input extends AnySchema,
   Output extends AnySchema,
   Errors extends ErrorMap,
+  Declared extends Meta<'read'>,
   Row extends object,
 >(
-  endpoint: Served<Input, Output, Errors, 'read'>,
+  endpoint: Served<Input, Output, Errors, Declared>,
   query: (db: OrgDb, input: InferSchemaOutput<Input>) => Query<Row>,
   answer: (actor: Actor, row: Row | undefined) => Answer<InferSchemaInput<Output>>,
 ) =>
@@ -78,7 +80,7 @@ export const serveRow = <
 const asAnswer = <Output>(answer: Promise<unknown>) => answer as Promise<Output>;
 
 type Use<Kind extends EndpointKind> = (context: Contexts[Kind]) => Promise<unknown>;
-type Changes = Pick<EndpointMeta, 'change' | 'also'>;
+type Changes = Pick<Meta, 'change' | 'also'>;
 type Enter<Kind extends EndpointKind> = (
   context: Entered,
   changes: Changes,
@@ -117,6 +119,14 @@ const enter: { readonly [Kind in EndpointKind]: Enter<Kind> } = {
     });
   },
 };
+
+/** The context that a kind of endpoint has belongs to the use that was declared for it. */
+const enterAs = <Kind extends EndpointKind>(
+  kind: Kind,
+  context: Entered,
+  changes: Changes,
+  use: Use<Kind>,
+): Promise<unknown> => enter[kind](context, changes, use);
 
 const changing = (
   context: RequestContext,

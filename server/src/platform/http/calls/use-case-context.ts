@@ -1,4 +1,4 @@
-import type { ChangeAction } from '@archway/contract/kernel/changes';
+import type { ChangeAction } from '@archway/contract/changes';
 import type { EndpointKind } from '@archway/contract/kernel/endpoint';
 import type { Details, Recorded } from '../../audit/record.ts';
 import type { Clock } from '../../clock.ts';

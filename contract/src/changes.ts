@@ -1,0 +1,77 @@
+import type { tokenReused } from './auth/states.ts';
+import { type Contract, contract } from './contract.ts';
+import type { importFailed } from './inventory/import-states.ts';
+import type { ChangedType } from './kernel/changes.ts';
+import { type ActionsIn, changesIn } from './kernel/declared-changes.ts';
+
+/** Every action of the audit log and of the log of an account: what endpoints declare, and what is written without a call for it. */
+export type ChangeAction = ActionsIn<Contract> | typeof importFailed | typeof tokenReused;
+
+/** What the log of an organization can tell. */
+export type LoggedAction = Exclude<ChangeAction, `account.${string}`>;
+
+/** A part of the contract, whose reads a change can make old. */
+export type Part = keyof Contract;
+
+/** The first word of an action. */
+type Thing = ChangeAction extends `${infer Word}.${string}` ? Word : never;
+
+/** Whatever counts or lists pieces. */
+const stock = [
+  'items',
+  'units',
+  'stock',
+  'workOrders',
+  'categories',
+  'storage',
+  'vendors',
+  'scan',
+  'labels',
+] as const;
+
+/** By the first word of an action: how the audit log calls the thing, and the reads that a change of it makes old. */
+const changedThings = {
+  account: { type: 'Account', invalidates: ['account'] },
+  audit: { type: 'AuditEntry', invalidates: [] },
+  category: { type: 'Category', invalidates: ['categories', 'items'] },
+  'custom-field': { type: 'CustomField', invalidates: ['customFields', 'items', 'imports'] },
+  import: { type: 'Import', invalidates: [...stock, 'imports', 'customFields'] },
+  invitation: { type: 'Invitation', invalidates: ['invitations'] },
+  item: { type: 'Item', invalidates: stock },
+  label: { type: 'Label', invalidates: ['labels', 'scan', 'units'] },
+  member: { type: 'Member', invalidates: ['members', 'roles'] },
+  organization: { type: 'Organization', invalidates: ['organizations'] },
+  // It is shown where it is hung, which is a change of that thing.
+  picture: { type: 'Picture', invalidates: [] },
+  role: { type: 'Role', invalidates: ['roles', 'members', 'invitations'] },
+  stock: { type: 'Item', invalidates: stock },
+  'storage-location': {
+    type: 'StorageLocation',
+    invalidates: ['storage', 'items', 'units', 'stock', 'scan', 'labels', 'workOrders'],
+  },
+  unit: { type: 'Unit', invalidates: stock },
+  vendor: { type: 'Vendor', invalidates: ['vendors', 'items'] },
+  view: { type: 'SavedView', invalidates: ['views'] },
+  'work-order': { type: 'WorkOrder', invalidates: stock },
+} as const satisfies Record<Thing, Changed>;
+
+type Changed = { readonly type: ChangedType; readonly invalidates: readonly Part[] };
+
+const thingOf = (action: ChangeAction): Changed =>
+  changedThings[action.slice(0, action.indexOf('.')) as Thing]; // by the type of an action
+
+export const typeOfChange = (action: ChangeAction): ChangedType => thingOf(action).type;
+
+/** Every change is told on the dashboard and in the log. */
+const always: readonly Part[] = ['dashboard', 'audit'];
+
+/** What endpoints say themselves: taking a list away makes nothing of it old. */
+const declared = new Map<ChangeAction, readonly Part[] | undefined>(
+  changesIn(contract).map(({ action, invalidates }) => [action, invalidates]),
+);
+
+/** The parts of the contract that are read again after a change. */
+export const invalidatedBy = (action: ChangeAction): readonly Part[] => [
+  ...always,
+  ...(declared.get(action) ?? thingOf(action).invalidates),
+];
