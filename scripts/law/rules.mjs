@@ -48,6 +48,11 @@ export const importRules = [
       Boolean(to.slice),
   },
   {
+    name: 'raw-json-is-made-by-the-platform',
+    message: 'JSON that PostgreSQL wrote is made by platform/db and opened by the door',
+    breaks: (from, to) => Boolean(from.slice) && to.path === 'server/src/platform/http/calls/raw-json.ts',
+  },
+  {
     name: 'rules-are-pure',
     message: 'a rules file imports the contract and other rules only',
     breaks: (from, to) =>

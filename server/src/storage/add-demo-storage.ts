@@ -2,6 +2,7 @@ import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import { getOrganization } from '../organizations/get-organization.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { type DemoLocation, demoLocations, demoWarehouse } from './demo-locations.ts';
 import { addMissingStorageLocation } from './storage-store.ts';
@@ -9,7 +10,7 @@ import { addMissingStorageLocation } from './storage-store.ts';
 /** Adds a warehouse to try things with, in the organization's language. Asking twice adds nothing twice. */
 export const addDemoStorage = async (context: ChangeContext) => {
   const { db, actor, record } = context;
-  const { locale } = await getOrganization(context);
+  const { locale } = await getOrganization(asReading(context));
   const added = await putUpDemoStorage(db, actor.userId, locale);
   await record({ id: null, name: demoWarehouse.names[locale] }, { added });
   return { added };

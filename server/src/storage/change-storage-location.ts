@@ -8,6 +8,7 @@ import { differences } from '../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
@@ -35,7 +36,7 @@ export const changeStorageLocation = async (
   requireWholePoint(wanted);
   const moved = wanted.parentId === before.parentId ? {} : await moveTo(db, before, wanted.parentId);
   await withFreeCode(() => changeStorageLocationRow(db, id, wanted));
-  const after = await getStorageLocation(context, { id });
+  const after = await getStorageLocation(asReading(context), { id });
   const details = { ...differences(before, after, namesOf(storageLocationFacts)), ...moved };
   await record({ id, name: after.name }, details);
   return after;

@@ -1,5 +1,6 @@
 import type { NewStorageLocation, StorageLocation } from '@archway/contract/storage/storage-location';
 import type * as z from 'zod';
+import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
@@ -18,5 +19,5 @@ export const createStorageLocation = async (
   const row = { ...location, active: true, createdBy: actor.userId };
   const id = await withFreeCode(() => addStorageLocation(db, row));
   await record({ id, name: location.name });
-  return getStorageLocation(context, { id });
+  return getStorageLocation(asReading(context), { id });
 };

@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getVendor, noSuchVendor } from './get-vendor.ts';
 import { changeVendorRow, lockVendor } from './vendor-store.ts';
@@ -22,5 +23,5 @@ export const changeVendor = async (
   const after = withChange(before, change);
   await withFreeName(() => changeVendorRow(db, id, after));
   await record({ id, name: after.name }, differences(before, after, namesOf(vendorFields)));
-  return getVendor(context, { id });
+  return getVendor(asReading(context), { id });
 };

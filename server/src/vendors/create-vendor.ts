@@ -1,5 +1,6 @@
 import type { NewVendor, Vendor } from '@archway/contract/vendors/vendor';
 import type * as z from 'zod';
+import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getVendor } from './get-vendor.ts';
 import { addVendor } from './vendor-store.ts';
@@ -13,5 +14,5 @@ export const createVendor = async (
   const { db, actor, record } = context;
   const id = await withFreeName(() => addVendor(db, { ...vendor, createdBy: actor.userId }));
   await record({ id, name: vendor.name });
-  return getVendor(context, { id });
+  return getVendor(asReading(context), { id });
 };

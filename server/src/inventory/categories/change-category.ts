@@ -5,6 +5,7 @@ import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import { withChange } from '../../platform/db/with-change.ts';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { changeCategoryRow, lockCategory } from './category-store.ts';
 import { getCategory, noSuchCategory } from './get-category.ts';
@@ -20,7 +21,7 @@ export const changeCategory = async (
   if (!before) throw noSuchCategory();
   requireVersion(before, version);
   await withFreeName('name', () => changeCategoryRow(db, id, withChange(before, change)));
-  const after = await getCategory(context, { id });
+  const after = await getCategory(asReading(context), { id });
   await record({ id, name: after.name }, differences(before, after, namesOf(categoryFacts)));
   return after;
 };

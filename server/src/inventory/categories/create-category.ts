@@ -1,6 +1,7 @@
 import type { Category, NewCategory } from '@archway/contract/inventory/category';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addCategory, findCategory, lockCategoryTree } from './category-store.ts';
 import { getCategory } from './get-category.ts';
@@ -17,5 +18,5 @@ export const createCategory = async (
     throw fieldProblem('parentId', 'errors.notFound');
   const id = await withFreeName('name', () => addCategory(db, { ...category, createdBy: actor.userId }));
   await record({ id, name: category.name });
-  return getCategory(context, { id });
+  return getCategory(asReading(context), { id });
 };

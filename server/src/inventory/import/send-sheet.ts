@@ -5,6 +5,7 @@ import { cutText } from '@archway/contract/kernel/cut-text';
 import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { guessCustomColumns } from './check/custom-column-rules.ts';
@@ -35,7 +36,7 @@ export const sendSheet = async (
     await keepUntil(db, id, new Date(clock.now().getTime() + keptDays * 24 * 3600 * 1000));
     await addFile(db, id, 0, file);
     await record({ id, name: fileName });
-    return getImport(context, { id });
+    return getImport(asReading(context), { id });
   });
 };
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { planAnew } from '../../platform/db/plan-anew.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
-import { RawJson } from '../../platform/http/calls/raw-json.ts';
+import { writtenJson } from '../../platform/db/written-json.ts';
 
 /** As many as a person would look through. */
 const most = 60;
@@ -15,16 +15,16 @@ export const itemChoices = async (db: OrgDb) => {
     (select coalesce(json_agg(counted), '[]'::json) from (
       select value, sum(n)::int as items from ${values} where value <> '' group by value order by items desc, value limit ${most}) counted)`;
   const words = (list: Fragment) => counted(sql`used, jsonb_array_elements_text(${list}) value`);
-  const [, [answer]] = await Promise.all([
+  const [, written] = await Promise.all([
     planAnew(db),
-    sql<{ json: string }[]>`
+    writtenJson<z.infer<typeof ItemChoices>>(sql<{ json: string }[]>`
     with used as materialized (
       select i.color_family, i.brand, i.styles, i.tags, i.materials, count(*) as n from item i
       where i.org_id = ${orgId} and i.deleted_at is null and i.status <> 'archived' group by 1, 2, 3, 4, 5)
     select json_build_object(
       'colors', ${counted(sql`(select color_family as value, n from used) families`)},
       'brands', ${counted(sql`(select brand as value, n from used) brands`)},
-      'styles', ${words(sql`styles`)}, 'tags', ${words(sql`tags`)}, 'materials', ${words(sql`materials`)})::text as json`,
+      'styles', ${words(sql`styles`)}, 'tags', ${words(sql`tags`)}, 'materials', ${words(sql`materials`)})::text as json`),
   ]);
-  return new RawJson<z.infer<typeof ItemChoices>>(answer?.json ?? '');
+  return written;
 };

@@ -1,7 +1,7 @@
 import type { ItemRow, ItemsQuery } from '@archway/contract/inventory/item';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { RawJson } from '../../platform/http/calls/raw-json.ts';
+import { writtenJson } from '../../platform/db/written-json.ts';
 import { itemRowColumns } from './item-columns-store.ts';
 import { type ItemsWanted, itemConditions, itemSource } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
@@ -15,18 +15,18 @@ export const readItemPage = async (db: OrgDb, query: ItemsQuery) => {
   const { sql, orgId } = db;
   const { page, itemsPerPage, include } = query;
   const { found, ordered, total, planned } = planPage(db, query);
-  const [, [answer]] = await Promise.all([
+  const [, written] = await Promise.all([
     planned,
-    sql<{ json: string }[]>`
+    writtenJson<Page<ItemRow>>(sql<{ json: string }[]>`
     with ${found} chosen as materialized (select id, row_number() over () as place from (
       ${ordered} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) ordered)
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
         select ${itemRowColumns(sql)}${include ? sql`, i.custom_fields as "customFields"` : sql``} from chosen join item i on i.org_id = ${orgId} and i.id = chosen.id
         join category c on c.org_id = i.org_id and c.id = i.category_id order by chosen.place) listed),
-      'total', (${total}), 'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`,
+      'total', (${total}), 'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`),
   ]);
-  return new RawJson<Page<ItemRow>>(answer?.json ?? '');
+  return written;
 };
 
 /** The same items for whoever reads more of them than a list shows. */

@@ -1,5 +1,5 @@
 import { os } from '../../platform/http/calls/front-door.ts';
-import { serve, serveRow } from '../../platform/http/calls/serve.ts';
+import { serve } from '../../platform/http/calls/serve.ts';
 import { changeItem } from './change-item.ts';
 import { activateItem, archiveItem } from './change-item-status.ts';
 import { changeItems } from './change-items.ts';
@@ -8,7 +8,7 @@ import { createItems } from './create-items.ts';
 import { duplicateItem } from './duplicate-item.ts';
 import { exportItems } from './export-items.ts';
 import { getAvailability } from './get-availability.ts';
-import { itemQuery, shownTo } from './get-item.ts';
+import { getItem } from './get-item.ts';
 import { getUtilization } from './get-utilization.ts';
 import { listChoices } from './list-choices.ts';
 import { listItems } from './list-items.ts';
@@ -21,7 +21,7 @@ export const itemRoutes = {
   list: serve(items.list, listItems),
   export: serve(items.export, exportItems),
   choices: serve(items.choices, listChoices),
-  get: serveRow(items.get, itemQuery, shownTo),
+  get: serve(items.get, getItem),
   availability: serve(items.availability, getAvailability),
   utilization: serve(items.utilization, getUtilization),
   create: serve(items.create, createItem),

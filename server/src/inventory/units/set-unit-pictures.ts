@@ -1,6 +1,7 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { FileId, UnitId } from '@archway/contract/kernel/ids';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { recordPieces } from './act-on-units.ts';
 import { getUnit, holdUnit } from './get-unit.ts';
@@ -19,5 +20,5 @@ export const setUnitPictures = async (
   await recordPieces(context, [before], {
     pictures: { from: before.pictureIds.length, to: wanted.length },
   });
-  return getUnit(context, { id });
+  return getUnit(asReading(context), { id });
 };

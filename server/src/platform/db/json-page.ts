@@ -1,7 +1,7 @@
 import type { Page } from '@archway/contract/kernel/page';
-import { RawJson } from '../http/calls/raw-json.ts';
 import type { OrgDb } from './db.ts';
 import type { Fragment } from './pool.ts';
+import { writtenJson } from './written-json.ts';
 
 /** The parts of a list: what a row holds (columns named as the contract names them), where from, which, in what order. */
 export type ListParts = {
@@ -18,16 +18,14 @@ export const wholeList = ({ sql }: OrgDb, { columns, from, where, order }: ListP
   sql`select ${columns} from ${from} where ${where} order by ${order}`;
 
 /** Page and total in one statement, written as JSON by PostgreSQL and passed on as text. */
-export const jsonPage = async <Row>(
+export const jsonPage = <Row>(
   { sql }: OrgDb,
   { columns, from, where, order, countFrom }: ListParts,
   { page, itemsPerPage }: { page: number; itemsPerPage: number },
-) => {
-  const [answer] = await sql<{ json: string }[]>`
+) =>
+  writtenJson<Page<Row>>(sql<{ json: string }[]>`
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
         select ${columns} from ${from} where ${where} order by ${order} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) listed),
       'total', (select count(*)::int from ${countFrom ?? from} where ${where}),
-      'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`;
-  return new RawJson<Page<Row>>(answer?.json ?? '');
-};
+      'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`);

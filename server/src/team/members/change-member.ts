@@ -7,6 +7,7 @@ import { requireOwnerLeft } from '../../organizations/keep-an-owner.ts';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import { withChange } from '../../platform/db/with-change.ts';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireGrantableRole } from '../roles/require-grantable-role.ts';
 import { getMember } from './get-member.ts';
@@ -29,7 +30,7 @@ export const changeMember = async (
     : undefined;
   if (isNewRole) requireOwnerLeft(owners, id);
   await changeMemberRow(db, id, { ...withChange(before, own), newRole });
-  const after = await getMember(context, { id });
+  const after = await getMember(asReading(context), { id });
   await record({ id, name: fullName(after) }, differences(before, after, namesOf(memberFields)));
   return after;
 };

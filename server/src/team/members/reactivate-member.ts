@@ -1,6 +1,7 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import { membershipTransitions } from '@archway/contract/team/states';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { getMember } from './get-member.ts';
 import { holdMember } from './hold-member.ts';
@@ -14,5 +15,5 @@ export const reactivateMember = async (context: ChangeContext, { id }: { id: Mem
   requireTransition(membershipTransitions, member.status, 'active');
   await setMemberStatus(db, id, 'active');
   await record({ id, name: fullName(member) });
-  return getMember(context, { id });
+  return getMember(asReading(context), { id });
 };

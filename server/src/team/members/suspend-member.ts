@@ -2,6 +2,7 @@ import type { MembershipId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import { membershipTransitions } from '@archway/contract/team/states';
 import { requireOwnerLeft } from '../../organizations/keep-an-owner.ts';
+import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { getMember } from './get-member.ts';
 import { holdMember } from './hold-member.ts';
@@ -17,5 +18,5 @@ export const suspendMember = async (context: ChangeContext, { id }: { id: Member
   requireSomebodyElse(actor, member);
   await setMemberStatus(db, id, 'suspended');
   await record({ id, name: fullName(member) });
-  return getMember(context, { id });
+  return getMember(asReading(context), { id });
 };

@@ -5,6 +5,7 @@ import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { enqueueJob } from '../../../platform/db/job-store.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from '../get-import.ts';
 import { startApplying } from '../import-store.ts';
@@ -29,5 +30,5 @@ export const startApply = async (
   await startRunning(db, id, 'apply-import', clock.now());
   await enqueueJob(db, 'apply-import', { orgId: db.orgId, importId: id });
   await record({ id, name: held.fileName }, { added: toAdd, changed: toChange, left: wrong });
-  return getImport(context, { id });
+  return getImport(asReading(context), { id });
 };

@@ -4,6 +4,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
 import { readCustomFields } from '../../../organizations/custom-fields/hold-custom-fields.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from '../get-import.ts';
 import { setReading } from '../import-store.ts';
@@ -44,7 +45,7 @@ export const readAgain = async (
   const columns = guessCustomColumns(look.columns, await readCustomFields(db, 'item'));
   await setReading(db, id, { ...look, columns });
   await record({ id, name: held.fileName });
-  return getImport(context, { id });
+  return getImport(asReading(context), { id });
 };
 
 const firstNamed = (change: Record<string, unknown>) =>

@@ -8,6 +8,7 @@ import { readCustomFields } from '../../../organizations/custom-fields/hold-cust
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { enqueueJob } from '../../../platform/db/job-store.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { Actor } from '../../../platform/http/calls/request-context.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { requireOpenLocation } from '../../require-open-location.ts';
@@ -38,7 +39,7 @@ export const startCheck = async (
   await startRunning(db, id, 'check-import', clock.now());
   await enqueueJob(db, 'check-import', { orgId: db.orgId, importId: id });
   await record({ id, name: held.fileName });
-  return getImport(context, { id });
+  return getImport(asReading(context), { id });
 };
 
 /** Columns of custom fields: those that are there, and those that would be made for them. */

@@ -3,6 +3,7 @@ import { type FieldMessageKey, fieldError } from '@archway/contract/kernel/field
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { guardText } from '@archway/contract/kernel/sheet-text';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from '../get-import.ts';
 import type { HeldImport } from '../import-store.ts';
@@ -21,7 +22,7 @@ export const takeProblems = async (
   { id }: { id: ImportId },
 ): Promise<File> => {
   await change(async (context) => {
-    const { fileName } = await getImport(context, { id });
+    const { fileName } = await getImport(asReading(context), { id });
     await context.record({ id, name: fileName });
   });
   const { held, rows, content } = await services.db.inOrg(actor.orgId, async (org) => ({

@@ -3,6 +3,7 @@ import { isRunning } from '@archway/contract/inventory/import-states';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from '../get-import.ts';
 import { addFile, nextFileNo } from '../part-store.ts';
@@ -34,7 +35,7 @@ export const sendPictures = async (
       [...named].map(([name, { entry, digest }]) => ({ name, entry, digest })),
     );
     await record({ id, name: held.fileName });
-    return getImport(context, { id });
+    return getImport(asReading(context), { id });
   });
 };
 

@@ -1,5 +1,6 @@
 import type { Import } from '@archway/contract/inventory/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
+import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, holdImport } from '../get-import.ts';
 import { setImportState } from '../import-store.ts';
@@ -19,5 +20,5 @@ export const cancelImport = async (context: ChangeContext, { id }: { id: ImportI
     await forgetRunning(db, id);
   }
   await record({ id, name: held.fileName });
-  return getImport(context, { id });
+  return getImport(asReading(context), { id });
 };

@@ -12,7 +12,7 @@ import { sendFile } from '../bodies/send-file.ts';
 import { StreamedFile } from '../bodies/streamed-file.ts';
 import type { HttpServer } from '../server.ts';
 import { visitorOf } from './known-caller.ts';
-import { RawJson } from './raw-json.ts';
+import { rawTextOf } from './raw-json.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Serves the implemented contract under /api. */
@@ -44,7 +44,8 @@ const answerHere: Interceptor = async ({ next, context }) => {
     const result = await next();
     if (!result.matched) return result;
     const { status, body } = result.response;
-    if (body instanceof RawJson) context.rawAnswer = { status, text: body.text };
+    const text = rawTextOf(body);
+    if (text !== undefined) context.rawAnswer = { status, text };
     else if (body instanceof File || body instanceof StreamedFile) context.fileAnswer = body;
     else return result;
     return { matched: false, response: undefined };

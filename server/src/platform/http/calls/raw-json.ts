@@ -3,13 +3,18 @@ import { ContractProcedure, isContractProcedure } from '@orpc/contract';
 import { StreamedFile } from '../bodies/streamed-file.ts';
 import { neverThrowing } from './never-throwing.ts';
 
+declare const shape: unique symbol;
+
 /**
  * An answer of this shape that PostgreSQL already wrote as JSON. It is sent as it is: parsing it only to print it again
- * would cost a third of a list call. Only the door takes it: nobody can read a field of it.
+ * would cost a third of a list call. Only the platform makes it (`db/written-json.ts`) and only the door opens it: nobody
+ * else can read a field of it.
  */
-export class RawJson<Shape> {
+export type RawJson<Shape> = { readonly [shape]: Shape };
+
+class WrittenText<Shape> implements RawJson<Shape> {
+  declare readonly [shape]: Shape;
   readonly text: string;
-  declare readonly shape: Shape;
 
   constructor(text: string) {
     this.text = text;
@@ -20,6 +25,12 @@ export class RawJson<Shape> {
     return JSON.parse(this.text);
   }
 }
+
+export const rawJson = <Shape>(text: string): RawJson<Shape> => new WrittenText<Shape>(text);
+
+/** The text of an answer that is raw JSON; undefined of every other. */
+export const rawTextOf = (answer: unknown): string | undefined =>
+  answer instanceof WrittenText ? answer.text : undefined;
 
 /**
  * The same contract, whose output checks pass an answer that is raw JSON or a file being made, and check every other; and
@@ -43,7 +54,7 @@ const passing = (schema: NonNullable<AnySchema>): NonNullable<AnySchema> => ({
   '~standard': {
     ...schema['~standard'],
     validate: (value) =>
-      value instanceof RawJson || value instanceof StreamedFile
+      rawTextOf(value) !== undefined || value instanceof StreamedFile
         ? { value }
         : schema['~standard'].validate(value),
   },

@@ -4,9 +4,9 @@ import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput } from '@
 import type { ProcedureImplementer } from '@orpc/server';
 import { record, recordWith } from '../../audit/record.ts';
 import { asOrgDb, type OrgDb } from '../../db/db.ts';
-import type { Query } from '../../db/pool.ts';
 import type { StreamedFile } from '../bodies/streamed-file.ts';
 import { notMember, requireActor, undeclared } from './call.ts';
+import type { OneRow } from './one-row.ts';
 import type { RawJson } from './raw-json.ts';
 import type { Actor, Caller, RequestContext } from './request-context.ts';
 import type { Contexts } from './use-case-context.ts';
@@ -30,6 +30,11 @@ type Served<
 /** What a use case answers: the contract's shape, the same as JSON that PostgreSQL wrote, or a file that is still being made. */
 type Answer<Output> = Output | RawJson<Output> | (Output extends File ? StreamedFile : never);
 
+/** A use case takes its context and the input; a read of one row may leave its statement to the door. */
+type UseCase<Kind extends EndpointKind, Input, Result> =
+  | ((context: Contexts[Kind], input: Input) => Promise<Result> | Result)
+  | (Kind extends 'read' ? OneRow<Input, Result> : never);
+
 /**
  * One line of `routes.ts`: an endpoint, and the use case that answers it. What the use case is handed follows from what the
  * endpoint declares.
@@ -41,40 +46,17 @@ export const serve = <
   Declared extends Meta,
 >(
   endpoint: Served<Input, Output, Errors, Declared>,
-  useCase: (
-    context: Contexts[Declared['kind']],
-    input: InferSchemaOutput<Input>,
-  ) => Promise<Answer<InferSchemaInput<Output>>> | Answer<InferSchemaInput<Output>>,
+  useCase: UseCase<Declared['kind'], InferSchemaOutput<Input>, Answer<InferSchemaInput<Output>>>,
 ) => {
   const { kind, change, also }: Declared = endpoint['~orpc'].meta;
   return endpoint.handler(({ context, input }) =>
     asAnswer<InferSchemaInput<Output>>(
-      enterAs<Declared['kind']>(kind, context, { change, also }, async (given) => useCase(given, input)),
+      typeof useCase === 'function'
+        ? enterAs<Declared['kind']>(kind, context, { change, also }, async (given) => useCase(given, input))
+        : useCase.answerBy(rowsFor(context.caller), input),
     ),
   );
 };
-
-/**
- * A read of one row by one statement, which also finds out who reads: no transaction is begun and ended for it. For what
- * is asked often and quickly answered (decision 16).
- */
-export const serveRow = <
-  Input extends AnySchema,
-  Output extends AnySchema,
-  Errors extends ErrorMap,
-  Declared extends Meta<'read'>,
-  Row extends object,
->(
-  endpoint: Served<Input, Output, Errors, Declared>,
-  query: (db: OrgDb, input: InferSchemaOutput<Input>) => Query<Row>,
-  answer: (actor: Actor, row: Row | undefined) => Answer<InferSchemaInput<Output>>,
-) =>
-  endpoint.handler(async ({ context: { caller }, input }) => {
-    const { runQuery } = personIn(caller);
-    if (!runQuery) throw undeclared();
-    const { actor, answer: row } = await runQuery((db) => query(db, input));
-    return asAnswer<InferSchemaInput<Output>>(Promise.resolve(answer(actor, row)));
-  });
 
 /** The door lets JSON and files that are already written pass the check of the contract's shape. */
 const asAnswer = <Output>(answer: Promise<unknown>) => answer as Promise<Output>;
@@ -159,6 +141,12 @@ const outside = ({ services }: RequestContext) => ({ services, clock: services.c
 const personIn = (caller: Caller) => {
   if (caller.kind !== 'person') throw undeclared();
   return caller;
+};
+
+const rowsFor = (caller: Caller) => {
+  const { runQuery } = personIn(caller);
+  if (!runQuery) throw undeclared();
+  return runQuery;
 };
 
 const memberIn = (caller: Caller) => {

@@ -29,9 +29,9 @@ type Membership = { readonly db: OrgDb; readonly actor: Actor };
 
 /**
  * Of a member who reads. Who they are is found out together with the rows: only a use case that shows them differently
- * waits for it. Nothing is answered before it is known. A change may read as well: it knows who makes it.
+ * waits for it. Nothing is answered before it is known (decision 16).
  */
-export type ReadContext = Outside & { readonly db: OrgDb; readonly actor: Actor | Promise<Actor> };
+export type ReadContext = Outside & { readonly db: OrgDb; readonly actor: Promise<Actor> };
 
 /** Of a member who changes something, in the transaction of the change. */
 export type ChangeContext = Outside & {
