@@ -8,6 +8,13 @@ import { walk } from './law/facts.mjs';
 /** Words nobody would search for; docs/words.md and the field have others: record, query, request, location, stock. */
 const privateWord =
   /^(say|says|said|sayings?|asks?|asked|asking|asker|wish|wishes|wished|piles?|shelf|customs|ways?|questions?|openings?|senders?)$/;
+/** Behind the screens too: a signal, a custom plan, to analyze tables, to attach pictures, to lock rows, in the background. */
+const privateBehind = /^(bells?|anew|hangs?|hung|learns?|besides?)$/;
+const behind = /^(contract|server|scripts)\//;
+/** What keeps a row from changing until the transaction ends is a lock. */
+const lockName = /^hold([A-Z-]|$)/;
+const ofRows = /^server\/src\//;
+const privateNames = new Set(['ListKind', 'SearchKind', 'EndpointKind', 'makeRoom']);
 /** Where pieces are kept is a storage location. Elsewhere a place may be one in a row, or on a sheet of paper. */
 const placeWord = /^places?$/;
 const ofLocations = /^(contract|server|web)\/src\/(.*\/)?(inventory|storage)\//;
@@ -27,6 +34,8 @@ const partsOf = (name: string) =>
 
 /** Names of the platform and of libraries. */
 const theirs = new Set(['IconMapPinQuestion']);
+/** Whoever ends a call hangs up. */
+const endedCall = /hang-?up/i;
 /** How a device wrote it down before. */
 const former = new Set([
   'web/src/inventory/scan/unsent-scans.ts',
@@ -48,11 +57,26 @@ test('names are made of words that somebody of the field would search for', () =
       .filter((name) =>
         partsOf(name).some(
           (part) =>
-            privateWord.test(part) || (placeWord.test(part) && ofLocations.test(path) && !former.has(path)),
+            privateWord.test(part) ||
+            privateNames.has(name) ||
+            (lockName.test(name) && ofRows.test(path)) ||
+            (privateBehind.test(part) && behind.test(path) && !endedCall.test(name)) ||
+            (placeWord.test(part) && ofLocations.test(path) && !former.has(path)),
         ),
       )
       .map((name) => `${path}: ${name}`),
   );
+  expect(found).toEqual([]);
+});
+
+test('which one in a row something is, is its ordinal in SQL too', () => {
+  const found = files
+    .filter((path) => path.startsWith('server/src/'))
+    .filter((path) =>
+      /ordinality as \w+ \([^)]*\bplace\b|\) as place\b|order by \w*\.?place\b/.test(
+        readFileSync(join(repo, path), 'utf8'),
+      ),
+    );
   expect(found).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import type { Subject } from './kernel/ability-words.ts';
 import { type Ability, wholeRights } from './kernel/build-ability.ts';
 
 /** What is no field of a table: what a work order cost, and what was spent at a vendor. */
-const besideFields = { Cost: ['cost', 'spend'] } as const satisfies Partial<
+const otherFields = { Cost: ['cost', 'spend'] } as const satisfies Partial<
   Record<Subject, readonly string[]>
 >;
 
-type Guard = keyof typeof besideFields;
-const guards = Object.keys(besideFields) as Guard[]; // keys of a const object
+type Guard = keyof typeof otherFields;
+const guards = Object.keys(otherFields) as Guard[]; // keys of a const object
 
 const marked = (guard: Guard): readonly string[] =>
   Object.values(fieldTables).flatMap(({ fields }) =>
@@ -23,7 +23,7 @@ const marked = (guard: Guard): readonly string[] =>
  * them, change them or erase them either.
  */
 export const guardedFields: ReadonlyMap<Guard, readonly string[]> = new Map(
-  guards.map((guard) => [guard, [...new Set([...marked(guard), ...besideFields[guard]])]]),
+  guards.map((guard) => [guard, [...new Set([...marked(guard), ...otherFields[guard]])]]),
 );
 
 /** Those that this reader is not shown. A right to some of them ("only if") is none here. */

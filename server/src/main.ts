@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { makeApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
-import { hangDemoPictures } from './demo/hang-demo-pictures.ts';
+import { attachDemoPictures } from './demo/attach-demo-pictures.ts';
 import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
@@ -59,7 +59,7 @@ const start = async (config: Config) => {
     greet(config, server.addresses());
     watchStrayErrors(log);
     if (config.embedded && config.DEMO)
-      closers.push(beside(log, (signal) => hangDemoPictures(services, signal)));
+      closers.push(inBackground(log, (signal) => attachDemoPictures(services, signal)));
   } catch (error) {
     await closeAll();
     throw error;
@@ -79,7 +79,7 @@ const inTime = (stop: () => Promise<void>) => {
 };
 
 /** Goes on while the server answers; answers how to end it. */
-const beside = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<void>) => {
+const inBackground = (log: FastifyBaseLogger, work: (signal: AbortSignal) => Promise<void>) => {
   const ending = new AbortController();
   const working = work(ending.signal).catch((error: unknown) => {
     if (!ending.signal.aborted) log.warn({ err: error }, 'the demo has not all of its pictures');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pino } from 'pino';
 import { type Config, readConfig, WrongConfig } from './config.ts';
-import { learnAllSizes } from './platform/backup/backup-store.ts';
+import { analyzeAllTables } from './platform/backup/backup-store.ts';
 import { requireEmpty, requireSecrets } from './platform/backup/may-restore.ts';
 import { checkBackup } from './platform/backup/read-backup.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
@@ -35,7 +35,7 @@ const restore = async () => {
         backup,
       });
       await migrate(owner, migrationsIn(config.repo));
-      await learnAllSizes(owner);
+      await analyzeAllTables(owner);
       const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
       print(`Restored ${rows} rows and ${pictures} pictures from ${backup.head.madeAt}${where(config)}.`);
     });

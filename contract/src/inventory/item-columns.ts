@@ -6,8 +6,8 @@ type ColumnOf<Name extends string> = Name extends `${infer Short}Id` ? Short : N
 type FieldColumn = ColumnOf<Exclude<ItemField, 'customFields'>>;
 const columnOf = (field: ItemField) => field.replace(/Id$/, '') as FieldColumn; // as the type says
 
-/** What a sheet says of an item beside its fields: how it is kept, and the pieces that come with it. */
-const beside = ['tracking', 'status', 'quantity', 'location'] as const;
+/** What a sheet says of an item besides its fields: how it is kept, and the pieces that come with it. */
+const otherColumns = ['tracking', 'status', 'quantity', 'location'] as const;
 const leading: readonly FieldColumn[] = ['name', 'sku', 'category'];
 const fieldColumns = namesOf(itemFields)
   .filter((field) => field !== 'customFields')
@@ -19,11 +19,11 @@ const fieldColumns = namesOf(itemFields)
  */
 export const itemColumns: readonly ItemColumn[] = [
   ...leading,
-  ...beside,
+  ...otherColumns,
   ...fieldColumns.filter((column) => !leading.includes(column)),
   'pictures',
 ];
-export type ItemColumn = FieldColumn | (typeof beside)[number] | 'pictures';
+export type ItemColumn = FieldColumn | (typeof otherColumns)[number] | 'pictures';
 
 /** The field that a column is about. */
 export const fieldOfColumn: ReadonlyMap<string, ItemField> = new Map(

@@ -51,9 +51,9 @@ type Declaration = EndpointMeta & {
  * What the server hands the use case of an endpoint, by what the endpoint declares: a visit of somebody unknown, a person
  * and their account, rows to read, a change in its transaction, or a file that comes or goes outside of one.
  */
-export type EndpointKind = 'visit' | 'account' | 'read' | 'change' | 'file';
+export type EndpointType = 'visit' | 'account' | 'read' | 'change' | 'file';
 
-type KindOf<Declared> = Declared extends { access: 'anyone' }
+type TypeOf<Declared> = Declared extends { access: 'anyone' }
   ? 'visit'
   : Declared extends { access: 'account' }
     ? 'account'
@@ -63,7 +63,7 @@ type KindOf<Declared> = Declared extends { access: 'anyone' }
         ? 'read'
         : 'change';
 
-export const kindOf = ({ access, change, largestFile, answersFile }: EndpointMeta): EndpointKind => {
+export const endpointTypeOf = ({ access, change, largestFile, answersFile }: EndpointMeta): EndpointType => {
   if (access === 'anyone') return 'visit';
   if (access === 'account') return 'account';
   if (largestFile !== undefined || answersFile) return 'file';
@@ -80,9 +80,9 @@ type Names<Declared extends Declaration> = {
 export const endpoint = <const Declared extends Declaration>(declared: Declared) => {
   const { method, path, summary, tag, successStatus, ...meta } = declared;
   return oc
-    .$meta<EndpointMeta & Names<Declared> & { readonly kind: KindOf<Declared> }>({
+    .$meta<EndpointMeta & Names<Declared> & { readonly type: TypeOf<Declared> }>({
       ...(meta as EndpointMeta & Names<Declared>), // what is left of what was declared
-      kind: kindOf(meta) as KindOf<Declared>, // the same choice twice, for the compiler and for the server
+      type: endpointTypeOf(meta) as TypeOf<Declared>, // the same choice twice, for the compiler and for the server
     })
     .route({ method, path, summary, tags: [tag], ...(successStatus ? { successStatus } : {}) });
 };

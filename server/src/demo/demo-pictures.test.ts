@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { owner } from '../../test/people.ts';
 import { show, sizes } from '../../test/pictures.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
+import { attachDemoPictures } from './attach-demo-pictures.ts';
 import { demoOwner, demoPassword } from './demo-organizations.ts';
 import { readDemoPictures } from './demo-pictures.ts';
-import { hangDemoPictures } from './hang-demo-pictures.ts';
 import { keepDemoPicture } from './keep-demo-picture.ts';
 import { seedDemo } from './seed-demo.ts';
 
@@ -35,12 +35,12 @@ test('a picture of the demo is kept for an organization like any other', async (
 
 test('every item of the demo gets the pictures of its piece, once', async () => {
   await seedDemo(app.services);
-  const hang = () => hangDemoPictures(app.services, new AbortController().signal);
-  const hung = () => app.sql`select item_id, file_id, position from item_picture order by 1, 3, 2`;
-  await hang();
-  const first = await hung();
-  await hang();
-  expect(await hung()).toEqual(first);
+  const attach = () => attachDemoPictures(app.services, new AbortController().signal);
+  const attached = () => app.sql`select item_id, file_id, position from item_picture order by 1, 3, 2`;
+  await attach();
+  const first = await attached();
+  await attach();
+  expect(await attached()).toEqual(first);
   expect(await app.sql`select sku from item where cover_id is null`).toEqual([]);
 
   const browser = app.browser();

@@ -20,7 +20,7 @@ export const itemsToPicture = ({ sql, orgId }: OrgDb) => sql<{ id: ItemId; numbe
   where org_id = ${orgId} and cover_id is null and deleted_at is null and sku ~ '^[A-Z]{3}-[0-9]{3}$' order by sku, id`;
 
 /** Not a change of the item that somebody editing it could collide with. */
-export const hangPictures = async ({ sql, orgId }: OrgDb, itemId: ItemId, fileIds: readonly FileId[]) => {
+export const attachPictures = async ({ sql, orgId }: OrgDb, itemId: ItemId, fileIds: readonly FileId[]) => {
   await sql`insert into item_picture (org_id, item_id, file_id, position)
     select ${orgId}, ${itemId}, wanted.id::uuid, wanted.position from jsonb_array_elements_text(${sql.json(fileIds)}) with ordinality as wanted (id, position)
     on conflict do nothing`;

@@ -35,7 +35,7 @@ export const findPictureByDigest = async (
 };
 
 /** The same, held so that it is not swept away meanwhile. */
-export const holdPictureByDigest = async (
+export const lockPictureByDigest = async (
   { sql, orgId }: OrgDb,
   digest: Buffer,
 ): Promise<PictureRow | undefined> => {

@@ -1,12 +1,12 @@
 import { pictureSizes } from '@archway/contract/files/picture';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { makeRoom } from '../platform/make-room.ts';
+import { makeSemaphore } from '../platform/make-semaphore.ts';
 import { loadSharp } from './load-sharp.ts';
 import { costOf, type PictureFormat, type PictureHead, pictureFormatOf } from './picture-format-rules.ts';
 import { type MadePicture, type Pixels, sizesOfPixels, within } from './sizes-of-pixels.ts';
 
 /** Decoding takes memory and a processor: at most two at once, and fewer when they are large. */
-const workbench = makeRoom({ size: 300e6, patienceMs: 30_000, line: 500 });
+const workbench = makeSemaphore({ size: 300e6, patienceMs: 30_000, line: 500 });
 const leastShare = 150e6;
 const mostSeconds = 10;
 

@@ -5,7 +5,7 @@ import type { ChangeContext, FileContext } from '../platform/http/calls/use-case
 import {
   findPictureByDigest,
   folderOf,
-  holdPictureByDigest,
+  lockPictureByDigest,
   noteLoose,
   type PictureRow,
 } from './file-store.ts';
@@ -28,7 +28,7 @@ export const uploadPicture = async (
 };
 
 const takeAgain = async (context: ChangeContext, digest: Buffer): Promise<Picture> => {
-  const picture = await holdPictureByDigest(context.db, digest);
+  const picture = await lockPictureByDigest(context.db, digest);
   if (!picture)
     throw problem('unavailable', 'This photo was just cleaned up. Upload it again.', { retryAfter: 1 });
   return taken(context, picture);

@@ -35,7 +35,7 @@ export type OfferedInvitation = {
 export const findOfferedInvitation = async (
   { sql, orgId }: OrgDb,
   id: InvitationId,
-  { now, hold }: { now: Date; hold: boolean },
+  { now, lock }: { now: Date; lock: boolean },
 ): Promise<OfferedInvitation | undefined> => {
   const [invitation] = await sql<OfferedInvitation[]>`
     select i.id, i.email, i.role_key, i.role_id, coalesce(r.name, initcap(i.role_key)) as role_name,
@@ -47,7 +47,7 @@ export const findOfferedInvitation = async (
     left join role r on r.org_id = i.org_id and r.id = i.role_id
     left join app_user u on u.id = i.invited_by
     where i.org_id = ${orgId} and i.id = ${id} and i.status = 'pending' and i.expires_at > ${now}
-    ${hold ? sql`for update of i` : sql``}`;
+    ${lock ? sql`for update of i` : sql``}`;
   return invitation;
 };
 

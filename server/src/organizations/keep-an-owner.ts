@@ -1,7 +1,7 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';
-import { lockOwners } from './membership-store.ts';
+import { lockOwnerRows } from './membership-store.ts';
 
 /** The active owners. Nobody else can change who they are until this transaction ends. */
 export type Owners = readonly MembershipId[];
@@ -10,7 +10,7 @@ export type Owners = readonly MembershipId[];
  * Every change of a role or a membership holds the owners first and other rows after: two owners who demote each other
  * at the same moment come one after the other.
  */
-export const holdOwners = (db: OrgDb): Promise<Owners> => lockOwners(db);
+export const lockOwners = (db: OrgDb): Promise<Owners> => lockOwnerRows(db);
 
 /** An organization always has an active owner. */
 export const requireOwnerLeft = (owners: Owners, leaving: MembershipId) => {

@@ -28,7 +28,7 @@ export const membershipOf = async ({ sql, orgId }: OrgDb, userId: UserId) => {
 };
 
 /** The active owners, held until the transaction ends. Always in the same order, so that two who wait never wait for each other. */
-export const lockOwners = async ({ sql, orgId }: OrgDb): Promise<MembershipId[]> => {
+export const lockOwnerRows = async ({ sql, orgId }: OrgDb): Promise<MembershipId[]> => {
   const owners = await sql<{ id: MembershipId }[]>`
     select id from membership where org_id = ${orgId} and role_key = 'owner' and status = 'active' order by id for update`;
   return owners.map(({ id }) => id);

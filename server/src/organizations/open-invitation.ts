@@ -12,11 +12,11 @@ export type OpenedInvitation = { readonly db: OrgDb; readonly invitation: Offere
 
 /** Follows a link to the invitation it carries and turns the transaction to its organization. Uses nothing up. */
 export const lookAtInvitation = (db: AccountDb, token: string, now: Date) =>
-  follow(db, token, { now, hold: false });
+  follow(db, token, { now, lock: false });
 
 /** The same for whoever is going to answer: until this transaction ends, nobody else can. The link is used up. */
 export const takeInvitation = async (db: AccountDb, token: string, now: Date): Promise<OpenedInvitation> => {
-  const opened = await follow(db, token, { now, hold: true });
+  const opened = await follow(db, token, { now, lock: true });
   if (!(await takeInvitationLink(opened.db, hashToken(token), now))) throw linkDead();
   return opened;
 };
@@ -24,12 +24,12 @@ export const takeInvitation = async (db: AccountDb, token: string, now: Date): P
 const follow = async (
   db: AccountDb,
   token: string,
-  { now, hold }: { now: Date; hold: boolean },
+  { now, lock }: { now: Date; lock: boolean },
 ): Promise<OpenedInvitation> => {
   const link = await findInvitationLink(db, hashToken(token), now);
   if (!link) throw linkDead();
   const orgDb = await bindOrg(db, link.orgId);
-  const invitation = await findOfferedInvitation(orgDb, link.invitationId, { now, hold });
+  const invitation = await findOfferedInvitation(orgDb, link.invitationId, { now, lock });
   if (!invitation) throw linkDead();
   return { db: orgDb, invitation };
 };

@@ -6,6 +6,7 @@ import { storageLocationFacts } from '@archway/contract/storage/storage-location
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { onTaken } from '../platform/db/on-taken.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
@@ -20,7 +21,6 @@ import {
   lockStorageLocation,
   lockStorageTree,
 } from './storage-store.ts';
-import { withFreeCode } from './with-free-code.ts';
 
 /** Changes what is known of a location, or puts it inside another with everything that stands in it. */
 export const changeStorageLocation = async (
@@ -35,7 +35,7 @@ export const changeStorageLocation = async (
   const wanted = withChange(before, change);
   requireWholePoint(wanted);
   const moved = wanted.parentId === before.parentId ? {} : await moveTo(db, before, wanted.parentId);
-  await withFreeCode(() => changeStorageLocationRow(db, id, wanted));
+  await changeStorageLocationRow(db, id, wanted).catch(onTaken('storage_location_code', 'code'));
   const after = await getStorageLocation(asReading(context), { id });
   const details = { ...differences(before, after, namesOf(storageLocationFacts)), ...moved };
   await record({ id, name: after.name }, details);

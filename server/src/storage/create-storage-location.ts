@@ -1,12 +1,12 @@
 import type { NewStorageLocation, StorageLocation } from '@archway/contract/storage/storage-location';
 import type * as z from 'zod';
+import { onTaken } from '../platform/db/on-taken.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
 import { requireWholePoint } from './storage-rules.ts';
 import { addStorageLocation } from './storage-store.ts';
-import { withFreeCode } from './with-free-code.ts';
 
 /** Adds a location to keep things, by itself or inside another. */
 export const createStorageLocation = async (
@@ -17,7 +17,7 @@ export const createStorageLocation = async (
   requireWholePoint(location);
   if (location.parentId) await requireOpenParent(db, location.parentId);
   const row = { ...location, active: true, createdBy: actor.userId };
-  const id = await withFreeCode(() => addStorageLocation(db, row));
+  const id = await addStorageLocation(db, row).catch(onTaken('storage_location_code', 'code'));
   await record({ id, name: location.name });
   return getStorageLocation(asReading(context), { id });
 };

@@ -8,9 +8,9 @@ import { noSuchStorageLocation } from './get-storage-location.ts';
 import {
   countStorageUses,
   deleteStorageLocation,
-  holdStorageLocation,
   isStoredWithin,
   lockStorageLocation,
+  lockStorageLocationShared,
   lockStorageTree,
   moveStoredLocations,
 } from './storage-store.ts';
@@ -63,7 +63,7 @@ export const removeStorageLocation = async (
 
 /** It is here and in use, and neither the location that goes nor inside it. */
 const requireTarget = async (db: OrgDb, id: StorageLocationId, moveTo: StorageLocationId) => {
-  const to = await holdStorageLocation(db, moveTo);
+  const to = await lockStorageLocationShared(db, moveTo);
   if (!to) throw fieldProblem('moveTo', 'errors.notFound');
   if (!to.active) throw fieldProblem('moveTo', 'errors.inactive');
   if (await isStoredWithin(db, moveTo, id)) throw fieldProblem('moveTo', 'errors.loop');

@@ -45,7 +45,7 @@ export const findStorageLocation = async (
 };
 
 /** Held so that it is not taken away while something is put into it. */
-export const holdStorageLocation = async (
+export const lockStorageLocationShared = async (
   { sql, orgId }: OrgDb,
   id: StorageLocationId,
 ): Promise<Pick<StorageLocation, 'name' | 'active'> | undefined> => {

@@ -3,13 +3,13 @@ import type { Vendor, VendorChange } from '@archway/contract/vendors/vendor';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
+import { onTaken } from '../platform/db/on-taken.ts';
 import { requireVersion } from '../platform/db/require-version.ts';
 import { withChange } from '../platform/db/with-change.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getVendor, noSuchVendor } from './get-vendor.ts';
 import { changeVendorRow, lockVendor } from './vendor-store.ts';
-import { withFreeName } from './with-free-name.ts';
 
 /** Changes what is known of a vendor. Contacts are given whole. */
 export const changeVendor = async (
@@ -21,7 +21,7 @@ export const changeVendor = async (
   if (!before) throw noSuchVendor();
   requireVersion(before, version);
   const after = withChange(before, change);
-  await withFreeName(() => changeVendorRow(db, id, after));
+  await changeVendorRow(db, id, after).catch(onTaken('vendor_name', 'name'));
   await record({ id, name: after.name }, differences(before, after, namesOf(vendorFields)));
   return getVendor(asReading(context), { id });
 };

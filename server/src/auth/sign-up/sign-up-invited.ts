@@ -1,10 +1,9 @@
 import type { InvitedSignUp } from '@archway/contract/auth/session';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { acceptInvitation } from '../../organizations/accept-invitation.ts';
 import { previewInvitation } from '../../organizations/preview-invitation.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireGoodPassword } from '../password/require-good-password.ts';
@@ -19,8 +18,8 @@ export const signUpInvited = async (context: VisitContext, input: z.output<typeo
   const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
   const { firstName, lastName } = input;
-  try {
-    return await services.db.transaction(async (db) => {
+  return services.db
+    .transaction(async (db) => {
       await addUser(db, {
         id: userId,
         email,
@@ -43,9 +42,6 @@ export const signUpInvited = async (context: VisitContext, input: z.output<typeo
       if (!user) throw new Error('The new account is not there.');
       const { user: described, ...rest } = await startSession(db, services, user, orgId, visit);
       return { data: { ...described, ...rest } };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'app_user_email')) throw fieldProblem('email', 'errors.emailTaken');
-    throw error;
-  }
+    })
+    .catch(onTaken('app_user_email', 'email'));
 };

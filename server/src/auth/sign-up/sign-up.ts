@@ -1,8 +1,7 @@
 import type { SignUp } from '@archway/contract/auth/session';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { UserId } from '@archway/contract/kernel/ids';
 import { foundOrganization } from '../../organizations/found-organization.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireGoodPassword } from '../password/require-good-password.ts';
@@ -19,8 +18,8 @@ export const signUp = async ({ services, visit }: VisitContext, input: SignUp) =
   const passwordHash = await services.passwords.hash(input.password);
   const userId = newId<UserId>();
   const locale = input.locale ?? null;
-  try {
-    return await services.db.transaction(async (db) => {
+  return services.db
+    .transaction(async (db) => {
       await addUser(db, {
         id: userId,
         email: input.email,
@@ -52,9 +51,6 @@ export const signUp = async ({ services, visit }: VisitContext, input: SignUp) =
       await sendActivation(db, services, user, locale ?? visit.language);
       const { user: described, ...rest } = await startSession(db, services, user, orgId, visit);
       return { data: { ...described, ...rest } };
-    });
-  } catch (error) {
-    if (isUniqueViolation(error, 'app_user_email')) throw fieldProblem('email', 'errors.emailTaken');
-    throw error;
-  }
+    })
+    .catch(onTaken('app_user_email', 'email'));
 };

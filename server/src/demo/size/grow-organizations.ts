@@ -1,7 +1,7 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import { putUpOrganization } from '../../organizations/found-organization.ts';
+import { analyzeTables } from '../../platform/db/analyze-tables.ts';
 import type { Db, OrgDb } from '../../platform/db/db.ts';
-import { learnSizes } from '../../platform/db/learn-sizes.ts';
 import { putUpDemoStorage } from '../../storage/add-demo-storage.ts';
 import { addDemoCategories } from '../catalog/catalog-store.ts';
 import { categoryRows } from '../catalog/demo-rows.ts';
@@ -40,7 +40,7 @@ export const growOrganizations = async (
       await db.inOrg(orgId, async (org) => {
         await addNumberedItems(org, { from: made + 1, to, by });
         // Looking takes seconds once there is much; beside the large one, a small one changes little.
-        if (nth === 1) await learnSizes(org);
+        if (nth === 1) await analyzeTables(org);
       });
       made = to;
     }

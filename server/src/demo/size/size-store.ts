@@ -111,13 +111,13 @@ export const addNumberedItems = async (
     from generate_series(${from}::int, ${to}::int) n cross join ${words}
     cross join lateral (select case when n % 16 = 15 then 'none' when n % 13 = 5 then 'in_repair' when n % 29 = 7 then 'missing' else 'available' end as state) p
     left join vendor v on v.org_id = ${orgId} and v.name = 'Vendor ' || n % 41
-    join (select id, row_number() over (order by name, id) - 1 as place, count(*) over () as many from category where org_id = ${orgId} and deleted_at is null) k
-      on k.place = n % k.many`;
+    join (select id, row_number() over (order by name, id) - 1 as ordinal, count(*) over () as many from category where org_id = ${orgId} and deleted_at is null) k
+      on k.ordinal = n % k.many`;
   await sql`
     insert into unit (org_id, id, item_id, code, custody, location_id, home_location_id, condition, acquired_on, acquisition_cost, last_seen_at, last_seen_by, created_by)
     select ${orgId}, gen_random_uuid(), i.id, i.sku, case when i.shown_status = 'available' then 'in_storage' else i.shown_status end, l.id, l.id, 'good', current_date - 100, i.purchase_cost, now(), ${by}, ${by}
-    from item i join (select id, row_number() over (order by code, id) - 1 as place, count(*) over () as many from storage_location where org_id = ${orgId} and deleted_at is null) l
-      on l.place = substr(i.sku, 3)::int % l.many
+    from item i join (select id, row_number() over (order by code, id) - 1 as ordinal, count(*) over () as many from storage_location where org_id = ${orgId} and deleted_at is null) l
+      on l.ordinal = substr(i.sku, 3)::int % l.many
     where i.org_id = ${orgId} and i.tracking = 'unit' and i.sku between ${`G-${String(from).padStart(7, '0')}`} and ${`G-${String(to).padStart(7, '0')}`}`;
   await sql`
     insert into scan_event (org_id, id, at, kind, item_id, unit_id, location_id, condition, by_id)

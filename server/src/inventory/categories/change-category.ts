@@ -3,13 +3,13 @@ import { categoryFacts } from '@archway/contract/inventory/category-fields';
 import { namesOf } from '@archway/contract/kernel/fields';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import { withChange } from '../../platform/db/with-change.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { changeCategoryRow, lockCategory } from './category-store.ts';
 import { getCategory, noSuchCategory } from './get-category.ts';
-import { withFreeName } from './with-free-name.ts';
 
 /** Changes what a category is called and looks like; where it stands is placing. */
 export const changeCategory = async (
@@ -20,7 +20,7 @@ export const changeCategory = async (
   const before = await lockCategory(db, id);
   if (!before) throw noSuchCategory();
   requireVersion(before, version);
-  await withFreeName('name', () => changeCategoryRow(db, id, withChange(before, change)));
+  await changeCategoryRow(db, id, withChange(before, change)).catch(onTaken('category_name', 'name'));
   const after = await getCategory(asReading(context), { id });
   await record({ id, name: after.name }, differences(before, after, namesOf(categoryFacts)));
   return after;

@@ -1,11 +1,11 @@
 import type { Category, NewCategory } from '@archway/contract/inventory/category';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addCategory, findCategory, lockCategoryTree } from './category-store.ts';
 import { getCategory } from './get-category.ts';
-import { withFreeName } from './with-free-name.ts';
 
 /** Adds a category, by itself or inside another, after its siblings. */
 export const createCategory = async (
@@ -16,7 +16,9 @@ export const createCategory = async (
   await lockCategoryTree(db);
   if (category.parentId && !(await findCategory(db, category.parentId)))
     throw fieldProblem('parentId', 'errors.notFound');
-  const id = await withFreeName('name', () => addCategory(db, { ...category, createdBy: actor.userId }));
+  const id = await addCategory(db, { ...category, createdBy: actor.userId }).catch(
+    onTaken('category_name', 'name'),
+  );
   await record({ id, name: category.name });
   return getCategory(asReading(context), { id });
 };

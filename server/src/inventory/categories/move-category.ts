@@ -3,11 +3,11 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { isWithin, shiftsOfPlacing } from './category-rules.ts';
 import { lockCategoryTree, readCategoryTree, shiftCategories } from './category-store.ts';
 import { noSuchCategory } from './get-category.ts';
-import { withFreeName } from './with-free-name.ts';
 
 /** Puts a category inside another, or at the top, as the how-manieth of its siblings. What is inside it comes along. */
 export const moveCategory = async (
@@ -20,7 +20,7 @@ export const moveCategory = async (
   if (target.parentId && !before.some(({ id }) => id === target.parentId))
     throw fieldProblem('parentId', 'errors.notFound');
   if (isWithin(before, target.parentId, target.id)) throw fieldProblem('parentId', 'errors.loop');
-  await withFreeName('parentId', () => shiftCategories(db, shiftsOfPlacing(before, target)));
+  await shiftCategories(db, shiftsOfPlacing(before, target)).catch(onTaken('category_name', 'parentId'));
   const after = await readCategoryTree(db);
   const [from, to] = [standingIn(before, target.id), standingIn(after, target.id)];
   await record({ id: target.id, name: to.name }, differences(from, to, ['parent', 'position']));

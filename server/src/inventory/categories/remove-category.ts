@@ -2,6 +2,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { requireRight } from '../../platform/http/calls/require-right.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
@@ -16,7 +17,6 @@ import {
   shiftCategories,
 } from './category-store.ts';
 import { noSuchCategory } from './get-category.ts';
-import { withFreeName } from './with-free-name.ts';
 
 type Removing = { id: CategoryId; moveTo?: CategoryId | undefined };
 
@@ -61,7 +61,7 @@ const moveContents = async (
   if (uses.children > 0) requireRight(actor, 'update', 'Category');
   await moveCategoryItems(db, id, moveTo);
   const tree = await readCategoryTree(db);
-  await withFreeName('moveTo', () => shiftCategories(db, shiftsOfEmptying(tree, id, moveTo)));
+  await shiftCategories(db, shiftsOfEmptying(tree, id, moveTo)).catch(onTaken('category_name', 'moveTo'));
 };
 
 const movedOf = ({ items, children }: Uses) => ({

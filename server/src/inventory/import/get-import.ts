@@ -7,7 +7,7 @@ import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
-import { findImport, type HeldImport, lockImport } from './import-store.ts';
+import { findImport, type LockedImport, lockImportRow } from './import-store.ts';
 
 /** Where an import stands. */
 export const getImport = async ({ db, actor }: ReadContext, { id }: { id: ImportId }): Promise<Import> => {
@@ -18,13 +18,13 @@ export const getImport = async ({ db, actor }: ReadContext, { id }: { id: Import
 };
 
 /** One's own import, held, and free to become what it is to become. */
-export const holdImport = async (
+export const lockImport = async (
   db: OrgDb,
   actor: Actor,
   id: ImportId,
   to?: ImportState,
-): Promise<HeldImport> => {
-  const held = await lockImport(db, id);
+): Promise<LockedImport> => {
+  const held = await lockImportRow(db, id);
   if (!held || held.createdBy !== actor.userId) throw noSuchImport();
   if (to && held.state !== to) requireTransition(importTransitions, held.state, to);
   return held;

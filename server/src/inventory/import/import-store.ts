@@ -34,7 +34,7 @@ export const latestImports = async ({ sql, orgId }: OrgDb, by: UserId): Promise<
     select ${summary(sql)} from import i where i.org_id = ${orgId} and i.created_by = ${by} order by i.created_at desc, i.id limit 10`),
 ];
 
-export type HeldImport = {
+export type LockedImport = {
   readonly id: ImportId;
   readonly state: ImportState;
   readonly version: number;
@@ -57,8 +57,11 @@ export type CheckedFields = {
 };
 
 /** Held until the transaction ends. */
-export const lockImport = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<HeldImport | undefined> => {
-  const [held] = await sql<HeldImport[]>`
+export const lockImportRow = async (
+  { sql, orgId }: OrgDb,
+  id: ImportId,
+): Promise<LockedImport | undefined> => {
+  const [held] = await sql<LockedImport[]>`
     select id, state, version, run, kind, file_name, reading, columns, plan, counts, failure, created_by, fields
     from import where org_id = ${orgId} and id = ${id} for update`;
   return held;
@@ -125,7 +128,7 @@ export const setImportState = async (
 /** Answers false when it is no longer what it was: canceled, or checked anew. */
 export const setProgress = async (
   { sql, orgId }: OrgDb,
-  { id, state, run }: Pick<HeldImport, 'id' | 'state' | 'run'>,
+  { id, state, run }: Pick<LockedImport, 'id' | 'state' | 'run'>,
   progress: number,
 ): Promise<boolean> => {
   const written = await sql`
@@ -137,7 +140,7 @@ export const setProgress = async (
 /** The end of a run, if it is still the one; answers whether it was. */
 export const endRun = async (
   { sql, orgId }: OrgDb,
-  { id, state, run }: Pick<HeldImport, 'id' | 'state' | 'run'>,
+  { id, state, run }: Pick<LockedImport, 'id' | 'state' | 'run'>,
   end: { state: ImportState; counts?: ImportCounts; failure?: ImportFailure | null },
 ): Promise<boolean> => {
   const counts = end.counts ? sql`${sql.json(end.counts)}` : sql`counts`;

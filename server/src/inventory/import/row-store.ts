@@ -6,9 +6,9 @@ import { jsonPage } from '../../platform/db/json-page.ts';
 /** `rows` is JSON as a check writes it; it is not taken apart on the way. */
 export const addRows = async ({ sql, orgId }: OrgDb, id: ImportId, run: number, rows: string) => {
   await sql`
-    insert into import_row (org_id, import_id, row_no, run, outcome, item_id, sku, content, beside, problems)
-    select ${orgId}, ${id}, n.row, ${run}, case when n.problems <> '[]' then 'wrong' end, n."itemId", n.sku, n.content, n.beside, nullif(n.problems, '[]')
-    from jsonb_to_recordset(${rows}::text::jsonb) as n (row int, "itemId" uuid, sku text, content jsonb, beside jsonb, problems jsonb)`;
+    insert into import_row (org_id, import_id, row_no, run, outcome, item_id, sku, content, related, problems)
+    select ${orgId}, ${id}, n.row, ${run}, case when n.problems <> '[]' then 'wrong' end, n."itemId", n.sku, n.content, n.related, nullif(n.problems, '[]')
+    from jsonb_to_recordset(${rows}::text::jsonb) as n (row int, "itemId" uuid, sku text, content jsonb, related jsonb, problems jsonb)`;
 };
 
 /** Rows that were right, and turned out not to be. */

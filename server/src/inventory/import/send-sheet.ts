@@ -4,7 +4,7 @@ import type { ImportFailure } from '@archway/contract/inventory/import-states';
 import { cutText } from '@archway/contract/kernel/cut-text';
 import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { readCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';

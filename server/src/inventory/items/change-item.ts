@@ -1,13 +1,14 @@
 import type { ItemChange } from '@archway/contract/inventory/item';
 import type { CustomValues } from '@archway/contract/kernel/fields';
 import { customDifferences } from '../../organizations/custom-fields/custom-value-rules.ts';
-import { holdCustomFields, requireRight } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { lockCustomFields, requireRight } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireRightsToChange } from '../../team/require-field-rights.ts';
-import { requireReferences, skuTaken } from './create-item.ts';
+import { requireReferences } from './create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
 import { changedItemRow, factsToChange, namedFacts } from './item-store.ts';
 
@@ -24,7 +25,9 @@ export const changeItem = async ({ db, actor, recordWith }: ChangeContext, chang
   const details = { ...differences(old, { ...old, ...facts }, plain), ...custom?.details };
   const changed = custom ? { ...change, customFields: custom.values } : change;
   const subject = { id, name: facts.name ?? old.name };
-  const after = await recordWith(subject, details, changedItemRow(db, changed)).catch(skuTaken('sku'));
+  const after = await recordWith(subject, details, changedItemRow(db, changed)).catch(
+    onTaken('item_sku', 'sku'),
+  );
   // Somebody else was quicker, after it was looked at here.
   if (!after) throw staleVersion();
   return shownTo(actor, after);
@@ -32,7 +35,7 @@ export const changeItem = async ({ db, actor, recordWith }: ChangeContext, chang
 
 /** Values of custom fields are given whole; the log names those that differ. */
 const customChange = async (db: OrgDb, before: CustomValues, given: CustomValues) => {
-  const rows = await holdCustomFields(db, 'item');
+  const rows = await lockCustomFields(db, 'item');
   const values = requireRight(rows, given);
   return { values, details: customDifferences(rows, before, values) };
 };

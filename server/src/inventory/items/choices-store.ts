@@ -1,7 +1,7 @@
 import type { ItemChoices } from '@archway/contract/inventory/item-endpoints';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { planAnew } from '../../platform/db/plan-anew.ts';
+import { forceCustomPlan } from '../../platform/db/force-custom-plan.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { writtenJson } from '../../platform/db/written-json.ts';
 
@@ -16,7 +16,7 @@ export const itemChoices = async (db: OrgDb) => {
       select value, sum(n)::int as items from ${values} where value <> '' group by value order by items desc, value limit ${most}) counted)`;
   const words = (list: Fragment) => counted(sql`used, jsonb_array_elements_text(${list}) value`);
   const [, written] = await Promise.all([
-    planAnew(db),
+    forceCustomPlan(db),
     writtenJson<z.infer<typeof ItemChoices>>(sql<{ json: string }[]>`
     with used as materialized (
       select i.color_family, i.brand, i.styles, i.tags, i.materials, count(*) as n from item i

@@ -1,15 +1,15 @@
 import type { NewItemWithPieces } from '@archway/contract/inventory/new-items';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { requireCustomValues } from '../../organizations/custom-fields/hold-custom-fields.ts';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { requireCustomValues } from '../../organizations/custom-fields/lock-custom-fields.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { receiveStock } from '../stock/change-stock.ts';
 import { addUnits } from '../units/add-units.ts';
+import { attachPictures } from './attach-pictures.ts';
 import { shownTo } from './get-item.ts';
-import { hangPictures } from './hang-pictures.ts';
 import { findWrittenItem, newItemRow, referencesHere } from './item-store.ts';
 
 /** Adds an item to the catalog, with its photos and the pieces of it that came: all of it or nothing. */
@@ -23,10 +23,11 @@ export const createItem = async (context: ChangeContext, item: NewItemWithPieces
   const id = newId<ItemId>();
   const subject = { id, name: item.name };
   const row = newItemRow(db, { ...item, customFields, id, createdBy: actor.userId });
-  if (isAlone(item)) return shownTo(actor, found(await recordWith(subject, {}, row).catch(skuTaken('sku'))));
-  const [added] = await row.catch(skuTaken('sku'));
+  if (isAlone(item))
+    return shownTo(actor, found(await recordWith(subject, {}, row).catch(onTaken('item_sku', 'sku'))));
+  const [added] = await row.catch(onTaken('item_sku', 'sku'));
   found(added);
-  const pictures = item.pictureIds.length > 0 ? await hangPictures(db, id, item.pictureIds) : 0;
+  const pictures = item.pictureIds.length > 0 ? await attachPictures(db, id, item.pictureIds) : 0;
   await record(subject, pictures > 0 ? { pictures } : {});
   await addPieces(context, id, item);
   return shownTo(actor, await findWrittenItem(db, id));
@@ -64,10 +65,3 @@ export const requireReferences = (are: { categoryIsHere: boolean; vendorIsHere: 
 };
 
 const noSuchReference = (field: 'categoryId' | 'vendorId') => fieldProblem(field, 'errors.notFound');
-
-/** Also when somebody else was quicker by a moment. */
-export const skuTaken =
-  (field: string) =>
-  (error: unknown): never => {
-    throw isUniqueViolation(error, 'item_sku') ? fieldProblem(field, 'errors.codeTaken') : error;
-  };

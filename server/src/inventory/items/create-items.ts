@@ -3,13 +3,13 @@ import { fieldError } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { type FieldError, Problem } from '@archway/contract/kernel/problem';
 import { checkCustomValues } from '../../organizations/custom-fields/custom-value-rules.ts';
-import { holdCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { lockCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
-import { skuTaken } from './create-item.ts';
 import { addItem } from './item-store.ts';
 import { findReferences, takenSkus } from './new-items-store.ts';
 
@@ -29,7 +29,7 @@ export const createItems = async (
   }));
   await Promise.all(
     items.map((item, index) =>
-      addItem(db, { ...item, createdBy: actor.userId }).catch(skuTaken(`rows.${index}.sku`)),
+      addItem(db, { ...item, createdBy: actor.userId }).catch(onTaken('item_sku', `rows.${index}.sku`)),
     ),
   );
   const codes = await addFirstPieces(db, actor.userId, clock.now().toISOString(), items);
@@ -43,7 +43,7 @@ export const createItems = async (
 /** Where no row has a value, nobody is asked. */
 const customValues = async (db: OrgDb, rows: NewItems['rows']) => {
   if (rows.every(({ customFields }) => Object.keys(customFields).length === 0)) return [];
-  const held = await holdCustomFields(db, 'item');
+  const held = await lockCustomFields(db, 'item');
   return rows.map(({ customFields }, index) => {
     const { errors, values } = checkCustomValues(held, customFields);
     return { values, errors: errors.map((error) => ({ ...error, field: `rows.${index}.${error.field}` })) };

@@ -1,5 +1,5 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { holdCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { lockCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { loadItem, shownTo } from './get-item.ts';
@@ -10,7 +10,7 @@ export const duplicateItem = async ({ db, actor, record }: ChangeContext, { id }
   const original = await loadItem(db, id);
   const copy = newId<ItemId>();
   // A field may have gone meanwhile; those that are there are held.
-  const known = new Set<string>((await holdCustomFields(db, 'item')).map((field) => field.id));
+  const known = new Set<string>((await lockCustomFields(db, 'item')).map((field) => field.id));
   const kept = Object.entries(original.customFields).filter(([field]) => known.has(field));
   // A vendor or category removed since then is not taken along by itself: both are refused removal while an item has them.
   await addItem(db, {

@@ -9,7 +9,7 @@ import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
-import { readCustomFields } from '../../organizations/custom-fields/hold-custom-fields.ts';
+import { readCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
 import { categoryBranches, locationBranches } from '../branch-store.ts';
 import { itemRows, type SheetItem } from './item-sheet-store.ts';

@@ -18,12 +18,12 @@ export const readItemPage = async (db: OrgDb, query: ItemsQuery) => {
   const [, written] = await Promise.all([
     planned,
     writtenJson<Page<ItemRow>>(sql<{ json: string }[]>`
-    with ${found} chosen as materialized (select id, row_number() over () as place from (
+    with ${found} chosen as materialized (select id, row_number() over () as ordinal from (
       ${ordered} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) ordered)
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
         select ${itemRowColumns(sql)}${include ? sql`, i.custom_fields as "customFields"` : sql``} from chosen join item i on i.org_id = ${orgId} and i.id = chosen.id
-        join category c on c.org_id = i.org_id and c.id = i.category_id order by chosen.place) listed),
+        join category c on c.org_id = i.org_id and c.id = i.category_id order by chosen.ordinal) listed),
       'total', (${total}), 'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`),
   ]);
   return written;

@@ -1,6 +1,6 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { planAnew } from '../../platform/db/plan-anew.ts';
+import { forceCustomPlan } from '../../platform/db/force-custom-plan.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { itemConditions, itemSource } from './item-filters-store.ts';
 import { itemsInOrder } from './item-index-store.ts';
@@ -48,7 +48,7 @@ const byCounting = (db: OrgDb, query: ItemsQuery): PagePlan => {
     found: sql``,
     ordered: sql`select i.id from ${fitting} order by ${orderBy(sql, query, sql`i`, sql`null`)}`,
     total: sql`select count(*)::int from ${fitting}`,
-    planned: planAnew(db),
+    planned: forceCustomPlan(db),
   };
 };
 
@@ -76,7 +76,7 @@ const byReadingAll = (db: OrgDb, query: ItemsQuery): PagePlan => {
     found: sql`found as materialized (select i.id, i.sort_name, ${sortKey(sql, query)} as key
       from ${itemSource(db, query)} where ${itemConditions(db, query, query.searchQuery ? 'by row' : 'by index')}),`,
     ...fromFound(sql, query),
-    planned: planAnew(db),
+    planned: forceCustomPlan(db),
   };
 };
 

@@ -6,11 +6,11 @@ import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 
-type HeldItem = { id: ItemId; name: string; status: ItemStatus };
+type LockedItem = { id: ItemId; name: string; status: ItemStatus };
 
 /** Held until the transaction ends, always in the order of their ids. */
-export const lockItems = ({ sql, orgId }: OrgDb, ids: readonly ItemId[]): Promise<HeldItem[]> => sql<
-  HeldItem[]
+export const lockItems = ({ sql, orgId }: OrgDb, ids: readonly ItemId[]): Promise<LockedItem[]> => sql<
+  LockedItem[]
 >`
   select id, name, status from item where org_id = ${orgId} and id in ${sql(ids)} and deleted_at is null order by id for update`;
 
@@ -41,7 +41,7 @@ const raised = (sql: OrgDb['sql'], price: Fragment, factor: number) =>
 /** Those there were, without the removed and the added ones, then the added ones; compared without regard to case. */
 const newTags = (sql: OrgDb['sql'], added: readonly string[], removed: readonly string[]) => {
   const dropped = [...added, ...removed];
-  const kept = sql`(select coalesce(jsonb_agg(tag order by place), '[]') from jsonb_array_elements_text(tags) with ordinality as old (tag, place)
+  const kept = sql`(select coalesce(jsonb_agg(tag order by ordinal), '[]') from jsonb_array_elements_text(tags) with ordinality as old (tag, ordinal)
     where lower(tag) not in (select lower(gone) from jsonb_array_elements_text(${sql.json(dropped)}) gone))`;
   return sql`${kept} || ${sql.json([...added])}`;
 };

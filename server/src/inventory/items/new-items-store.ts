@@ -35,8 +35,8 @@ export const takenSkus = async (
 ): Promise<ReadonlySet<number>> => {
   const taken = await sql<{ position: number }[]>`
     select n.position::int from (
-      select place - 1 as position, lower(sku) as sku, row_number() over (partition by lower(sku) order by place) as nth
-      from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, place) where sku <> '') n
+      select ordinal - 1 as position, lower(sku) as sku, row_number() over (partition by lower(sku) order by ordinal) as nth
+      from jsonb_array_elements_text(${sql.json([...skus])}) with ordinality as given (sku, ordinal) where sku <> '') n
     where n.nth > 1 or exists (
       select from item i where i.org_id = ${orgId} and i.deleted_at is null and i.sku_key <> '' and i.sku_key = n.sku)`;
   return new Set(taken.map(({ position }) => position));

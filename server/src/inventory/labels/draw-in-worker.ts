@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { makeRoom } from '../../platform/make-room.ts';
+import { makeSemaphore } from '../../platform/make-semaphore.ts';
 import type { SheetDrawing } from './printed-label.ts';
 
 /** Two at once: drawing five hundred labels keeps one processor busy for a second or two. */
-const room = makeRoom({ size: 2, patienceMs: 20_000, line: 40 });
+const room = makeSemaphore({ size: 2, patienceMs: 20_000, line: 40 });
 
 /** Draws beside the thread that answers requests, which is never held up by it. */
 export const drawInWorker = (drawing: SheetDrawing): Promise<Uint8Array<ArrayBuffer>> =>

@@ -78,7 +78,7 @@ export const addLabelRows = async (
   return added.map(({ id }) => id);
 };
 
-export type HeldLabel = {
+export type LockedLabel = {
   readonly id: LabelId;
   readonly code: string;
   readonly kind: LabelKind;
@@ -89,10 +89,10 @@ export type HeldLabel = {
 export const lockLabel = async (
   { sql, orgId }: OrgDb,
   by: { readonly id: LabelId } | { readonly code: string },
-): Promise<HeldLabel | undefined> => {
+): Promise<LockedLabel | undefined> => {
   const which = 'id' in by ? sql`id = ${by.id}` : sql`code = ${by.code}`;
   const [label] = await sql<
-    HeldLabel[]
+    LockedLabel[]
   >`select id, code, kind, status from label_code where org_id = ${orgId} and ${which} for update`;
   return label;
 };

@@ -36,7 +36,7 @@ export const transferStock = async (
   const item = await requireItem(db, itemId, 'bulk');
   const to = await requireOpenLocation(db, toId, 'toId');
   if (fromId === toId) throw fieldProblem('toId', 'errors.choice');
-  const onHand = await holdBoth(db, itemId, fromId, toId);
+  const onHand = await lockBoth(db, itemId, fromId, toId);
   if (onHand < quantity) throw fieldProblem('quantity', 'errors.tooMuch', onHand);
   const told = { kind: 'transferred', itemId, locationId: toId, quantity, note, at: clock.now() } as const;
   await write(db, actor, told, [
@@ -72,7 +72,7 @@ export const countStock = async (
 };
 
 /** Both balances, always in the order of their locations. The location taken from must be here too. */
-const holdBoth = async (
+const lockBoth = async (
   db: OrgDb,
   itemId: ItemId,
   fromId: StorageLocationId,

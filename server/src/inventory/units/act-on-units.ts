@@ -5,8 +5,8 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { firstFew } from '../first-few-rules.ts';
-import { type EventRecord, holdUnits, recordEvents } from './record-events.ts';
-import { findUnits, type HeldUnit } from './unit-store.ts';
+import { type EventRecord, lockUnits, recordEvents } from './record-events.ts';
+import { findUnits, type LockedUnit } from './unit-store.ts';
 
 export type Pieces = { eventIds: EventId[]; rows: Unit[] };
 
@@ -23,7 +23,7 @@ export const actOnUnits = async (
   { action, unitIds, event, details = {} }: Act,
 ): Promise<Pieces> => {
   const { db, actor, clock } = context;
-  const held = await holdUnits(db, unitIds);
+  const held = await lockUnits(db, unitIds);
   for (const unit of held) requireAction(unit, action);
   const eventIds = await recordEvents(db, { actor, at: clock.now() }, unitIds, event);
   const rows = await findUnits(db, [...new Set(unitIds)], maySeeCosts(actor.ability));
@@ -31,7 +31,7 @@ export const actOnUnits = async (
   return { eventIds, rows };
 };
 
-const requireAction = (unit: HeldUnit, action: UnitAction) => {
+const requireAction = (unit: LockedUnit, action: UnitAction) => {
   if (!unitActions[action](unit))
     throw problem('illegal_transition', `This isn’t possible for ${unit.code} now.`, {
       piece: unit.code,

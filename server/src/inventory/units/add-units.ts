@@ -1,7 +1,7 @@
 import type { NewUnits, Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToSet } from '../../team/require-field-rights.ts';
@@ -33,9 +33,7 @@ export const addUnits = async (
     acquisitionCost,
   }));
   const made = await makePieces(db, { by: actor.userId, at: clock.now().toISOString() }, pieces).catch(
-    (error: unknown) => {
-      throw isUniqueViolation(error, 'unit_code') ? fieldProblem('codes', 'errors.codeTaken') : error;
-    },
+    onTaken('unit_code', 'codes'),
   );
   const rows = await findUnits(db, made, maySeeCosts(actor.ability));
   await recordPieces(context, rows);

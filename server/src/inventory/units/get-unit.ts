@@ -4,7 +4,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { findUnit, findUnits, lockUnits } from './unit-store.ts';
+import { findUnit, findUnits, lockUnitRows } from './unit-store.ts';
 
 /** One piece. */
 export const getUnit = async ({ db, actor }: ReadContext, { id }: { id: UnitId }): Promise<EditedUnit> => {
@@ -15,8 +15,8 @@ export const getUnit = async ({ db, actor }: ReadContext, { id }: { id: UnitId }
 };
 
 /** One piece, held until the transaction ends, with what it cost. */
-export const holdUnit = async (db: OrgDb, id: UnitId): Promise<Unit> => {
-  const [held] = await lockUnits(db, [id]);
+export const lockUnit = async (db: OrgDb, id: UnitId): Promise<Unit> => {
+  const [held] = await lockUnitRows(db, [id]);
   const [unit] = held ? await findUnits(db, [id], true) : [];
   if (!unit) throw noSuchUnit();
   return unit;

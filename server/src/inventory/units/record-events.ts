@@ -6,7 +6,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { addEvents } from './event-store.ts';
-import { eventsOfUnits, type HeldUnit, lockUnits, writeStates } from './unit-store.ts';
+import { eventsOfUnits, type LockedUnit, lockUnitRows, writeStates } from './unit-store.ts';
 
 /** What is said of pieces, without who and when. */
 export type EventRecord = {
@@ -19,9 +19,9 @@ export type EventRecord = {
 type RecordedBy = { readonly actor: Pick<Actor, 'userId'>; readonly at: Date };
 
 /** Holds pieces for a change; every one of them must be here. */
-export const holdUnits = async (db: OrgDb, ids: readonly UnitId[]): Promise<HeldUnit[]> => {
+export const lockUnits = async (db: OrgDb, ids: readonly UnitId[]): Promise<LockedUnit[]> => {
   const wanted = [...new Set(ids)];
-  const held = await lockUnits(db, wanted);
+  const held = await lockUnitRows(db, wanted);
   if (held.length !== wanted.length) throw fieldProblem('unitIds', 'errors.notFound');
   return held;
 };
@@ -33,7 +33,7 @@ export const recordEvents = async (
   ids: readonly UnitId[],
   { kind, locationId, condition, note = '' }: EventRecord,
 ): Promise<EventId[]> => {
-  const held = await holdUnits(db, ids);
+  const held = await lockUnits(db, ids);
   const events = held.map((unit) => ({
     id: newId<EventId>(),
     at: at.toISOString(),

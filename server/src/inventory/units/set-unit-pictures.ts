@@ -4,7 +4,7 @@ import type { FileId, UnitId } from '@archway/contract/kernel/ids';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { recordPieces } from './act-on-units.ts';
-import { getUnit, holdUnit } from './get-unit.ts';
+import { getUnit, lockUnit } from './get-unit.ts';
 import { putUnitPictures } from './unit-store.ts';
 
 /** Gives a piece exactly these pictures, in this order. */
@@ -13,7 +13,7 @@ export const setUnitPictures = async (
   { id, pictureIds }: { id: UnitId; pictureIds: FileId[] },
 ): Promise<Unit> => {
   const { db } = context;
-  const before = await holdUnit(db, id);
+  const before = await lockUnit(db, id);
   const wanted = [...new Set(pictureIds)];
   if ((await putUnitPictures(db, id, wanted)) !== wanted.length)
     throw fieldProblem('pictureIds', 'errors.notFound');

@@ -12,8 +12,8 @@ import { findLocationName } from '../location-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
 import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
-import { holdUnits, refold } from './record-events.ts';
-import { findUnits, type HeldUnit } from './unit-store.ts';
+import { lockUnits, refold } from './record-events.ts';
+import { findUnits, type LockedUnit } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
 export const undoEvents = async (
@@ -26,7 +26,7 @@ export const undoEvents = async (
   if (events.length !== wanted.length || !events.every(isOfUnit))
     throw fieldProblem('eventIds', 'errors.notFound');
   const unitIds = [...new Set(events.filter(isOfUnit).map(({ unitId }) => unitId))];
-  const before = await holdUnits(db, unitIds);
+  const before = await lockUnits(db, unitIds);
   // Read again now that the pieces are held: somebody may have undone the same a moment ago.
   for (const event of await findEvents(db, wanted)) requireUndoable(event);
   const at = clock.now().toISOString();
@@ -53,7 +53,7 @@ export const undoEvents = async (
 };
 
 type Undone = {
-  readonly before: readonly HeldUnit[];
+  readonly before: readonly LockedUnit[];
   /** By the events alone, whatever became of the locations since. */
   readonly folded: readonly (UnitState & { readonly id: UnitId })[];
   readonly rows: readonly Unit[];

@@ -109,11 +109,11 @@ export const findUnit = async (
   return unit;
 };
 
-export type HeldUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
+export type LockedUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
 
 /** Held until the transaction ends, always in the order of their ids. */
-export const lockUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<HeldUnit[]> => sql<
-  HeldUnit[]
+export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<LockedUnit[]> => sql<
+  LockedUnit[]
 >`
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
   from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;

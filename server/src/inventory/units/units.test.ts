@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner } from '../../../test/people.ts';
 import { photo, upload } from '../../../test/pictures.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { useOwnTestApp } from '../../../test/test-app.ts';
 import { warehouseOf } from '../../../test/warehouse.ts';
 
-const app = useTestApp();
+const app = useOwnTestApp();
 beforeEach(() => app.forgetLimits());
 
 const house = async () => {

@@ -8,7 +8,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireRightsToSet } from '../../team/require-field-rights.ts';
 import { requireOpenLocation } from '../require-open-location.ts';
-import { holdUnits, recordEvents } from '../units/record-events.ts';
+import { lockUnits, recordEvents } from '../units/record-events.ts';
 import { shownOrder } from './list-work-orders.ts';
 import { findWorkOrder, lockWorkOrder, setWorkOrderStatus } from './work-order-store.ts';
 
@@ -18,7 +18,7 @@ export const startWorkOrder = async (
   { id }: { id: WorkOrderId },
 ): Promise<WorkOrder> => {
   const { db } = context;
-  const order = await holdOrder(db, id, 'in_progress');
+  const order = await lockOrder(db, id, 'in_progress');
   await setWorkOrderStatus(db, id, { status: 'in_progress' });
   return recorded(context, order);
 };
@@ -31,7 +31,7 @@ export const finishWorkOrder = async (
   const { db, actor, clock } = context;
   requireRightsToSet(actor, { cost });
   if (locationId) await requireOpenLocation(db, locationId, 'locationId');
-  const order = await holdOrder(db, id, 'done');
+  const order = await lockOrder(db, id, 'done');
   await setWorkOrderStatus(db, id, { status: 'done', cost });
   if (order.unitId)
     await recordEvents(db, { actor, at: clock.now() }, [order.unitId], {
@@ -49,10 +49,10 @@ export const cancelWorkOrder = async (
   { id }: { id: WorkOrderId },
 ): Promise<WorkOrder> => {
   const { db, actor, clock } = context;
-  const order = await holdOrder(db, id, 'canceled');
+  const order = await lockOrder(db, id, 'canceled');
   await setWorkOrderStatus(db, id, { status: 'canceled' });
   if (order.unitId) {
-    const [unit] = await holdUnits(db, [order.unitId]);
+    const [unit] = await lockUnits(db, [order.unitId]);
     await recordEvents(db, { actor, at: clock.now() }, [order.unitId], {
       kind: 'repaired',
       condition: unit?.condition,
@@ -61,7 +61,7 @@ export const cancelWorkOrder = async (
   return recorded(context, order);
 };
 
-const holdOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Promise<WorkOrder> => {
+const lockOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Promise<WorkOrder> => {
   const order = await lockWorkOrder(db, id);
   if (!order) throw noSuchOrder();
   requireTransition(workOrderTransitions, order.status, next);

@@ -4,6 +4,7 @@ import type { CustomField, CustomFieldChange } from '@archway/contract/organizat
 import { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import { withChange } from '../../platform/db/with-change.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
@@ -18,7 +19,6 @@ import {
 } from './custom-field-store.ts';
 import { loadCustomField, noSuchCustomField } from './get-custom-field.ts';
 import { requireGoodDefinition } from './require-good-definition.ts';
-import { withFreeName } from './with-free-name.ts';
 
 /** Changes a custom field, or moves it among the others. Values stay, so a change that would make one wrong is refused. */
 export const changeCustomField = async (
@@ -31,7 +31,7 @@ export const changeCustomField = async (
   requireVersion(before, version);
   const facts = requireGoodDefinition(withChange(before, change));
   await requireRightValues(db, before, facts);
-  await withFreeName(() => changeCustomFieldRow(db, id, facts));
+  await changeCustomFieldRow(db, id, facts).catch(onTaken('custom_field_name', 'name'));
   if (position !== undefined) await moveTo(db, before, position);
   const after = await loadCustomField(db, id);
   await record(

@@ -22,7 +22,7 @@ export const customFieldRows = async (
 ];
 
 /** The same, held against being removed or becoming another type until the transaction ends. */
-export const holdCustomFieldRows = async (
+export const lockCustomFieldRows = async (
   { sql, orgId }: OrgDb,
   entity: CustomEntity,
 ): Promise<CustomField[]> => [
@@ -75,8 +75,8 @@ export const changeCustomFieldRow = async ({ sql, orgId }: OrgDb, id: CustomFiel
 
 export const orderCustomFields = async ({ sql, orgId }: OrgDb, ids: readonly CustomFieldId[]) => {
   await sql`
-    update custom_field f set position = s.place - 1 from jsonb_array_elements_text(${sql.json([...ids])}) with ordinality as s (id, place)
-    where f.org_id = ${orgId} and f.id = s.id::uuid and f.position <> s.place - 1`;
+    update custom_field f set position = s.ordinal - 1 from jsonb_array_elements_text(${sql.json([...ids])}) with ordinality as s (id, ordinal)
+    where f.org_id = ${orgId} and f.id = s.id::uuid and f.position <> s.ordinal - 1`;
 };
 
 export const deleteCustomField = async ({ sql, orgId }: OrgDb, id: CustomFieldId) => {

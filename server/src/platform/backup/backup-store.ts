@@ -36,8 +36,8 @@ export const readTables = async (sql: OwnerSql): Promise<Table[]> => {
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select json_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end order by k.place)
-        from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, place)
+      (select json_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end order by k.ordinal)
+        from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, ordinal)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
         where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration' order by 1`;
@@ -150,7 +150,7 @@ export const pictureFoldersAmong = async (
 };
 
 /** Plans are made for the sizes that tables have now. */
-export const learnAllSizes = async (owner: Pool) => {
+export const analyzeAllTables = async (owner: Pool) => {
   await owner.begin(async (sql) => {
     await sql`set local statement_timeout = 0`;
     await sql`analyze`;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeBell } from './make-bell.ts';
+import { makeSignal } from './make-signal.ts';
 import { type OnStatement, openPool, type Pool, type Query, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
@@ -46,7 +46,7 @@ export const openTransactionPool = (
   const running = new Set<Promise<unknown>>();
   let queryPool: Pool | undefined;
   let queriesRunning = 0;
-  const [given, answered] = [makeBell(), makeBell()];
+  const [given, answered] = [makeSignal(), makeSignal()];
 
   // The last one given back is taken first: in quiet times few connections are open.
   const take = () => free.pop() ?? waitFor(waiting);
@@ -54,7 +54,7 @@ export const openTransactionPool = (
     const next = waiting.shift();
     if (next) next(slot);
     else free.push(slot);
-    given.ring();
+    given.notify();
   };
 
   return {
@@ -76,13 +76,13 @@ export const openTransactionPool = (
         return await query(queryPool);
       } finally {
         queriesRunning -= 1;
-        answered.ring();
+        answered.notify();
       }
     },
     moves: async (withinMs) => {
       const signs = [
-        free.length > 0 || given.rings(withinMs),
-        queriesRunning === 0 || answered.rings(withinMs),
+        free.length > 0 || given.notifiedWithin(withinMs),
+        queriesRunning === 0 || answered.notifiedWithin(withinMs),
       ];
       return (await Promise.all(signs)).every(Boolean);
     },

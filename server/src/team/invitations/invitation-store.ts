@@ -34,14 +34,14 @@ export const invitationPage = async (
   const { page, itemsPerPage, searchQuery: search } = query;
   const rows = await sql<(Invitation & { total: number })[]>`
     with found as materialized (
-      select ${columns(sql, now)}, row_number() over (order by ${order(sql, query)}) as place
+      select ${columns(sql, now)}, row_number() over (order by ${order(sql, query)}) as ordinal
       from ${source(sql)}
       where i.org_id = ${orgId} ${fieldConditions(sql, { table: invitationListFields, query, alias: 'i', instead: { status: statusAt(sql, now) } })}
         ${search ? sql`and strpos(lower(concat_ws(' ', i.email, u.first_name, u.last_name)), lower(${search})) > 0` : sql``}
     )
     select counted.total, shown.* from (select count(*)::int as total from found) counted
-    left join (select * from found order by place limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) shown on true
-    order by place`;
+    left join (select * from found order by ordinal limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) shown on true
+    order by ordinal`;
   // A page without rows still carries the total, on one row of nothing.
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0, page, itemsPerPage };
 };

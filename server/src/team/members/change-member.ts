@@ -11,7 +11,7 @@ import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireGrantableRole } from '../roles/require-grantable-role.ts';
 import { getMember } from './get-member.ts';
-import { holdMember } from './hold-member.ts';
+import { lockMember } from './lock-member.ts';
 import { fullName } from './member-rules.ts';
 import { changeMemberRow } from './member-store.ts';
 
@@ -21,7 +21,7 @@ export const changeMember = async (
   { id, version, role: key, ...own }: z.output<typeof MemberChange>,
 ): Promise<Member> => {
   const { db, actor, record } = context;
-  const { member: before, owners } = await holdMember(db, actor, id);
+  const { member: before, owners } = await lockMember(db, actor, id);
   requireVersion(before, version);
   if (before.status === 'left') throw problem('conflict', 'This person has left the organization.');
   const isNewRole = key !== undefined && key !== before.role;

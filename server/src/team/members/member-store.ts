@@ -71,8 +71,8 @@ export const findMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promi
   return member;
 };
 
-/** Held until the transaction ends. The owners are held first (see holdOwners). */
-export const lockMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
+/** Held until the transaction ends. The owners are held first (see lockOwners). */
+export const lockMemberRow = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
   const [member] = await sql<
     Member[]
   >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id} for update of m`;

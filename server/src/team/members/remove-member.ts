@@ -3,13 +3,13 @@ import { requireTransition } from '@archway/contract/kernel/transitions';
 import { membershipTransitions } from '@archway/contract/team/states';
 import { requireOwnerLeft } from '../../organizations/keep-an-owner.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { holdMember } from './hold-member.ts';
+import { lockMember } from './lock-member.ts';
 import { fullName, requireSomebodyElse } from './member-rules.ts';
 import { setMemberStatus } from './member-store.ts';
 
 /** Ends a membership. What the person did stays theirs; to come back they need a new invitation. */
 export const removeMember = async ({ db, actor, record }: ChangeContext, { id }: { id: MembershipId }) => {
-  const { member, owners } = await holdMember(db, actor, id);
+  const { member, owners } = await lockMember(db, actor, id);
   requireTransition(membershipTransitions, member.status, 'left');
   requireOwnerLeft(owners, id);
   requireSomebodyElse(actor, member);

@@ -2,7 +2,7 @@ import type { MembershipId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { endSessionsHere } from '../../auth/sessions/end-sessions-here.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { holdMember } from './hold-member.ts';
+import { lockMember } from './lock-member.ts';
 import { fullName } from './member-rules.ts';
 
 /** Signs a member out on every device that acts in this organization, from the next call on. They may sign in again. */
@@ -10,7 +10,7 @@ export const signMemberOut = async (
   { db, actor, services, record }: ChangeContext,
   { id }: { id: MembershipId },
 ) => {
-  const { member } = await holdMember(db, actor, id);
+  const { member } = await lockMember(db, actor, id);
   if (member.status === 'left') throw problem('conflict', 'This person has left the organization.');
   if (actor.membershipId === id)
     throw problem('forbidden', 'You can’t do this to yourself. Your own devices are in your account.');

@@ -2,10 +2,11 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { Role, RoleChange } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireReach } from '../members/require-reach.ts';
-import { requireGrantableRules, withFreeName } from './require-good-role.ts';
+import { requireGrantableRules, requireOwnName } from './require-good-role.ts';
 import { changeRoleRow, lockRole } from './role-store.ts';
 
 /** Changes a custom role. Whoever has it has the new rights from their next call; its key stays. */
@@ -18,7 +19,8 @@ export const changeRole = async (
   requireReach(actor, before);
   requireVersion(before, version);
   if (rules) requireGrantableRules(actor, rules);
-  const after = await withFreeName(name, () => changeRoleRow(db, id, { name, rules }));
+  requireOwnName(name);
+  const after = await changeRoleRow(db, id, { name, rules }).catch(onTaken('role_name', 'name'));
   await record({ id, name: after.name }, differences(before, after, ['name', 'rules']));
   return { ...after, builtIn: false };
 };

@@ -1,8 +1,9 @@
 import type { NewRole, Role } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import { withRandomEnd } from '../../organizations/with-random-end.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireGrantableRules, withFreeName } from './require-good-role.ts';
+import { requireGrantableRules, requireOwnName } from './require-good-role.ts';
 import { roleKeyOf } from './role-rules.ts';
 import { addRole } from './role-store.ts';
 
@@ -12,10 +13,10 @@ export const createRole = async (
   { name, rules }: z.output<typeof NewRole>,
 ): Promise<Role> => {
   requireGrantableRules(actor, rules);
-  const role = await withFreeName(name, async () => {
-    const row = { key: roleKeyOf(name), name, rules, createdBy: actor.userId };
-    return (await addRole(db, row)) ?? (await addRole(db, { ...row, key: withRandomEnd(row.key) }));
-  });
+  requireOwnName(name);
+  const row = { key: roleKeyOf(name), name, rules, createdBy: actor.userId };
+  const add = (key: string) => addRole(db, { ...row, key }).catch(onTaken('role_name', 'name'));
+  const role = (await add(row.key)) ?? (await add(withRandomEnd(row.key)));
   if (!role) throw new Error(`No free key was found for a role named "${name}".`);
   await record({ id: role.id, name: role.name });
   return { ...role, builtIn: false };

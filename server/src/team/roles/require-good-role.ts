@@ -1,7 +1,6 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import { mayGrant } from '@archway/contract/kernel/build-ability';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { isUniqueViolation } from '../../platform/db/errors.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { isBuiltInName } from './role-rules.ts';
 
@@ -10,16 +9,7 @@ export const requireGrantableRules = (actor: Actor, rules: readonly Rule[]) => {
   if (!mayGrant(actor.ability, rules)) throw fieldProblem('rules', 'errors.notGrantable');
 };
 
-/** Two roles of one name could not be told apart in a list, nor one that is called like a built-in one. */
-export const withFreeName = async <Result>(
-  name: string | undefined,
-  write: () => Promise<Result>,
-): Promise<Result> => {
+/** A role that is called like a built-in one could not be told apart from it in a list. */
+export const requireOwnName = (name: string | undefined) => {
   if (name !== undefined && isBuiltInName(name)) throw fieldProblem('name', 'errors.nameTaken');
-  try {
-    return await write();
-  } catch (error) {
-    if (isUniqueViolation(error, 'role_name')) throw fieldProblem('name', 'errors.nameTaken');
-    throw error;
-  }
 };

@@ -2,11 +2,12 @@ import type { SavedViewId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
 import { differences } from '../../platform/audit/difference-rules.ts';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion } from '../../platform/db/require-version.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { noSuchView } from './no-such-view.ts';
 import { requireList, requireSharingRight } from './require-list-right.ts';
 import { changeViewRow, forgetDefaultsOfOthers, lockView } from './view-store.ts';
-import { noSuchView, withFreeName } from './with-free-name.ts';
 
 type ViewChange = {
   readonly id: SavedViewId;
@@ -33,7 +34,7 @@ export const changeView = async (
   if (before.shared || wanted.shared) requireSharingRight(actor, before.list);
   if (!before.own && !wanted.shared)
     throw problem('forbidden', 'Only the person who shared a view can stop sharing it.');
-  await withFreeName(() => changeViewRow(db, id, wanted));
+  await changeViewRow(db, id, wanted).catch(onTaken('saved_view_name', 'name'));
   if (before.shared && !wanted.shared) await forgetDefaultsOfOthers(db, id);
   await record(
     { id, name: wanted.name },

@@ -1,8 +1,8 @@
 import type { SavedViewId } from '@archway/contract/kernel/ids';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { noSuchView } from './no-such-view.ts';
 import { requireList, requireSharingRight } from './require-list-right.ts';
 import { deleteView, lockView } from './view-store.ts';
-import { noSuchView } from './with-free-name.ts';
 
 /** Forgets a view; whoever saw it first sees the plain list again. */
 export const removeView = async ({ db, actor, record }: ChangeContext, { id }: { id: SavedViewId }) => {

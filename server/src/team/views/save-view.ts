@@ -1,9 +1,10 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { mostViews, type SavedList, type SavedView, type ViewState } from '@archway/contract/team/saved-view';
+import { onTaken } from '../../platform/db/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { noSuchView } from './no-such-view.ts';
 import { requireList, requireSharingRight } from './require-list-right.ts';
 import { addView, countOwnViews, lockView } from './view-store.ts';
-import { noSuchView, withFreeName } from './with-free-name.ts';
 
 type NewView = {
   readonly list: SavedList;
@@ -18,7 +19,7 @@ export const saveView = async ({ db, actor, record }: ChangeContext, view: NewVi
   if (view.shared) requireSharingRight(actor, view.list);
   if ((await countOwnViews(db, actor.userId, view.list)) >= mostViews)
     throw fieldProblem('name', 'errors.tooMany', mostViews);
-  const id = await withFreeName(() => addView(db, { ...view, ownerId: actor.userId }));
+  const id = await addView(db, { ...view, ownerId: actor.userId }).catch(onTaken('saved_view_name', 'name'));
   await record({ id, name: view.name });
   const saved = await lockView(db, actor.userId, id);
   if (!saved) throw noSuchView();

@@ -81,7 +81,7 @@ const sentImport = async (
       itemId: newId(),
       sku: newId(),
       content: { name: 'Sofa', tracking: 'unit' },
-      beside: {
+      related: {
         quantity: 1,
         locationId: location,
         vendorName: `Vendor ${newId()}`,
@@ -94,12 +94,12 @@ const sentImport = async (
       itemId: known,
       sku: '',
       content: { name: 'Known', brand: 'Nora' },
-      beside: {},
+      related: {},
     },
-    { row: 4, outcome: 'wrong', itemId: newId(), sku: '', content: {}, beside: {} },
+    { row: 4, outcome: 'wrong', itemId: newId(), sku: '', content: {}, related: {} },
   ];
-  await sql`insert into import_row (org_id, import_id, row_no, run, outcome, item_id, sku, content, beside, problems)
-    select ${orgId}, ${id}, r.row, 0, r.outcome, r."itemId", r.sku, r.content, r.beside, case when r.outcome = 'wrong' then ${sql.json([{ column: 1, value: 'x', key: 'errors.required' }])}::jsonb end
-    from jsonb_to_recordset(${sql.json(rows)}) as r (row int, outcome text, "itemId" uuid, sku text, content jsonb, beside jsonb)`;
+  await sql`insert into import_row (org_id, import_id, row_no, run, outcome, item_id, sku, content, related, problems)
+    select ${orgId}, ${id}, r.row, 0, r.outcome, r."itemId", r.sku, r.content, r.related, case when r.outcome = 'wrong' then ${sql.json([{ column: 1, value: 'x', key: 'errors.required' }])}::jsonb end
+    from jsonb_to_recordset(${sql.json(rows)}) as r (row int, outcome text, "itemId" uuid, sku text, content jsonb, related jsonb)`;
   return id;
 };

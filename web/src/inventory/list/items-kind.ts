@@ -1,5 +1,5 @@
 import { itemSorts } from '@archway/contract/inventory/item-fields';
-import { boundTo, type ListKind } from '../../kit/list/list-kind.ts';
+import { boundTo, type ListDefinition } from '../../kit/list/list-kind.ts';
 import { type ListSearch, readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { type InventoryFilters, readInventoryFilters, writeInventoryFilters } from '../filter-state.ts';
 import { type ItemFilter, itemFilters, readItemFilter } from './item-filters.ts';
@@ -8,7 +8,7 @@ export const viewModes = ['list', 'grid'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 /** The list of items: by name, and while words are looked for the best match first, unless an order is chosen. */
-export const itemsKind: ListKind<ItemFilter> = {
+export const itemsKind: ListDefinition<ItemFilter> = {
   list: 'items',
   columns: itemSorts.filter((column) => column !== 'relevance'),
   sort: { by: 'name', order: 'asc' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readListSearch } from '../../ui/list/list-search.ts';
-import { boundTo, type ListKind, listInput, shownSort } from './list-kind.ts';
+import { boundTo, type ListDefinition, listInput, shownSort } from './list-kind.ts';
 
-const kind: ListKind<'kind' | 'status'> = {
+const kind: ListDefinition<'kind' | 'status'> = {
   list: 'labels',
   columns: ['code', 'printedAt'],
   sort: { by: 'code', order: 'asc' },

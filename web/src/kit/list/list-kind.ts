@@ -1,8 +1,8 @@
 import type { SavedList } from '@archway/contract/team/saved-view';
-import type { ListSearch, SearchKind } from '../../ui/list/list-search.ts';
+import type { ListSearch, SearchDefinition } from '../../ui/list/list-search.ts';
 
 /** What a list is: the name its views and columns are kept under, what it is sorted by, and its filters. */
-export type ListKind<Filter extends string> = SearchKind<Filter> & {
+export type ListDefinition<Filter extends string> = SearchDefinition<Filter> & {
   readonly list: SavedList;
   /** What all its rows have in common, whatever is looked for (`boundTo`). */
   readonly bound?: Readonly<Partial<Record<Filter, string>>>;
@@ -10,9 +10,9 @@ export type ListKind<Filter extends string> = SearchKind<Filter> & {
 
 /** The same list of some rows only: what binds it is no filter of it, stands in no address, and no view is of it. */
 export const boundTo = <Filter extends string>(
-  kind: ListKind<Filter>,
+  kind: ListDefinition<Filter>,
   bound: Readonly<Partial<Record<Filter, string>>>,
-): ListKind<Filter> => ({
+): ListDefinition<Filter> => ({
   ...kind,
   bound,
   filters: kind.filters.filter((name) => bound[name] === undefined),
@@ -21,7 +21,7 @@ export const boundTo = <Filter extends string>(
 /** What the server is asked. */
 export const listInput = <Filter extends string>(
   { page, itemsPerPage, searchQuery, sort, filters }: ListSearch<Filter>,
-  { bound }: Pick<ListKind<Filter>, 'bound'>,
+  { bound }: Pick<ListDefinition<Filter>, 'bound'>,
 ) => ({
   page,
   itemsPerPage,
@@ -36,7 +36,7 @@ export const listInput = <Filter extends string>(
 /** How rows stand: as was chosen, or as they do by themselves; best matches follow no column. */
 export const shownSort = (
   { sort, searchQuery }: Pick<ListSearch<never>, 'sort' | 'searchQuery'>,
-  kind: Pick<ListKind<never>, 'sort'>,
+  kind: Pick<ListDefinition<never>, 'sort'>,
 ) => {
   if (sort.by) return sort;
   return searchQuery ? undefined : kind.sort;

@@ -6,13 +6,13 @@ import type { Column } from '../../ui/list/data-table.tsx';
 import { writeListSearch } from '../../ui/list/list-search.ts';
 import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { useColumnChoice } from './column-choice.ts';
-import { type ListKind, listInput, shownSort } from './list-kind.ts';
+import { type ListDefinition, listInput, shownSort } from './list-kind.ts';
 import { viewedAnew, viewedSearch } from './view-state.ts';
 import type { ViewedList } from './viewed-list.ts';
 
 /** The one state of a list: kept in the address, with its columns kept on the device and its views on the server. */
 export const useList = <const Filter extends string, Row>(
-  kind: ListKind<Filter>,
+  kind: ListDefinition<Filter>,
   columns: readonly Column<Row>[],
   /** What the list is called when no view is open: "All items". */
   { plain }: { plain?: string } = {},

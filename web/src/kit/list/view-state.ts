@@ -1,11 +1,11 @@
 import type { ViewState } from '@archway/contract/team/saved-view';
-import { readListSearch, type SearchKind, writeListSearch } from '../../ui/list/list-search.ts';
+import { readListSearch, type SearchDefinition, writeListSearch } from '../../ui/list/list-search.ts';
 import type { Choice } from './column-choice.ts';
 
 /** What a view keeps of an address, as it would be written today: what is looked for, the order, how rows are shown. Not the page. */
 export const viewedSearch = <Filter extends string>(
   search: Readonly<Record<string, unknown>>,
-  kind: SearchKind<Filter>,
+  kind: SearchDefinition<Filter>,
 ): ViewState['search'] => {
   const { page: _, itemsPerPage: __, ...kept } = writeListSearch(readListSearch(search, kind), kind);
   return kept;
@@ -23,6 +23,6 @@ export const viewedColumns = (
 /** A view as it would be saved today; what is no longer understood is left out. */
 export const viewedAnew = <Filter extends string>(
   { search, columns }: ViewState,
-  kind: SearchKind<Filter>,
+  kind: SearchDefinition<Filter>,
   choice: Choice,
 ): ViewState => ({ search: viewedSearch(search, kind), columns: viewedColumns(columns, choice) });

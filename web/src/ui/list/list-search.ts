@@ -22,7 +22,7 @@ type ListOption = {
 };
 
 /** What the address of a list can hold. */
-export type SearchKind<Filter extends string> = {
+export type SearchDefinition<Filter extends string> = {
   readonly columns: readonly string[];
   /** The order, unless another one is chosen. */
   readonly sort: Sort;
@@ -42,7 +42,7 @@ export const unsorted: Sort = { by: '', order: 'asc' };
 /** Reads the query string of a list; whatever it does not understand gives way to the default. */
 export const readListSearch = <Filter extends string>(
   raw: Readonly<Record<string, unknown>>,
-  kind: SearchKind<Filter>,
+  kind: SearchDefinition<Filter>,
 ): ListSearch<Filter> => {
   const by = kind.columns.find((column) => column === raw['sortBy']);
   const order = raw['orderBy'] === 'asc' || raw['orderBy'] === 'desc' ? raw['orderBy'] : undefined;
@@ -66,7 +66,7 @@ export const readListSearch = <Filter extends string>(
 /** The query string without what goes without saying. */
 export const writeListSearch = <Filter extends string>(
   { page, itemsPerPage, searchQuery, sort, filters, options }: ListSearch<Filter>,
-  kind: SearchKind<Filter>,
+  kind: SearchDefinition<Filter>,
 ): Record<string, string> => {
   const usual = usualSort(kind);
   const isUsualSort = sort.by === usual.by && sort.order === usual.order;
@@ -97,12 +97,12 @@ export const searchNames = ({ filters, options }: Names): readonly string[] => [
   ...Object.keys(options ?? {}),
 ];
 
-type Names = Pick<SearchKind<string>, 'filters' | 'options'>;
+type Names = Pick<SearchDefinition<string>, 'filters' | 'options'>;
 
-const usualSort = ({ sort, bestMatch }: Pick<SearchKind<never>, 'sort' | 'bestMatch'>) =>
+const usualSort = ({ sort, bestMatch }: Pick<SearchDefinition<never>, 'sort' | 'bestMatch'>) =>
   bestMatch ? unsorted : sort;
 
-const filterOf = <Filter extends string>(kind: SearchKind<Filter>, name: Filter, raw: unknown) => {
+const filterOf = <Filter extends string>(kind: SearchDefinition<Filter>, name: Filter, raw: unknown) => {
   if (!kind.readFilter) return wordsOf(raw);
   return typeof raw === 'string' && raw !== '' ? kind.readFilter(name, raw) : undefined;
 };

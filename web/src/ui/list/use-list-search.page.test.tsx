@@ -3,11 +3,11 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '../../app/search-params.ts';
 import { drawing } from '../../test/draw.tsx';
-import type { SearchKind } from './list-search.ts';
+import type { SearchDefinition } from './list-search.ts';
 import { useListSearch } from './use-list-search.ts';
 
 let shape = 'list';
-const kind: SearchKind<'role'> = {
+const kind: SearchDefinition<'role'> = {
   columns: ['name', 'joinedAt'],
   sort: { by: 'name', order: 'asc' },
   bestMatch: true,

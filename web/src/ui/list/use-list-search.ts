@@ -3,7 +3,7 @@ import type { Sort } from './data-table.tsx';
 import {
   type ListSearch,
   readListSearch,
-  type SearchKind,
+  type SearchDefinition,
   searchNames,
   writeListSearch,
 } from './list-search.ts';
@@ -15,7 +15,7 @@ type Step = { readonly replace?: boolean; readonly resetScroll?: boolean };
  * The state of a list, kept in the address: reload, Back and a shared link show the same rows. A search replaces the
  * place in the history while it is typed, and so does another look at the same rows; every other step can be gone back from.
  */
-export const useListSearch = <const Filter extends string>(kind: SearchKind<Filter>) => {
+export const useListSearch = <const Filter extends string>(kind: SearchDefinition<Filter>) => {
   const raw: Raw = useSearch({ strict: false });
   const navigate = useNavigate();
   const read = (search: Raw) => readListSearch(withKeptOptions(search, kind), kind);
@@ -70,7 +70,7 @@ export const useListSearch = <const Filter extends string>(kind: SearchKind<Filt
 
 const noFilters: Readonly<Partial<Record<never, undefined>>> = {};
 
-type Options = Pick<SearchKind<never>, 'options'>;
+type Options = Pick<SearchDefinition<never>, 'options'>;
 
 /** What the address does not name of the options is as this device keeps it. */
 const withKeptOptions = (raw: Raw, { options = {} }: Options): Raw => ({

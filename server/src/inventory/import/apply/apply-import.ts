@@ -8,7 +8,7 @@ import { nextCodes } from '../../units/next-codes.ts';
 import { addUnits } from '../../units/unit-store.ts';
 import { failed } from '../check/check-import.ts';
 import { areFieldsAsChecked } from '../check/checked-fields.ts';
-import { endRun, type HeldImport, lockImport, startRun } from '../import-store.ts';
+import { endRun, type LockedImport, lockImportRow, startRun } from '../import-store.ts';
 import { dropFiles } from '../part-store.ts';
 import { takeInPictures } from '../pictures/take-in-pictures.ts';
 import { dropRightRows } from '../row-store.ts';
@@ -22,12 +22,12 @@ import {
 } from '../run/import-work.ts';
 import { forgetRunning, noteRunning } from '../run/running-store.ts';
 import {
+  analyzeSmallTables,
+  attachPictures,
   batchEdges,
   countUnits,
-  hangPictures,
   insertItems,
   isAsChecked,
-  learnSmallSizes,
   lockImports,
   type NewPieces,
   piecesToAdd,
@@ -68,14 +68,14 @@ export const applyImport = async (services: ImportServices, ref: ImportRef) => {
 };
 
 /** A row that only the database refuses is its sender's to correct; it does not keep the others out for ever. */
-const isSetAside = async (services: ImportServices, ref: ImportRef, held: HeldImport, error: unknown) => {
+const isSetAside = async (services: ImportServices, ref: ImportRef, held: LockedImport, error: unknown) => {
   if (!isRefusedData(error)) return false;
   services.log.warn({ gap: gapOf(error), importId: held.id }, 'the database refused a row of a sheet');
   return setRefusedAside(services, ref, held, batchSize);
 };
 
 /** Codes are taken before, and for good: whoever adds a piece meanwhile does not wait for the end of an import. */
-const takeCodes = async ({ db }: ImportServices, { orgId }: ImportRef, { id }: HeldImport) => {
+const takeCodes = async ({ db }: ImportServices, { orgId }: ImportRef, { id }: LockedImport) => {
   const wanted = await db.inOrg(orgId, (org) => countUnits(org, id));
   const codes: string[] = [];
   while (codes.length < wanted)
@@ -88,7 +88,7 @@ const takeCodes = async ({ db }: ImportServices, { orgId }: ImportRef, { id }: H
 const writeRows = async (
   { clock }: ImportServices,
   db: OrgDb,
-  held: HeldImport,
+  held: LockedImport,
   codes: readonly string[],
   beat: (progress: number) => Promise<void>,
 ) => {
@@ -106,12 +106,12 @@ const writeRows = async (
   for (const [nth, to] of edges.entries()) {
     const range = { after, to };
     added += await insertItems(db, id, range, { by, made });
-    if (nth === 0) await learnSmallSizes(db);
+    if (nth === 0) await analyzeSmallTables(db);
     const pieces = await piecesToAdd(db, id, range);
     if (held.counts?.toChange) await updateItems(db, id, range, made);
     await addPieces(db, pieces, nextCode, { by, at });
-    if (held.plan?.mapping.includes('pictures')) await hangPictures(db, id, range);
-    if (nth === 12) await learnSmallSizes(db);
+    if (held.plan?.mapping.includes('pictures')) await attachPictures(db, id, range);
+    if (nth === 12) await analyzeSmallTables(db);
     after = to;
     await beat((nth + 1) / (edges.length + 1));
   }
@@ -125,7 +125,7 @@ const addPieces = async (
   db: OrgDb,
   pieces: readonly NewPieces[],
   nextCode: () => string,
-  { by, at: moment }: { by: HeldImport['createdBy']; at: Date },
+  { by, at: moment }: { by: LockedImport['createdBy']; at: Date },
 ) => {
   const at = moment.toISOString();
   const units = pieces
@@ -188,7 +188,7 @@ const handOut = (codes: readonly string[]) => {
 };
 
 /** What was imported is no longer needed in two places; rows to correct stay, with their sheet. */
-const tidyUp = async ({ db }: ImportServices, { orgId }: ImportRef, { id, counts }: HeldImport) => {
+const tidyUp = async ({ db }: ImportServices, { orgId }: ImportRef, { id, counts }: LockedImport) => {
   await db.inOrg(orgId, async (org) => {
     await dropRightRows(org, id);
     await dropFiles(org, id, counts?.wrong ? 1 : 0);
@@ -196,9 +196,9 @@ const tidyUp = async ({ db }: ImportServices, { orgId }: ImportRef, { id, counts
 };
 
 /** The check is made anew, and whoever asked for the import looks at what it says now. */
-const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportRef, held: HeldImport) => {
+const lookAgain = async ({ db, clock }: ImportServices, { orgId }: ImportRef, held: LockedImport) => {
   await db.inOrg(orgId, async (org) => {
-    const now = await lockImport(org, held.id);
+    const now = await lockImportRow(org, held.id);
     if (now?.state !== 'applying' || now.run !== held.run || !now.plan) return;
     await startRun(org, held.id, now.plan, 'moved_on');
     await recordFailure(org, held);

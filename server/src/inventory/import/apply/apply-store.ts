@@ -29,14 +29,14 @@ export const isAsChecked = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<
   const [items] = await sql<{ moved: boolean }[]>`
     select exists (select from import_row r join item i on i.org_id = r.org_id and i.sku_key = lower(r.sku) and i.sku_key <> '' and i.deleted_at is null
         where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku <> '')
-      or exists (select from import_row r join item i on i.org_id = r.org_id and i.category_id = coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid
+      or exists (select from import_row r join item i on i.org_id = r.org_id and i.category_id = coalesce(r.content ->> 'category_id', r.related ->> 'categoryId')::uuid
           and i.sort_name = plain(r.content ->> 'name') and i.deleted_at is null and i.status <> 'archived'
         where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is null and r.sku = '')
       or exists (select from import_row r where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'changed'
         and not exists (select from item i where i.org_id = ${orgId} and i.id = r.item_id and i.deleted_at is null)) as moved`;
   if (items?.moved) return false;
   const [categories] = await sql<{ missing: boolean }[]>`
-    with wanted as (select distinct coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid as id from import_row r
+    with wanted as (select distinct coalesce(r.content ->> 'category_id', r.related ->> 'categoryId')::uuid as id from import_row r
         where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
       held as (select c.id from category c where c.org_id = ${orgId} and c.id in (select w.id from wanted w) and c.deleted_at is null for key share)
     select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
@@ -46,7 +46,7 @@ export const isAsChecked = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<
       held as (select v.id from vendor v where v.org_id = ${orgId} and v.id in (select w.id from wanted w) and v.deleted_at is null for key share)
     select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
   const [locations] = await sql<{ missing: boolean }[]>`
-    with wanted as (select distinct (r.beside ->> 'locationId')::uuid as id from import_row r
+    with wanted as (select distinct (r.related ->> 'locationId')::uuid as id from import_row r
         where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')),
       held as (select l.id from storage_location l where l.org_id = ${orgId} and l.id in (select w.id from wanted w) and l.deleted_at is null and l.active for key share)
     select exists (select from wanted w where w.id is not null and w.id not in (select h.id from held h)) as missing`;
@@ -59,11 +59,11 @@ export const namesToMake = async (
   id: ImportId,
 ): Promise<{ paths: string[][]; vendors: string[] }> => {
   const paths = await sql<{ path: string[] }[]>`
-    select distinct r.beside -> 'categoryPath' as path from import_row r
-    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'categoryPath' order by 1`;
+    select distinct r.related -> 'categoryPath' as path from import_row r
+    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.related ? 'categoryPath' order by 1`;
   const vendors = await sql<{ name: string }[]>`
-    select distinct r.beside ->> 'vendorName' as name from import_row r
-    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'vendorName' order by 1`;
+    select distinct r.related ->> 'vendorName' as name from import_row r
+    where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed') and r.related ? 'vendorName' order by 1`;
   return { paths: paths.map(({ path }) => path), vendors: vendors.map(({ name }) => name) };
 };
 
@@ -87,16 +87,16 @@ export type Made = {
 
 /** The content `s` of a row `r`, with what was made for it in its place. */
 const staged = (sql: OrgDb['sql'], { categories, vendors }: Made) => sql`import_row r
-  left join jsonb_to_recordset(${sql.json(categories.map(({ path, id }) => ({ path: [...path], id })))}) as c (path jsonb, id uuid) on c.path = r.beside -> 'categoryPath'
-  left join jsonb_to_recordset(${sql.json([...vendors])}) as v (name text, id uuid) on v.name = r.beside ->> 'vendorName'
+  left join jsonb_to_recordset(${sql.json(categories.map(({ path, id }) => ({ path: [...path], id })))}) as c (path jsonb, id uuid) on c.path = r.related -> 'categoryPath'
+  left join jsonb_to_recordset(${sql.json([...vendors])}) as v (name text, id uuid) on v.name = r.related ->> 'vendorName'
   cross join lateral jsonb_populate_record(null::item, r.content || jsonb_strip_nulls(jsonb_build_object('category_id', c.id, 'vendor_id', v.id))) s`;
 
 /** Numbers of rows at which batches begin, and the last one. */
 export const batchEdges = async ({ sql, orgId }: OrgDb, id: ImportId, size: number): Promise<number[]> => {
   const edges = await sql<{ row: number }[]>`
-    select row_no as row from (select r.row_no, row_number() over (order by r.row_no) as place, count(*) over () as places from import_row r
+    select row_no as row from (select r.row_no, row_number() over (order by r.row_no) as ordinal, count(*) over () as total from import_row r
       where r.org_id = ${orgId} and r.import_id = ${id} and (r.outcome is null or r.outcome = 'changed')) numbered
-    where place % ${size} = 0 or place = places order by 1`;
+    where ordinal % ${size} = 0 or ordinal = total order by 1`;
   return edges.map(({ row }) => row);
 };
 
@@ -116,10 +116,10 @@ export const insertItems = async (
 ): Promise<number> => {
   const added = await sql`
     insert into item (org_id, id, tracking, status, sku, category_id, cover_id, ${sql.unsafe(plainColumns)}, owned, available, shown_status, created_by)
-    select ${orgId}, r.item_id, coalesce(s.tracking, 'unit'), coalesce(s.status, 'active'), r.sku, coalesce(s.category_id, (r.beside ->> 'categoryId')::uuid),
-      case when r.beside ? 'pictures' then (${picturesOf(sql, orgId)} ->> 0)::uuid end, ${sql.unsafe(plainValues)},
-      coalesce((r.beside ->> 'quantity')::int, 0), coalesce((r.beside ->> 'quantity')::int, 0),
-      case when (r.beside ->> 'quantity')::int > 0 then 'available' else 'none' end, ${by}
+    select ${orgId}, r.item_id, coalesce(s.tracking, 'unit'), coalesce(s.status, 'active'), r.sku, coalesce(s.category_id, (r.related ->> 'categoryId')::uuid),
+      case when r.related ? 'pictures' then (${picturesOf(sql, orgId)} ->> 0)::uuid end, ${sql.unsafe(plainValues)},
+      coalesce((r.related ->> 'quantity')::int, 0), coalesce((r.related ->> 'quantity')::int, 0),
+      case when (r.related ->> 'quantity')::int > 0 then 'available' else 'none' end, ${by}
     from ${staged(sql, made)}
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome is null`;
   return added.count;
@@ -162,18 +162,18 @@ export const piecesToAdd = async (
   { after, to }: RowRange,
 ): Promise<NewPieces[]> => [
   ...(await sql<NewPieces[]>`
-    select r.item_id, coalesce(i.tracking, r.content ->> 'tracking', 'unit') as tracking, (r.beside ->> 'quantity')::int as quantity,
-      (r.beside ->> 'locationId')::uuid as location_id
+    select r.item_id, coalesce(i.tracking, r.content ->> 'tracking', 'unit') as tracking, (r.related ->> 'quantity')::int as quantity,
+      (r.related ->> 'locationId')::uuid as location_id
     from import_row r ${changedItem(sql, orgId)}
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
-      and (r.beside ->> 'quantity')::int > 0 and (r.outcome is null or i.had_none)
+      and (r.related ->> 'quantity')::int > 0 and (r.outcome is null or i.had_none)
     order by r.row_no`),
 ];
 
 /** How many codes are needed for pieces of items that are counted one by one. */
 export const countUnits = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<number> => {
   const [counted] = await sql<{ units: number }[]>`
-    select coalesce(sum((r.beside ->> 'quantity')::int), 0)::int as units from import_row r ${changedItem(sql, orgId)}
+    select coalesce(sum((r.related ->> 'quantity')::int), 0)::int as units from import_row r ${changedItem(sql, orgId)}
     where r.org_id = ${orgId} and r.import_id = ${id} and coalesce(i.tracking, r.content ->> 'tracking', 'unit') = 'unit'
       and (r.outcome is null or i.had_none)`;
   return counted?.units ?? 0;
@@ -205,34 +205,34 @@ export const receiveBulk = async (
 };
 
 /** The pictures of rows that name some, in their order; the first is the cover. */
-export const hangPictures = async ({ sql, orgId }: OrgDb, id: ImportId, { after, to }: RowRange) => {
+export const attachPictures = async ({ sql, orgId }: OrgDb, id: ImportId, { after, to }: RowRange) => {
   await sql`
     delete from item_picture h using import_row r
     where h.org_id = ${orgId} and r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
-      and r.outcome = 'changed' and r.beside ? 'pictures' and h.item_id = r.item_id`;
+      and r.outcome = 'changed' and r.related ? 'pictures' and h.item_id = r.item_id`;
   await sql`
     insert into item_picture (org_id, item_id, file_id, position)
-    select ${orgId}, r.item_id, f.id, min(named.place) from import_row r
-    cross join lateral jsonb_array_elements_text(r.beside -> 'pictures') with ordinality as named (name, place)
+    select ${orgId}, r.item_id, f.id, min(named.ordinal) from import_row r
+    cross join lateral jsonb_array_elements_text(r.related -> 'pictures') with ordinality as named (name, ordinal)
     join import_picture p on p.org_id = r.org_id and p.import_id = r.import_id and p.name = named.name
     join file f on f.org_id = p.org_id and f.digest = p.digest
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to}
-      and (r.outcome is null or r.outcome = 'changed') and r.beside ? 'pictures'
+      and (r.outcome is null or r.outcome = 'changed') and r.related ? 'pictures'
     group by r.item_id, f.id`;
   await sql`
     update item i set cover_id = h.file_id from import_row r join item_picture h on h.org_id = r.org_id and h.item_id = r.item_id
-    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome = 'changed' and r.beside ? 'pictures'
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no > ${after} and r.row_no <= ${to} and r.outcome = 'changed' and r.related ? 'pictures'
       and h.position = (select min(f.position) from item_picture f where f.org_id = ${orgId} and f.item_id = r.item_id)
       and i.org_id = ${orgId} and i.id = r.item_id and i.cover_id is distinct from h.file_id`;
 };
 
 /** Looks how large the tables have become. */
-export const learnImportSizes = async ({ sql }: AccountDb) => {
+export const analyzeImportTables = async ({ sql }: AccountDb) => {
   await sql`select learn_import_sizes()`;
 };
 
 /** The same, if they are believed to be small: plans made for a few rows would read all of them for each one added. */
-export const learnSmallSizes = async ({ sql }: AccountDb) => {
+export const analyzeSmallTables = async ({ sql }: AccountDb) => {
   await sql`select learn_import_sizes() where (select c.reltuples from pg_class c where c.oid = 'item'::regclass) < ${believedSmall}`;
 };
 const believedSmall = 10_000;

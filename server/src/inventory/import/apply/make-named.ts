@@ -7,13 +7,13 @@ import { listVendorNames, makeNamedVendors } from '../../../vendors/name-vendors
 import { addCategory, findCategoryNamed, lockCategoryTree } from '../../categories/category-store.ts';
 import { makeTree, nameKey, startOfPath } from '../check/reference-rules.ts';
 import { categoryNames } from '../check/reference-store.ts';
-import type { HeldImport } from '../import-store.ts';
+import type { LockedImport } from '../import-store.ts';
 import { filledFields, type Made, namesToMake } from './apply-store.ts';
 
 /** Makes the categories, vendors and custom fields that rows name and that do not exist, each once, however often and in whatever case. */
 export const makeNamed = async (
   db: OrgDb,
-  { id, createdBy: by, fields }: Pick<HeldImport, 'id' | 'createdBy' | 'fields'>,
+  { id, createdBy: by, fields }: Pick<LockedImport, 'id' | 'createdBy' | 'fields'>,
 ): Promise<Made> => {
   if (fields?.made.length) await makeCustomFields(db, 'item', by, await filledFields(db, id, fields.made));
   const { paths, vendors } = await namesToMake(db, id);

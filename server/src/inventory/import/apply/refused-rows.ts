@@ -1,7 +1,7 @@
 import type { CellProblem } from '@archway/contract/inventory/import';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { gapOf, isRefusedData } from '../../../platform/db/errors.ts';
-import { endRun, type HeldImport } from '../import-store.ts';
+import { endRun, type LockedImport } from '../import-store.ts';
 import { addRows, countRows, markWrong, tryOut } from '../row-store.ts';
 import { type ImportRef, type ImportServices, recordFailure } from '../run/import-work.ts';
 import { forgetRunning } from '../run/running-store.ts';
@@ -17,7 +17,7 @@ type Row = { readonly row: number; readonly itemId: string };
 export const keepRows = async (
   services: ImportServices,
   { orgId }: Pick<ImportRef, 'orgId'>,
-  { id, run }: Pick<HeldImport, 'id' | 'run'>,
+  { id, run }: Pick<LockedImport, 'id' | 'run'>,
   rows: string,
 ): Promise<void> => {
   const keep = (text: string) => services.db.inOrg(orgId, (org) => addRows(org, id, run, text));
@@ -38,7 +38,7 @@ export const keepRows = async (
       itemId,
       sku: '',
       content: {},
-      beside: {},
+      related: {},
       problems: [refused],
     }));
     await keep(JSON.stringify(bare));
@@ -52,7 +52,7 @@ export const keepRows = async (
 export const setRefusedAside = async (
   services: ImportServices,
   { orgId }: ImportRef,
-  held: HeldImport,
+  held: LockedImport,
   batchSize: number,
 ): Promise<boolean> => {
   const rows = await services.db.inOrg(orgId, (org) =>
@@ -78,7 +78,7 @@ export const setRefusedAside = async (
 };
 
 /** Looks in ever smaller parts: most of a sheet is taken at once. */
-const refusedIn = async (db: OrgDb, held: HeldImport, range: RowRange, made: Made): Promise<number[]> => {
+const refusedIn = async (db: OrgDb, held: LockedImport, range: RowRange, made: Made): Promise<number[]> => {
   try {
     await tryOut(db, async () => {
       await insertItems(db, held.id, range, { by: held.createdBy, made });

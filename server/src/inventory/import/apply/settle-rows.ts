@@ -1,7 +1,7 @@
 import type { ImportCounts } from '@archway/contract/inventory/import';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { mostUnitsOfRow } from '../check/check-row-rules.ts';
-import type { HeldImport } from '../import-store.ts';
+import type { LockedImport } from '../import-store.ts';
 import { countRows } from '../row-store.ts';
 import {
   type ColumnNumbers,
@@ -16,7 +16,7 @@ import {
 } from './settle-store.ts';
 
 /** What each row that was read means for the catalog as it is now: new, changed, the same, or wrong after all. */
-export const settleRows = async (db: OrgDb, { id, plan }: HeldImport): Promise<ImportCounts> => {
+export const settleRows = async (db: OrgDb, { id, plan }: LockedImport): Promise<ImportCounts> => {
   const columns = columnNumbers(plan?.mapping ?? []);
   await compareAsSets(db, true);
   await findTwins(db, id, columns);

@@ -55,7 +55,8 @@ export const matchBySku = async ({ sql, orgId }: OrgDb, id: ImportId) => {
 };
 
 /** Where a row without a sku looks: among the items of its category that have its name. */
-const ownCategory = (sql: Sql) => sql`coalesce(r.content ->> 'category_id', r.beside ->> 'categoryId')::uuid`;
+const ownCategory = (sql: Sql) =>
+  sql`coalesce(r.content ->> 'category_id', r.related ->> 'categoryId')::uuid`;
 
 /** Without a sku it is about the one item of its category that has its name. */
 export const matchByName = async ({ sql, orgId }: OrgDb, id: ImportId, nameColumn: number | null) => {
@@ -82,7 +83,7 @@ export const findTwins = async (
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no = t.row_no and t.first < r.row_no`;
   await sql`
     update import_row r set outcome = 'wrong', problems = ${one(sql, name, sql`r.content ->> 'name'`, 'errors.sameName', sql`t.first`)}
-    from (select r.row_no, first_value(r.row_no) over (partition by plain(r.content ->> 'name'), ${ownCategory(sql)}, r.beside ->> 'categoryPath'
+    from (select r.row_no, first_value(r.row_no) over (partition by plain(r.content ->> 'name'), ${ownCategory(sql)}, r.related ->> 'categoryPath'
         order by r.row_no) as first from import_row r
       where r.org_id = ${orgId} and r.import_id = ${id} and r.sku = '' and r.outcome is distinct from 'wrong' and r.content ? 'name') t
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no = t.row_no and t.first < r.row_no`;
@@ -97,13 +98,13 @@ export type ColumnNumbers = Readonly<
 
 /** What only a new item needs. */
 export const judgeNew = async ({ sql, orgId }: OrgDb, id: ImportId, at: ColumnNumbers, mostUnits: number) => {
-  const quantity = sql`(r.beside ->> 'quantity')::int`;
+  const quantity = sql`(r.related ->> 'quantity')::int`;
   const judged = sql`case
     when not r.content ? 'name' then ${one(sql, at.name, sql`''`, 'errors.required')}
-    when not (r.content ? 'category_id' or r.beside ? 'categoryId' or r.beside ? 'categoryPath') then ${one(sql, at.category, sql`''`, 'errors.required')}
+    when not (r.content ? 'category_id' or r.related ? 'categoryId' or r.related ? 'categoryPath') then ${one(sql, at.category, sql`''`, 'errors.required')}
     when r.content ->> 'status' = 'archived' then ${one(sql, at.status, sql`r.content ->> 'status'`, 'errors.choice')}
-    when ${quantity} > 0 and not r.beside ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
-    when ${quantity} > ${mostUnits}::int and coalesce(r.content ->> 'tracking', 'unit') = 'unit' then ${one(sql, at.quantity, sql`r.beside ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}
+    when ${quantity} > 0 and not r.related ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
+    when ${quantity} > ${mostUnits}::int and coalesce(r.content ->> 'tracking', 'unit') = 'unit' then ${one(sql, at.quantity, sql`r.related ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}
     end`;
   await sql`
     update import_row r set outcome = 'wrong', problems = ${judged}
@@ -117,7 +118,7 @@ export const judgeKnown = async (
   at: ColumnNumbers,
   mostUnits: number,
 ) => {
-  const quantity = sql`(r.beside ->> 'quantity')::int`;
+  const quantity = sql`(r.related ->> 'quantity')::int`;
   const hadNone = sql`i.owned + i.retired + i.sold = 0`;
   await sql`
     update import_row r set outcome = 'wrong', problems = j.problems
@@ -125,9 +126,9 @@ export const judgeKnown = async (
         when r.content ->> 'tracking' <> i.tracking then ${one(sql, at.tracking, sql`r.content ->> 'tracking'`, 'errors.tracking')}
         when r.content ->> 'status' <> i.status and (r.content ->> 'status' = 'draft' or i.status = 'draft' and r.content ->> 'status' = 'archived')
           then ${one(sql, at.status, sql`r.content ->> 'status'`, 'errors.choice')}
-        when ${quantity} <> i.owned and not (${hadNone}) then ${one(sql, at.quantity, sql`r.beside ->> 'quantity'`, 'errors.otherQuantity', sql`i.owned`)}
-        when ${quantity} > 0 and ${hadNone} and not r.beside ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
-        when ${quantity} > ${mostUnits}::int and i.owned = 0 and i.tracking = 'unit' then ${one(sql, at.quantity, sql`r.beside ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}
+        when ${quantity} <> i.owned and not (${hadNone}) then ${one(sql, at.quantity, sql`r.related ->> 'quantity'`, 'errors.otherQuantity', sql`i.owned`)}
+        when ${quantity} > 0 and ${hadNone} and not r.related ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
+        when ${quantity} > ${mostUnits}::int and i.owned = 0 and i.tracking = 'unit' then ${one(sql, at.quantity, sql`r.related ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}
         end as problems
       from import_row r ${ownItem(sql, orgId)}
       where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'same') j
@@ -139,13 +140,13 @@ export const judgePictures = async ({ sql, orgId }: OrgDb, id: ImportId, column:
   await sql`
     update import_row r set outcome = 'wrong', problems = ${one(sql, column, sql`p.name`, 'errors.picture')}
     from import_picture p
-    where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is distinct from 'wrong' and r.beside ? 'pictures'
-      and p.org_id = ${orgId} and p.import_id = ${id} and p.bad and r.beside -> 'pictures' ? p.name`;
+    where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is distinct from 'wrong' and r.related ? 'pictures'
+      and p.org_id = ${orgId} and p.import_id = ${id} and p.bad and r.related -> 'pictures' ? p.name`;
 };
 
 /** The pictures a row names, as they are kept. */
 export const picturesOf = (sql: Sql, orgId: string) => sql`(
-  select jsonb_agg(f.id order by named.place) from jsonb_array_elements_text(r.beside -> 'pictures') with ordinality as named (name, place)
+  select jsonb_agg(f.id order by named.ordinal) from jsonb_array_elements_text(r.related -> 'pictures') with ordinality as named (name, ordinal)
   join import_picture p on p.org_id = ${orgId} and p.import_id = r.import_id and p.name = named.name
   join file f on f.org_id = ${orgId} and f.digest = p.digest)`;
 
@@ -156,9 +157,9 @@ export const findChanges = async ({ sql, orgId }: OrgDb, id: ImportId) => {
     from (select r.row_no from import_row r ${ownItem(sql, orgId)}
         cross join lateral jsonb_populate_record(null::item, r.content) s
       where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'same'
-        and (${differs(sql)} or r.beside ? 'categoryPath' or r.beside ? 'vendorName'
-          or (r.beside ->> 'quantity')::int > 0 and i.owned + i.retired + i.sold = 0
-          or r.beside ? 'pictures' and ${picturesOf(sql, orgId)} is distinct from
+        and (${differs(sql)} or r.related ? 'categoryPath' or r.related ? 'vendorName'
+          or (r.related ->> 'quantity')::int > 0 and i.owned + i.retired + i.sold = 0
+          or r.related ? 'pictures' and ${picturesOf(sql, orgId)} is distinct from
             (select jsonb_agg(h.file_id order by h.position) from item_picture h where h.org_id = ${orgId} and h.item_id = i.id))) c
     where r.org_id = ${orgId} and r.import_id = ${id} and r.row_no = c.row_no`;
 };

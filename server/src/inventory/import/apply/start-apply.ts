@@ -7,7 +7,7 @@ import { enqueueJob } from '../../../platform/db/job-store.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
-import { getImport, holdImport } from '../get-import.ts';
+import { getImport, lockImport } from '../get-import.ts';
 import { startApplying } from '../import-store.ts';
 import { requireFieldRights, requireShownColumns } from '../require-plan-rights.ts';
 import { startRunning } from '../run/start-running.ts';
@@ -18,7 +18,7 @@ export const startApply = async (
   { id, version }: { id: ImportId; version: number },
 ): Promise<Import> => {
   const { db, actor, clock, record } = context;
-  const held = await holdImport(db, actor, id, 'applying');
+  const held = await lockImport(db, actor, id, 'applying');
   requireVersion(held, version);
   if (held.plan) requireShownColumns(actor, held.plan);
   if (held.fields?.made.length) requireFieldRights(actor);

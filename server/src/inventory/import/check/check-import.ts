@@ -3,10 +3,10 @@ import type { OrgDb } from '../../../platform/db/db.ts';
 import { isDatabaseDown } from '../../../platform/db/errors.ts';
 import { moneyDecimals } from '../../../platform/sheets/write-value.ts';
 import { listVendorNames } from '../../../vendors/name-vendors.ts';
-import { learnImportSizes } from '../apply/apply-store.ts';
+import { analyzeImportTables } from '../apply/apply-store.ts';
 import { keepRows } from '../apply/refused-rows.ts';
 import { settleRows } from '../apply/settle-rows.ts';
-import { endRun, type HeldImport } from '../import-store.ts';
+import { endRun, type LockedImport } from '../import-store.ts';
 import { readFile } from '../part-store.ts';
 import { pictureNames } from '../pictures/picture-store.ts';
 import { takeInPictures } from '../pictures/take-in-pictures.ts';
@@ -36,7 +36,7 @@ export const checkImport = async (services: ImportServices, ref: ImportRef) => {
   try {
     await readRows(services, ref, held);
     await takeInPictures(services, ref, held, makeBeat(services, ref.orgId, held, 'check-import'));
-    await services.side.transaction(learnImportSizes);
+    await services.side.transaction(analyzeImportTables);
     await services.db.inOrg(ref.orgId, async (org) => {
       const counts = await settleRows(org, held);
       if (counts.rows === 0) throw new SheetFailure('empty');
@@ -48,7 +48,7 @@ export const checkImport = async (services: ImportServices, ref: ImportRef) => {
   }
 };
 
-const readRows = async (services: ImportServices, { orgId }: ImportRef, held: HeldImport) => {
+const readRows = async (services: ImportServices, { orgId }: ImportRef, held: LockedImport) => {
   const beat = makeBeat(services, orgId, held, 'check-import');
   const { content, context } = await services.db.inOrg(orgId, async (org) => {
     await dropRows(org, held.id);
@@ -61,7 +61,7 @@ const readRows = async (services: ImportServices, { orgId }: ImportRef, held: He
   });
 };
 
-const contextOf = async (db: OrgDb, held: HeldImport): Promise<CheckContext> => {
+const contextOf = async (db: OrgDb, held: LockedImport): Promise<CheckContext> => {
   const { id, columns, plan, reading } = held;
   if (!plan) throw new Error('A check has no plan.');
   const { units, currency } = await readOrganization(db);
@@ -83,7 +83,7 @@ const contextOf = async (db: OrgDb, held: HeldImport): Promise<CheckContext> => 
 export const failed = async (
   services: ImportServices,
   { orgId }: ImportRef,
-  held: HeldImport,
+  held: LockedImport,
   error: unknown,
 ) => {
   if (error instanceof Overtaken) return;

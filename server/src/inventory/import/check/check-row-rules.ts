@@ -49,11 +49,11 @@ export type CheckContext = {
 export type CheckedRow = {
   readonly sku: string;
   readonly content: Readonly<Record<string, unknown>>;
-  readonly beside: Beside;
+  readonly related: Related;
   readonly problems: readonly CellProblem[];
 };
 
-type Beside = {
+type Related = {
   readonly quantity?: number;
   readonly locationId?: string;
   readonly pictures?: readonly string[];
@@ -116,7 +116,7 @@ const checkRow = (
   references: References,
 ): CheckedRow => {
   const facts: Facts = {};
-  const beside: Record<string, unknown> = {};
+  const related: Record<string, unknown> = {};
   const locations = new Map<string, number>();
   const problems: CellProblem[] = [];
   const tell = (column: number | null, cell: Cell, { key, n, name }: Wrong) =>
@@ -144,7 +144,7 @@ const checkRow = (
     }
     for (const [name, value] of Object.entries(read.value)) {
       locations.set(mapped.custom ? `${name}.${mapped.custom.id}` : name, column);
-      if (besideNames.has(name)) beside[name] = together(beside[name], value);
+      if (relatedNames.has(name)) related[name] = together(related[name], value);
       else facts[name] = together(facts[name], value);
     }
   }
@@ -160,30 +160,30 @@ const checkRow = (
       tell(column, column === null ? '' : (cells[column] ?? ''), found);
     }
   }
-  if (problems.length > 0 || !parsed.success) return { sku: '', content: {}, beside: {}, problems };
+  if (problems.length > 0 || !parsed.success) return { sku: '', content: {}, related: {}, problems };
   const values = facts['customFields'] ? { customFields: custom.data } : {};
-  return { ...asStored({ ...parsed.data, ...values }, facts, beside, context), problems };
+  return { ...asStored({ ...parsed.data, ...values }, facts, related, context), problems };
 };
 
 /** An empty cell leaves what is there; so whatever a row does not name is not in its content. */
 const asStored = (
   parsed: Facts,
   { tracking, status }: Facts,
-  beside: Record<string, unknown>,
+  related: Record<string, unknown>,
   { plan }: CheckContext,
 ) => {
   const { sku = '', ...rest } = parsed;
   const content: Record<string, unknown> = {};
   for (const [name, value] of Object.entries({ ...rest, tracking, status }))
     if (value !== undefined) content[columnOf(name)] = value;
-  if (!('category_id' in content) && !beside['categoryPath'] && plan.categoryId)
-    beside['categoryId'] = plan.categoryId;
-  if (beside['quantity'] !== undefined && !beside['locationId'] && plan.locationId)
-    beside['locationId'] = plan.locationId;
-  return { sku: sku as string, content, beside: beside as Beside }; // the schema says so; the readers below fill the rest
+  if (!('category_id' in content) && !related['categoryPath'] && plan.categoryId)
+    related['categoryId'] = plan.categoryId;
+  if (related['quantity'] !== undefined && !related['locationId'] && plan.locationId)
+    related['locationId'] = plan.locationId;
+  return { sku: sku as string, content, related: related as Related }; // the schema says so; the readers below fill the rest
 };
 
-const besideNames: ReadonlySet<string> = new Set([
+const relatedNames: ReadonlySet<string> = new Set([
   'quantity',
   'locationId',
   'pictures',

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { CustomDefinition } from '@archway/contract/kernel/custom-table';
 import type { CustomFieldId } from '@archway/contract/kernel/ids';
 import {
-  holdCustomFields,
+  lockCustomFields,
   readCustomFields,
-} from '../../../organizations/custom-fields/hold-custom-fields.ts';
+} from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { initialDefinition } from '../../../organizations/custom-fields/make-custom-fields.ts';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { newId } from '../../../platform/ids.ts';
-import { type HeldImport, keepCheckedFields } from '../import-store.ts';
+import { keepCheckedFields, type LockedImport } from '../import-store.ts';
 import { customColumns } from './custom-column-rules.ts';
 
 /** What the columns of custom fields mean to a check: of each column its definition, those to be made included. */
 export const checkedFields = async (
   db: OrgDb,
-  { id, columns, plan }: HeldImport,
+  { id, columns, plan }: LockedImport,
 ): Promise<(CustomDefinition | null)[]> => {
   const mapping = plan?.mapping ?? [];
   if (!mapping.some(isCustom)) {
@@ -34,9 +34,9 @@ export const checkedFields = async (
 const isCustom = (target: string | null) => target === 'ownField' || (target?.startsWith('custom.') ?? false);
 
 /** Whether the definitions are what they were at the check. They are held until the transaction ends. */
-export const areFieldsAsChecked = async (db: OrgDb, { fields }: HeldImport): Promise<boolean> => {
+export const areFieldsAsChecked = async (db: OrgDb, { fields }: LockedImport): Promise<boolean> => {
   if (!fields) return true;
-  const held = await holdCustomFields(db, 'item', { adding: fields.made.length > 0 });
+  const held = await lockCustomFields(db, 'item', { adding: fields.made.length > 0 });
   return stampOf(held) === fields.stamp;
 };
 

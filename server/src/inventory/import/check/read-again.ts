@@ -2,11 +2,11 @@ import type { Import } from '@archway/contract/inventory/import';
 import type { ReadingChange } from '@archway/contract/inventory/import-endpoints';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { readCustomFields } from '../../../organizations/custom-fields/hold-custom-fields.ts';
+import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
-import { getImport, holdImport } from '../get-import.ts';
+import { getImport, lockImport } from '../get-import.ts';
 import { setReading } from '../import-store.ts';
 import { readFile } from '../part-store.ts';
 import { dropRows } from '../row-store.ts';
@@ -20,7 +20,7 @@ export const readAgain = async (
   { id, version, ...change }: z.output<typeof ReadingChange>,
 ): Promise<Import> => {
   const { db, actor, record } = context;
-  const held = await holdImport(db, actor, id, 'mapping');
+  const held = await lockImport(db, actor, id, 'mapping');
   requireVersion(held, version);
   const { reading } = held;
   if (change.sheet !== undefined && !reading.sheets.includes(change.sheet))

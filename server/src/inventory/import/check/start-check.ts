@@ -4,7 +4,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 import { customFieldFields, mostCustomFields } from '@archway/contract/organizations/custom-field-fields';
-import { readCustomFields } from '../../../organizations/custom-fields/hold-custom-fields.ts';
+import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { enqueueJob } from '../../../platform/db/job-store.ts';
 import { requireVersion } from '../../../platform/db/require-version.ts';
@@ -12,8 +12,8 @@ import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { Actor } from '../../../platform/http/calls/request-context.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { requireOpenLocation } from '../../require-open-location.ts';
-import { getImport, holdImport } from '../get-import.ts';
-import { type HeldImport, startRun } from '../import-store.ts';
+import { getImport, lockImport } from '../get-import.ts';
+import { type LockedImport, startRun } from '../import-store.ts';
 import { requireFieldRights, requirePlanRights } from '../require-plan-rights.ts';
 import { startRunning } from '../run/start-running.ts';
 import { customColumns } from './custom-column-rules.ts';
@@ -27,7 +27,7 @@ export const startCheck = async (
   { id, version, ...plan }: Check,
 ): Promise<Import> => {
   const { db, actor, clock, record } = context;
-  const held = await holdImport(db, actor, id, 'checking');
+  const held = await lockImport(db, actor, id, 'checking');
   requireVersion(held, version);
   requireGoodMapping(held, plan);
   requirePlanRights(actor, plan);
@@ -46,7 +46,7 @@ export const startCheck = async (
 const requireGoodFields = async (
   db: OrgDb,
   actor: Actor,
-  { columns }: HeldImport,
+  { columns }: LockedImport,
   { mapping }: ImportPlan,
 ) => {
   const known = await readCustomFields(db, 'item');
@@ -63,7 +63,7 @@ const requireGoodFields = async (
     throw fieldProblem('mapping', 'errors.tooLong', customFieldFields.name.max);
 };
 
-const requireGoodMapping = ({ columns, reading }: HeldImport, { mapping }: ImportPlan) => {
+const requireGoodMapping = ({ columns, reading }: LockedImport, { mapping }: ImportPlan) => {
   // Letters that could be others are a person's to judge, before anything is made of them.
   if (!reading.isEncodingSure) throw fieldProblem('encoding', 'errors.required');
   if (mapping.length !== columns.length) throw fieldProblem('mapping', 'errors.invalid');

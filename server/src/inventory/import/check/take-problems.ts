@@ -5,8 +5,8 @@ import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale
 import { guardText } from '@archway/contract/kernel/sheet-text';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
-import { getImport, holdImport } from '../get-import.ts';
-import type { HeldImport } from '../import-store.ts';
+import { getImport, lockImport } from '../get-import.ts';
+import type { LockedImport } from '../import-store.ts';
 import { readFile } from '../part-store.ts';
 import { wrongRows } from '../row-store.ts';
 import { runSheetWorker } from '../sheet/run-sheet-worker.ts';
@@ -26,7 +26,7 @@ export const takeProblems = async (
     await context.record({ id, name: fileName });
   });
   const { held, rows, content } = await services.db.inOrg(actor.orgId, async (org) => ({
-    held: await holdImport(org, actor, id),
+    held: await lockImport(org, actor, id),
     rows: await wrongRows(org, id),
     content: await readFile(org, id, 0),
   }));
@@ -38,7 +38,7 @@ export const takeProblems = async (
 
 const linesOf = async (
   content: Uint8Array<ArrayBuffer>,
-  { kind, reading, columns }: HeldImport,
+  { kind, reading, columns }: LockedImport,
   rows: readonly ProblemRow[],
   language: Language,
 ): Promise<string[]> => {

@@ -30,8 +30,8 @@ export type WantedPicture = { readonly fileNo: number; readonly entry: string; r
 export const wantedPictures = async ({ sql, orgId }: OrgDb, id: ImportId): Promise<WantedPicture[]> => [
   ...(await sql<WantedPicture[]>`
     select distinct p.file_no, p.entry, p.digest from import_picture p
-    join (select distinct jsonb_array_elements_text(r.beside -> 'pictures') as name from import_row r
-      where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is distinct from 'wrong' and r.beside ? 'pictures') wanted
+    join (select distinct jsonb_array_elements_text(r.related -> 'pictures') as name from import_row r
+      where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome is distinct from 'wrong' and r.related ? 'pictures') wanted
       on wanted.name = p.name
     where p.org_id = ${orgId} and p.import_id = ${id} and not p.bad
       and not exists (select from file f where f.org_id = ${orgId} and f.digest = p.digest)

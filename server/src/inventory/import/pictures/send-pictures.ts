@@ -5,7 +5,7 @@ import type { ImportId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
-import { getImport, holdImport } from '../get-import.ts';
+import { getImport, lockImport } from '../get-import.ts';
 import { addFile, nextFileNo } from '../part-store.ts';
 import { refuseFile } from '../send-sheet.ts';
 import { openPictureZip } from '../sheet/picture-zip.ts';
@@ -20,7 +20,7 @@ export const sendPictures = async (
   if (named.size === 0) throw fieldProblem('file', 'errors.picture');
   return change(async (context) => {
     const { db, actor, record } = context;
-    const held = await holdImport(db, actor, id);
+    const held = await lockImport(db, actor, id);
     if (isRunning(held.state) || held.state === 'done' || held.state === 'canceled')
       throw problem('illegal_transition', `This is ${held.state}; it takes no photos now.`, {
         from: held.state,

@@ -3,7 +3,7 @@ import { largestPicture } from '@archway/contract/files/picture';
 import { Problem } from '@archway/contract/kernel/problem';
 import { keepPicture } from '../../../files/keep-picture.ts';
 import { makeSizes } from '../../../files/make-sizes.ts';
-import type { HeldImport } from '../import-store.ts';
+import type { LockedImport } from '../import-store.ts';
 import { readFile } from '../part-store.ts';
 import type { ImportRef, ImportServices } from '../run/import-work.ts';
 import { openPictureZip } from '../sheet/picture-zip.ts';
@@ -16,7 +16,7 @@ import { markBad, type WantedPicture, wantedPictures } from './picture-store.ts'
 export const takeInPictures = async (
   services: ImportServices,
   { orgId }: ImportRef,
-  held: HeldImport,
+  held: LockedImport,
   beat: (progress: number) => Promise<void>,
 ) => {
   const wanted = await services.db.inOrg(orgId, (org) => wantedPictures(org, held.id));
@@ -33,7 +33,7 @@ export const takeInPictures = async (
 const takeIn = async (
   services: ImportServices,
   orgId: ImportRef['orgId'],
-  held: HeldImport,
+  held: LockedImport,
   { digest }: WantedPicture,
   content: Buffer,
 ) => {

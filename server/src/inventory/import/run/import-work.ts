@@ -3,7 +3,7 @@ import { ImportId, OrgId } from '@archway/contract/kernel/ids';
 import { record } from '../../../platform/audit/record.ts';
 import type { Db, OrgDb } from '../../../platform/db/db.ts';
 import type { Services } from '../../../platform/services.ts';
-import { type HeldImport, lockImport, setProgress } from '../import-store.ts';
+import { type LockedImport, lockImportRow, setProgress } from '../import-store.ts';
 import { type ImportJob, noteRunning } from './running-store.ts';
 
 /** What the jobs of imports need: `side` says how far they are while a transaction of theirs is open. */
@@ -29,13 +29,13 @@ export const beginWork = async (
   { db }: ImportServices,
   { orgId, importId }: ImportRef,
   state: 'checking' | 'applying',
-): Promise<HeldImport | undefined> => {
-  const held = await db.inOrg(orgId, (org) => lockImport(org, importId));
+): Promise<LockedImport | undefined> => {
+  const held = await db.inOrg(orgId, (org) => lockImportRow(org, importId));
   return held?.state === state ? held : undefined;
 };
 
 /** Somebody started it, and the log says so: that nothing came of it stands there as well. */
-export const recordFailure = async (db: OrgDb, { id, fileName }: HeldImport) => {
+export const recordFailure = async (db: OrgDb, { id, fileName }: LockedImport) => {
   await record(db, null, importFailed, { id, name: fileName });
 };
 
@@ -43,7 +43,7 @@ export const recordFailure = async (db: OrgDb, { id, fileName }: HeldImport) => 
 export const makeBeat = (
   { side, clock }: ImportServices,
   orgId: OrgId,
-  held: Pick<HeldImport, 'id' | 'state' | 'run'>,
+  held: Pick<LockedImport, 'id' | 'state' | 'run'>,
   job: ImportJob,
 ) => {
   let last = 0;

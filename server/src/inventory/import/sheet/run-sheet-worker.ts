@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import { makeRoom } from '../../../platform/make-room.ts';
+import { makeSemaphore } from '../../../platform/make-semaphore.ts';
 import type { Look } from './look-at-sheet.ts';
 import { SheetFailure } from './sheet-failure.ts';
 import type { SheetBatch, SheetMessage, SheetTask } from './sheet-task.ts';
 
 /** Two sheets at once: one that is looked at, beside one that is worked off. */
-const room = makeRoom({ size: 2, patienceMs: 60_000, line: 40 });
+const semaphore = makeSemaphore({ size: 2, patienceMs: 60_000, line: 40 });
 const patienceMs = 5 * 60_000;
 /** A file that needs more is refused by the thread that reads it, and by nobody else. */
 const mostMegabytes = 192;
@@ -29,7 +29,7 @@ export const runSheetWorker = (
   task: SheetTask,
   take: (batch: SheetBatch) => Promise<void>,
 ): Promise<{ look?: Look }> =>
-  room.within(
+  semaphore.within(
     1,
     () =>
       new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { makeSharedRoom } from '../load/shared-room.ts';
+import { makeSharedSemaphore } from '../load/shared-semaphore.ts';
 import { makeShares } from '../load/shares.ts';
 import { type ArrivedBody, letPass, receiveBody, tooLarge } from './arrived-body.ts';
 import { watchArrival } from './pace.ts';
@@ -28,11 +28,11 @@ export const isUnread = (input: unknown): input is UnreadInput =>
 
 const megabyte = 1024 * 1024;
 /** What is on its way, on the disk. As large as it says it will be, however little of it is there. */
-const arriving = makeSharedRoom({ all: 4096 * megabyte, own: 256 * megabyte });
+const arriving = makeSharedSemaphore({ all: 4096 * megabyte, own: 256 * megabyte });
 /** The same of one address: organizations are quickly founded. */
-const ofOneAddress = makeSharedRoom({ all: Number.POSITIVE_INFINITY, own: 512 * megabyte });
+const ofOneAddress = makeSharedSemaphore({ all: Number.POSITIVE_INFINITY, own: 512 * megabyte });
 /** What has arrived, in memory: of one organization two pictures as large as they may be; one more of somebody else's finds room beside them. */
-const inMemory = makeSharedRoom({ all: 64 * megabyte, own: 41 * megabyte });
+const inMemory = makeSharedSemaphore({ all: 64 * megabyte, own: 41 * megabyte });
 /** A whole crew that sends its pictures at once. */
 const shares = makeShares(60, 'Your organization is sending too many files at once. Try again in a moment.');
 

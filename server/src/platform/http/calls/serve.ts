@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@archway/contract/changes';
-import type { EndpointKind, EndpointMeta } from '@archway/contract/kernel/endpoint';
+import type { EndpointMeta, EndpointType } from '@archway/contract/kernel/endpoint';
 import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { ProcedureImplementer } from '@orpc/server';
 import { record, recordWith } from '../../audit/record.ts';
@@ -14,8 +14,8 @@ import type { Contexts } from './use-case-context.ts';
 type Entered = RequestContext & { readonly caller: Caller };
 
 /** Only what the contract's endpoints declare can be made: a name that none does is no action. */
-type Meta<Kind extends EndpointKind = EndpointKind> = Omit<EndpointMeta, 'change' | 'also'> & {
-  readonly kind: Kind;
+type Meta<Type extends EndpointType = EndpointType> = Omit<EndpointMeta, 'change' | 'also'> & {
+  readonly type: Type;
   readonly change: ChangeAction | false;
   readonly also?: readonly ChangeAction[];
 };
@@ -31,9 +31,9 @@ type Served<
 type Answer<Output> = Output | RawJson<Output> | (Output extends File ? StreamedFile : never);
 
 /** A use case takes its context and the input; a read of one row may leave its statement to the door. */
-type UseCase<Kind extends EndpointKind, Input, Result> =
-  | ((context: Contexts[Kind], input: Input) => Promise<Result> | Result)
-  | (Kind extends 'read' ? OneRow<Input, Result> : never);
+type UseCase<Type extends EndpointType, Input, Result> =
+  | ((context: Contexts[Type], input: Input) => Promise<Result> | Result)
+  | (Type extends 'read' ? OneRow<Input, Result> : never);
 
 /**
  * One line of `routes.ts`: an endpoint, and the use case that answers it. What the use case is handed follows from what the
@@ -46,13 +46,13 @@ export const serve = <
   Declared extends Meta,
 >(
   endpoint: Served<Input, Output, Errors, Declared>,
-  useCase: UseCase<Declared['kind'], InferSchemaOutput<Input>, Answer<InferSchemaInput<Output>>>,
+  useCase: UseCase<Declared['type'], InferSchemaOutput<Input>, Answer<InferSchemaInput<Output>>>,
 ) => {
-  const { kind, change, also }: Declared = endpoint['~orpc'].meta;
+  const { type, change, also }: Declared = endpoint['~orpc'].meta;
   return endpoint.handler(({ context, input }) =>
     asAnswer<InferSchemaInput<Output>>(
       typeof useCase === 'function'
-        ? enterAs<Declared['kind']>(kind, context, { change, also }, async (given) => useCase(given, input))
+        ? enterAs<Declared['type']>(type, context, { change, also }, async (given) => useCase(given, input))
         : useCase.answerBy(rowsFor(context.caller), input),
     ),
   );
@@ -61,15 +61,15 @@ export const serve = <
 /** The door lets JSON and files that are already written pass the check of the contract's shape. */
 const asAnswer = <Output>(answer: Promise<unknown>) => answer as Promise<Output>;
 
-type Use<Kind extends EndpointKind> = (context: Contexts[Kind]) => Promise<unknown>;
+type Use<Type extends EndpointType> = (context: Contexts[Type]) => Promise<unknown>;
 type Changes = Pick<Meta, 'change' | 'also'>;
-type Enter<Kind extends EndpointKind> = (
+type Enter<Type extends EndpointType> = (
   context: Entered,
   changes: Changes,
-  use: Use<Kind>,
+  use: Use<Type>,
 ) => Promise<unknown>;
 
-const enter: { readonly [Kind in EndpointKind]: Enter<Kind> } = {
+const enter: { readonly [Type in EndpointType]: Enter<Type> } = {
   visit: (context, _changes, use) => use({ ...outside(context), visit: context }),
   account: (context, _changes, use) => {
     const { orgId, inside } = personIn(context.caller);
@@ -102,13 +102,13 @@ const enter: { readonly [Kind in EndpointKind]: Enter<Kind> } = {
   },
 };
 
-/** The context that a kind of endpoint has belongs to the use that was declared for it. */
-const enterAs = <Kind extends EndpointKind>(
-  kind: Kind,
+/** The context that a type of endpoint has belongs to the use that was declared for it. */
+const enterAs = <Type extends EndpointType>(
+  type: Type,
   context: Entered,
   changes: Changes,
-  use: Use<Kind>,
-): Promise<unknown> => enter[kind](context, changes, use);
+  use: Use<Type>,
+): Promise<unknown> => enter[type](context, changes, use);
 
 const changing = (
   context: RequestContext,

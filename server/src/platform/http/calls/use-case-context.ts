@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@archway/contract/changes';
-import type { EndpointKind } from '@archway/contract/kernel/endpoint';
+import type { EndpointType } from '@archway/contract/kernel/endpoint';
 import type { Details, Recorded } from '../../audit/record.ts';
 import type { Clock } from '../../clock.ts';
 import type { AccountDb, OrgDb } from '../../db/db.ts';
@@ -55,11 +55,11 @@ export type FileContext = Outside & {
   change<Output>(work: (context: ChangeContext) => Promise<Output>): Promise<Output>;
 };
 
-/** The context of each kind of endpoint. */
+/** The context of each type of endpoint. */
 export type Contexts = {
   readonly visit: VisitContext;
   readonly account: AccountContext;
   readonly read: ReadContext;
   readonly change: ChangeContext;
   readonly file: FileContext;
-} & Record<EndpointKind, Outside>;
+} & Record<EndpointType, Outside>;

@@ -3,7 +3,7 @@ import type { Services } from '../platform/services.ts';
 import { demoOrganizations } from './demo-organizations.ts';
 import { readDemoPictures } from './demo-pictures.ts';
 import { keepDemoPicture } from './keep-demo-picture.ts';
-import { demoOrganizationsOf, hangPictures, itemsToPicture } from './picture-store.ts';
+import { attachPictures, demoOrganizationsOf, itemsToPicture } from './picture-store.ts';
 
 type Needed = Pick<Services, 'db' | 'fileStorage' | 'clock'>;
 
@@ -11,7 +11,7 @@ type Needed = Pick<Services, 'db' | 'fileStorage' | 'clock'>;
  * Gives the items of the demo their pictures. It goes on beside a server that already answers, because each is brought
  * to the disk by itself; what a stop cuts short is done at the next start.
  */
-export const hangDemoPictures = async (services: Needed, signal: AbortSignal) => {
+export const attachDemoPictures = async (services: Needed, signal: AbortSignal) => {
   const waiting = (await Promise.all(founders().map((email) => waitingItems(services, email)))).flat();
   if (waiting.length === 0) return;
   const pictures = await readDemoPictures();
@@ -22,7 +22,7 @@ export const hangDemoPictures = async (services: Needed, signal: AbortSignal) =>
         signal.throwIfAborted();
         fileIds.push(await keepDemoPicture(services, orgId, made, userId));
       }
-      await services.db.inOrg(orgId, (db) => hangPictures(db, id, fileIds));
+      await services.db.inOrg(orgId, (db) => attachPictures(db, id, fileIds));
     }
   }
 };

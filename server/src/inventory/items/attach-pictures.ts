@@ -4,7 +4,11 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { setItemPictures } from './item-store.ts';
 
 /** Gives an item exactly these pictures, in this order, if all of them are here. Answers how many they are. */
-export const hangPictures = async (db: OrgDb, id: ItemId, pictureIds: readonly FileId[]): Promise<number> => {
+export const attachPictures = async (
+  db: OrgDb,
+  id: ItemId,
+  pictureIds: readonly FileId[],
+): Promise<number> => {
   const wanted = [...new Set(pictureIds)];
   if ((await setItemPictures(db, id, wanted)) !== wanted.length)
     throw fieldProblem('pictureIds', 'errors.notFound');

@@ -1,17 +1,17 @@
-/** Rings whenever something happened, for those who wait to hear whether it happens at all. */
-export type Bell = {
-  ring(): void;
-  /** Whether it rings within so many milliseconds. */
-  rings(withinMs: number): Promise<boolean>;
+/** Notifies those who wait to hear whether something happens at all. */
+export type Signal = {
+  notify(): void;
+  /** Whether it happens within so many milliseconds. */
+  notifiedWithin(withinMs: number): Promise<boolean>;
 };
 
-export const makeBell = (): Bell => {
+export const makeSignal = (): Signal => {
   const waiting = new Set<() => void>();
   return {
-    ring: () => {
+    notify: () => {
       for (const hear of waiting) hear();
     },
-    rings: (withinMs) =>
+    notifiedWithin: (withinMs) =>
       new Promise((resolve) => {
         const settle = (rang: boolean) => {
           clearTimeout(timer);

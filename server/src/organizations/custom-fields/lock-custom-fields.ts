@@ -3,7 +3,7 @@ import { Problem } from '@archway/contract/kernel/problem';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import type { CustomEntity } from '@archway/contract/organizations/custom-field-fields';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { customFieldRows, holdCustomFieldRows, lockCustomFieldOrder } from './custom-field-store.ts';
+import { customFieldRows, lockCustomFieldOrder, lockCustomFieldRows } from './custom-field-store.ts';
 import { checkCustomValues } from './custom-value-rules.ts';
 
 /** The definitions, for whoever reads values by them. */
@@ -14,13 +14,13 @@ export const readCustomFields = (db: OrgDb, entity: CustomEntity): Promise<Custo
  * The same for whoever writes values: none is removed, and none becomes another type, until the transaction ends. Whoever
  * also adds fields takes their order first, as everybody who removes one does.
  */
-export const holdCustomFields = async (
+export const lockCustomFields = async (
   db: OrgDb,
   entity: CustomEntity,
   { adding = false } = {},
 ): Promise<CustomField[]> => {
   if (adding) await lockCustomFieldOrder(db);
-  return holdCustomFieldRows(db, entity);
+  return lockCustomFieldRows(db, entity);
 };
 
 /** Values that somebody gives, as they are kept. Where there are none, nobody is asked. */
@@ -30,7 +30,7 @@ export const requireCustomValues = async (
   given: CustomValues,
 ): Promise<CustomValues> => {
   if (Object.keys(given).length === 0) return given;
-  return requireRight(await holdCustomFields(db, entity), given);
+  return requireRight(await lockCustomFields(db, entity), given);
 };
 
 /** The same where the definitions are held already. */

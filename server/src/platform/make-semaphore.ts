@@ -1,12 +1,12 @@
 import { problem } from '@archway/contract/kernel/problem';
 
-/** Bounded room that pieces of work take up while they run: so many at once, or so many bytes at once. */
-export type Room = {
+/** Lets so many pieces of work run at once, or as many as take up so many bytes. */
+export type Semaphore = {
   /** Waits for its share, in the order of arrival; whoever would wait too long is told to come back. */
   within<Result>(share: number, work: () => Promise<Result>): Promise<Result>;
 };
 
-export const makeRoom = ({
+export const makeSemaphore = ({
   size,
   patienceMs,
   line,
@@ -15,7 +15,7 @@ export const makeRoom = ({
   readonly patienceMs: number;
   /** How many may wait. */
   readonly line: number;
-}): Room => {
+}): Semaphore => {
   let free = size;
   const waiting: Waiting[] = [];
 

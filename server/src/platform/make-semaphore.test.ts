@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeRoom } from './make-room.ts';
+import { makeSemaphore } from './make-semaphore.ts';
 
 test('no more is inside than there is room for, in the order of arrival', async () => {
-  const room = makeRoom({ size: 10, patienceMs: 5000, line: 100 });
+  const semaphore = makeSemaphore({ size: 10, patienceMs: 5000, line: 100 });
   let [inside, most] = [0, 0];
   const order: number[] = [];
   const work = (share: number, index: number) =>
-    room.within(share, async () => {
+    semaphore.within(share, async () => {
       order.push(index);
       inside += share;
       most = Math.max(most, inside);
@@ -19,25 +19,25 @@ test('no more is inside than there is room for, in the order of arrival', async 
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('what is larger than the room has it to itself', async () => {
-  const room = makeRoom({ size: 10, patienceMs: 1000, line: 10 });
-  expect(await room.within(1000, async () => 'done')).toBe('done');
+test('what is larger than the semaphore has it to itself', async () => {
+  const semaphore = makeSemaphore({ size: 10, patienceMs: 1000, line: 10 });
+  expect(await semaphore.within(1000, async () => 'done')).toBe('done');
 });
 
 test('whoever would wait too long, or behind too many, is told to come back; the others are not kept by them', async () => {
-  const room = makeRoom({ size: 1, patienceMs: 50, line: 1 });
+  const semaphore = makeSemaphore({ size: 1, patienceMs: 50, line: 1 });
   const { promise: leave, resolve } = Promise.withResolvers<void>();
-  const first = room.within(1, () => leave);
-  const second = room.within(1, async () => 'second');
-  await expect(room.within(1, async () => 'third')).rejects.toMatchObject({ code: 'unavailable' });
+  const first = semaphore.within(1, () => leave);
+  const second = semaphore.within(1, async () => 'second');
+  await expect(semaphore.within(1, async () => 'third')).rejects.toMatchObject({ code: 'unavailable' });
   await expect(second).rejects.toMatchObject({ code: 'unavailable', facts: { retryAfter: 5 } });
   resolve();
   await first;
-  expect(await room.within(1, async () => 'fourth')).toBe('fourth');
+  expect(await semaphore.within(1, async () => 'fourth')).toBe('fourth');
 });
 
 test('work that fails leaves its room to others', async () => {
-  const room = makeRoom({ size: 1, patienceMs: 1000, line: 10 });
-  await expect(room.within(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await room.within(1, async () => 'next')).toBe('next');
+  const semaphore = makeSemaphore({ size: 1, patienceMs: 1000, line: 10 });
+  await expect(semaphore.within(1, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await semaphore.within(1, async () => 'next')).toBe('next');
 });
