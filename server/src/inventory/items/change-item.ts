@@ -8,7 +8,7 @@ import { onTaken } from '../../platform/db/on-taken.ts';
 import { requireVersion, staleVersion } from '../../platform/db/require-version.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireRightsToChange } from '../../team/require-field-rights.ts';
-import { requireReferences } from './create-item.ts';
+import { requireReferences } from './create/create-item.ts';
 import { noSuchItem, shownTo } from './get-item.ts';
 import { changedItemRow, factsToChange, namedFacts } from './item-store.ts';
 

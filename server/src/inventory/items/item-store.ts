@@ -7,7 +7,7 @@ import { changerName } from '../../platform/db/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { assignedValues, columnsText, givenValues, namedFields } from '../../platform/db/field-columns.ts';
 import type { Query } from '../../platform/db/pool.ts';
-import { guardedColumns, itemPageColumns, itemRowColumns } from './item-columns-store.ts';
+import { guardedColumns, itemPageColumns, itemRowColumns } from './list/item-columns-store.ts';
 
 /** An item as JSON that PostgreSQL wrote, and apart from it what not everybody may see. */
 export type WrittenItem = { readonly json: string } & Costs;

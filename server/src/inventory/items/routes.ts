@@ -1,17 +1,17 @@
 import { os } from '../../platform/http/calls/front-door.ts';
 import { serve } from '../../platform/http/calls/serve.ts';
+import { getAvailability } from './availability/get-availability.ts';
+import { getUtilization } from './availability/get-utilization.ts';
 import { changeItem } from './change-item.ts';
 import { activateItem, archiveItem } from './change-item-status.ts';
 import { changeItems } from './change-items.ts';
-import { createItem } from './create-item.ts';
-import { createItems } from './create-items.ts';
-import { duplicateItem } from './duplicate-item.ts';
-import { exportItems } from './export-items.ts';
-import { getAvailability } from './get-availability.ts';
+import { createItem } from './create/create-item.ts';
+import { createItems } from './create/create-items.ts';
+import { duplicateItem } from './create/duplicate-item.ts';
+import { exportItems } from './export/export-items.ts';
 import { getItem } from './get-item.ts';
-import { getUtilization } from './get-utilization.ts';
-import { listChoices } from './list-choices.ts';
-import { listItems } from './list-items.ts';
+import { listChoices } from './list/list-choices.ts';
+import { listItems } from './list/list-items.ts';
 import { removeItem } from './remove-item.ts';
 import { setItemPictures } from './set-item-pictures.ts';
 

@@ -5,7 +5,7 @@ import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contrac
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
 import { jsonList } from '../../platform/db/json-list.ts';
-import { itemRowColumns } from '../items/item-columns-store.ts';
+import { itemRowColumns } from '../items/list/item-columns-store.ts';
 
 /** Whose label this is, in the whole world. Asked before any organization is known; answers for an exact code only. */
 export const findOrgOfLabel = async ({ sql }: AccountDb, code: string): Promise<OrgId | undefined> => {

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { expectProblem } from '../../../test/expect-problem.ts';
-import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
+import { expectProblem } from '../../../../test/expect-problem.ts';
+import { colleague, owner, type PersonInTest } from '../../../../test/people.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;

@@ -1,6 +1,6 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/pool.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import type { Fragment } from '../../../platform/db/pool.ts';
 import { itemConditions } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
 import { type Facet, facetText } from './item-tally-store.ts';

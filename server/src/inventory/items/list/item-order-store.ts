@@ -1,6 +1,6 @@
 import { columnOf } from '@archway/contract/kernel/fields';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/pool.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import type { Fragment } from '../../../platform/db/pool.ts';
 import type { ItemsWanted } from './item-filters-store.ts';
 
 type Sql = OrgDb['sql'];

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectProblem } from '../../../test/expect-problem.ts';
-import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
-import { photo, upload } from '../../../test/pictures.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
+import { expectProblem } from '../../../../test/expect-problem.ts';
+import { colleague, owner, type PersonInTest } from '../../../../test/people.ts';
+import { photo, upload } from '../../../../test/pictures.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;

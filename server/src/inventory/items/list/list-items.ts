@@ -1,5 +1,5 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
-import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
+import type { ReadContext } from '../../../platform/http/calls/use-case-context.ts';
 import { readItemPage } from './item-page-store.ts';
 
 /** The catalog, a page at a time. */

@@ -1,16 +1,16 @@
 import type { NewItemWithPieces } from '@archway/contract/inventory/new-items';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { requireCustomValues } from '../../organizations/custom-fields/lock-custom-fields.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
-import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { newId } from '../../platform/ids.ts';
-import { requireRightsToSet } from '../../team/require-field-rights.ts';
-import { receiveStock } from '../stock/change-stock.ts';
-import { addUnits } from '../units/add-units.ts';
-import { attachPictures } from './attach-pictures.ts';
-import { shownTo } from './get-item.ts';
-import { findWrittenItem, newItemRow, referencesHere } from './item-store.ts';
+import { requireCustomValues } from '../../../organizations/custom-fields/lock-custom-fields.ts';
+import { onTaken } from '../../../platform/db/on-taken.ts';
+import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { requireRightsToSet } from '../../../team/require-field-rights.ts';
+import { receiveStock } from '../../stock/change-stock.ts';
+import { addUnits } from '../../units/add-units.ts';
+import { attachPictures } from '../attach-pictures.ts';
+import { shownTo } from '../get-item.ts';
+import { findWrittenItem, newItemRow, referencesHere } from '../item-store.ts';
 
 /** Adds an item to the catalog, with its photos and the pieces of it that came: all of it or nothing. */
 export const createItem = async (context: ChangeContext, item: NewItemWithPieces) => {

@@ -1,9 +1,9 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectProblem } from '../../../test/expect-problem.ts';
-import { owner, type PersonInTest } from '../../../test/people.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
+import { expectProblem } from '../../../../test/expect-problem.ts';
+import { owner, type PersonInTest } from '../../../../test/people.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());

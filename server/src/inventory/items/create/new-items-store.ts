@@ -1,4 +1,4 @@
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
 
 type References = {
   readonly categoryIds: readonly string[];

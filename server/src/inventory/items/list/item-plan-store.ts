@@ -1,7 +1,7 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
-import type { OrgDb } from '../../platform/db/db.ts';
-import { forceCustomPlan } from '../../platform/db/force-custom-plan.ts';
-import type { Fragment } from '../../platform/db/pool.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import { forceCustomPlan } from '../../../platform/db/force-custom-plan.ts';
+import type { Fragment } from '../../../platform/db/pool.ts';
 import { itemConditions, itemSource } from './item-filters-store.ts';
 import { itemsInOrder } from './item-index-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';

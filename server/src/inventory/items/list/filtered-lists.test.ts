@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { owner, type PersonInTest } from '../../../test/people.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
+import { owner, type PersonInTest } from '../../../../test/people.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;

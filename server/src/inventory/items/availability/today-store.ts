@@ -1,4 +1,4 @@
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
 
 /** Which day it is where the organization is, `2026-05-01`. */
 export const findToday = async ({ sql, orgId }: OrgDb, now: Date): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { UnitEvent } from '@archway/contract/inventory/fold-unit';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
 
 /** Everything that was said of the pieces of an item, piece by piece. */
 export const eventsOfItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<UnitEvent[][]> => {

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { takeAway } from '../../../test/exports.ts';
-import { owner, type PersonInTest } from '../../../test/people.ts';
-import { importsOf } from '../../../test/sheets.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
+import { takeAway } from '../../../../test/exports.ts';
+import { owner, type PersonInTest } from '../../../../test/people.ts';
+import { importsOf } from '../../../../test/sheets.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;

@@ -1,9 +1,9 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { lockCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
-import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { newId } from '../../platform/ids.ts';
-import { loadItem, shownTo } from './get-item.ts';
-import { addItem, findWrittenItem, setItemPictures } from './item-store.ts';
+import { lockCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
+import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { loadItem, shownTo } from '../get-item.ts';
+import { addItem, findWrittenItem, setItemPictures } from '../item-store.ts';
 
 /** A draft with the same facts and pictures, without pieces. What names one thing only, the sku, stays with the first. */
 export const duplicateItem = async ({ db, actor, record }: ChangeContext, { id }: { id: ItemId }) => {

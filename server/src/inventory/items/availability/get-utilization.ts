@@ -1,8 +1,8 @@
 import { utilization } from '@archway/contract/inventory/utilization';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
-import { noSuchItem } from './get-item.ts';
-import { findWrittenItem } from './item-store.ts';
+import type { ReadContext } from '../../../platform/http/calls/use-case-context.ts';
+import { noSuchItem } from '../get-item.ts';
+import { findWrittenItem } from '../item-store.ts';
 import { eventsOfItem, vehicleIds } from './utilization-store.ts';
 
 const day = 86_400_000;

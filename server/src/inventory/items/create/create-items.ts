@@ -2,15 +2,15 @@ import type { NewItems } from '@archway/contract/inventory/new-items';
 import { fieldError } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { type FieldError, Problem } from '@archway/contract/kernel/problem';
-import { checkCustomValues } from '../../organizations/custom-fields/custom-value-rules.ts';
-import { lockCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
-import type { OrgDb } from '../../platform/db/db.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
-import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { newId } from '../../platform/ids.ts';
-import { requireRightsToSet } from '../../team/require-field-rights.ts';
+import { checkCustomValues } from '../../../organizations/custom-fields/custom-value-rules.ts';
+import { lockCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import { onTaken } from '../../../platform/db/on-taken.ts';
+import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
+import { newId } from '../../../platform/ids.ts';
+import { requireRightsToSet } from '../../../team/require-field-rights.ts';
+import { addItem } from '../item-store.ts';
 import { addFirstPieces } from './add-first-pieces.ts';
-import { addItem } from './item-store.ts';
 import { findReferences, takenSkus } from './new-items-store.ts';
 
 /** Several items with their pieces, all or none. What is wrong is told for every row at once. */

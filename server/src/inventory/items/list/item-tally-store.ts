@@ -1,6 +1,6 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/pool.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import type { Fragment } from '../../../platform/db/pool.ts';
 
 /** What the tally counts items by, as `facets_of` writes it: a name, or a kind of word and the word itself. */
 export type Facet = {

@@ -1,8 +1,8 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
 import type { ShownStatus } from '@archway/contract/inventory/states';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
-import type { Fragment } from '../../platform/db/pool.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import type { Fragment } from '../../../platform/db/pool.ts';
 
 /** What is asked of items, without pages; some of them may be named one by one. */
 export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage'> & {

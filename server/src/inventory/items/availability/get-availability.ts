@@ -1,6 +1,6 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
-import { loadItem } from './get-item.ts';
+import type { ReadContext } from '../../../platform/http/calls/use-case-context.ts';
+import { loadItem } from '../get-item.ts';
 import { findToday } from './today-store.ts';
 
 /** How many pieces could be promised, day by day. Pieces that are missing or in repair can be promised to nobody. */

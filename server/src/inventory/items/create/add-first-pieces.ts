@@ -1,10 +1,10 @@
 import type { EventId, ItemId, StorageLocationId, UserId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
-import { newId } from '../../platform/ids.ts';
-import { addToLedger } from '../stock/stock-store.ts';
-import { addEvents } from '../units/event-store.ts';
-import { makePieces } from '../units/make-pieces.ts';
-import { nextCodes } from '../units/next-codes.ts';
+import type { OrgDb } from '../../../platform/db/db.ts';
+import { newId } from '../../../platform/ids.ts';
+import { addToLedger } from '../../stock/stock-store.ts';
+import { addEvents } from '../../units/event-store.ts';
+import { makePieces } from '../../units/make-pieces.ts';
+import { nextCodes } from '../../units/next-codes.ts';
 
 type NewStock = {
   readonly id: ItemId;

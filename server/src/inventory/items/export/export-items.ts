@@ -7,11 +7,16 @@ import { customKey, customTable } from '@archway/contract/kernel/custom-table';
 import type { CustomValues, Fields } from '@archway/contract/kernel/fields';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { type ExportRequest, exported } from '../../audit/exported.ts';
-import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
-import { readCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
-import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
-import { categoryBranches, locationBranches } from '../branch-store.ts';
+import { type ExportRequest, exported } from '../../../audit/exported.ts';
+import {
+  column,
+  type ExportedColumn,
+  type ExportedList,
+  fieldColumns,
+} from '../../../audit/exported-list.ts';
+import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
+import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
+import { categoryBranches, locationBranches } from '../../branch-store.ts';
 import { itemRows, type SheetItem } from './item-sheet-store.ts';
 
 type Input = ExportRequest &

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { owner, type PersonInTest } from '../../../test/people.ts';
-import { useTestApp } from '../../../test/test-app.ts';
-import { warehouseOf } from '../../../test/warehouse.ts';
-import { newId } from '../../platform/ids.ts';
+import { owner, type PersonInTest } from '../../../../test/people.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
+import { warehouseOf } from '../../../../test/warehouse.ts';
+import { newId } from '../../../platform/ids.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;
