@@ -6,7 +6,7 @@ import { attachDemoPictures } from './demo/attach-demo-pictures.ts';
 import { seedDemoIfEmpty } from './demo/seed-demo.ts';
 import { greet } from './greet.ts';
 import { systemClock } from './platform/clock.ts';
-import { openDatabase } from './platform/db/open-database.ts';
+import { openDatabase } from './platform/db/connections/open-database.ts';
 import { exitCodeOf, explainFailure } from './platform/explain-failure.ts';
 import { drain, drainMs } from './platform/http/load/drain.ts';
 import { migrateQueue, startWorker } from './platform/jobs/worker.ts';

@@ -4,8 +4,8 @@ import { demoOwner, demoPassword } from './demo/demo-organizations.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { growOrganizations, type Size } from './demo/size/grow-organizations.ts';
 import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/db/connections/open-database.ts';
 import { makeDb } from './platform/db/db.ts';
-import { openDatabase } from './platform/db/open-database.ts';
 import { print, runCommand } from './platform/run-command.ts';
 import { makePasswords } from './platform/tokens/passwords.ts';
 

@@ -1,4 +1,4 @@
-import { openMigrated } from '../src/platform/db/open-database.ts';
+import { openMigrated } from '../src/platform/db/connections/open-database.ts';
 import type { Browser } from './browser.ts';
 import { startTestApp, type TestApp, testSecret } from './test-app.ts';
 

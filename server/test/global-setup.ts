@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { makeOwnDatabase, ownerRole } from '../src/platform/db/connections/roles.ts';
 import { type EmbeddedDatabase, startEmbedded } from '../src/platform/db/embedded.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import { openPool } from '../src/platform/db/pool.ts';
-import { makeOwnDatabase, ownerRole } from '../src/platform/db/roles.ts';
 import { migrateQueue } from '../src/platform/jobs/worker.ts';
 import { templateDatabase } from './test-cluster.ts';
 

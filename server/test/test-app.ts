@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { makeApp } from '../src/app.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { openMigrated } from '../src/platform/db/open-database.ts';
+import { openMigrated } from '../src/platform/db/connections/open-database.ts';
 import type { Pool } from '../src/platform/db/pool.ts';
 import type { HttpServer } from '../src/platform/http/server.ts';
 import { openQueuePool } from '../src/platform/jobs/queue-pool.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { type Database, openMigrated } from '../src/platform/db/open-database.ts';
+import { type Database, openMigrated } from '../src/platform/db/connections/open-database.ts';
+import { appRole, ownerRole } from '../src/platform/db/connections/roles.ts';
 import { openPool, type Pool, type Target } from '../src/platform/db/pool.ts';
-import { appRole, ownerRole } from '../src/platform/db/roles.ts';
 import {
   requireOrgFilters,
   type StatementWatch,

@@ -7,7 +7,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../platform/db/db.ts';
-import { countRows, readInBatches } from '../platform/db/read-in-batches.ts';
+import { countRows, readInBatches } from '../platform/db/lists/read-in-batches.ts';
 import { StreamedFile } from '../platform/http/bodies/streamed-file.ts';
 import type { Actor } from '../platform/http/calls/request-context.ts';
 import type { ChangeContext, FileContext } from '../platform/http/calls/use-case-context.ts';

@@ -4,8 +4,8 @@ import type { OrganizationChange } from '@archway/contract/organizations/organiz
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
-import { requireVersion } from '../platform/db/require-version.ts';
-import { withChange } from '../platform/db/with-change.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
+import { withChange } from '../platform/db/changes/with-change.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { changeOrganizationRow, lockOrganization } from './organization-store.ts';
 import { requireZone } from './require-zone.ts';

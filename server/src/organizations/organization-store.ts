@@ -2,9 +2,14 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { Organization, OrganizationSetup } from '@archway/contract/organizations/organization';
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
-import { lastChange } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  selectedText,
+} from '../platform/db/lists/field-columns.ts';
 
 type Facts = Readonly<ValuesOf<typeof organizationFields>> & Pick<Organization, 'settings'>;
 

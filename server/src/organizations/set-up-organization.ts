@@ -4,7 +4,7 @@ import type { OrganizationSetup } from '@archway/contract/organizations/organiza
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
-import { requireVersion } from '../platform/db/require-version.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { lockOrganization, setUpOrganizationRow } from './organization-store.ts';
 import { requireZone } from './require-zone.ts';

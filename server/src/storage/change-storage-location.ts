@@ -5,10 +5,10 @@ import type { StorageLocation, StorageLocationChange } from '@archway/contract/s
 import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
+import { onTaken } from '../platform/db/changes/on-taken.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
+import { withChange } from '../platform/db/changes/with-change.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import { onTaken } from '../platform/db/on-taken.ts';
-import { requireVersion } from '../platform/db/require-version.ts';
-import { withChange } from '../platform/db/with-change.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';

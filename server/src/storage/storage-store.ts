@@ -2,10 +2,15 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
-import { lastChange } from '../platform/db/changer.ts';
+import { lastChange } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import { assignedValues, columnsText, givenValues, selectedText } from '../platform/db/field-columns.ts';
-import { jsonList } from '../platform/db/json-list.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  selectedText,
+} from '../platform/db/lists/field-columns.ts';
+import { jsonList } from '../platform/db/lists/json-list.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 

@@ -1,6 +1,6 @@
 import type { NewVendor, Vendor } from '@archway/contract/vendors/vendor';
 import type * as z from 'zod';
-import { onTaken } from '../platform/db/on-taken.ts';
+import { onTaken } from '../platform/db/changes/on-taken.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getVendor } from './get-vendor.ts';

@@ -3,7 +3,7 @@ import type { UserId, VendorId } from '@archway/contract/kernel/ids';
 import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorFields, vendorListFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changer.ts';
+import { changerName } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import {
   assignedValues,
@@ -13,8 +13,8 @@ import {
   givenValues,
   searchedText,
   selectedText,
-} from '../platform/db/field-columns.ts';
-import { jsonPage, type ListParts, wholeList } from '../platform/db/json-page.ts';
+} from '../platform/db/lists/field-columns.ts';
+import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 

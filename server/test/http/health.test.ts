@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openMigrated } from '../../src/platform/db/open-database.ts';
+import { openMigrated } from '../../src/platform/db/connections/open-database.ts';
 import { expectProblem } from '../expect-problem.ts';
 import { owner, type PersonInTest } from '../people.ts';
 import { startTestApp, type TestApp, testSecret } from '../test-app.ts';

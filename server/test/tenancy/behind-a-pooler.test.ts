@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { openMigrated } from '../../src/platform/db/open-database.ts';
+import { openMigrated } from '../../src/platform/db/connections/open-database.ts';
 import { openPool } from '../../src/platform/db/pool.ts';
 import { startTestApp, type TestApp, testSecret } from '../test-app.ts';
 import { makeTestDatabase } from '../test-cluster.ts';

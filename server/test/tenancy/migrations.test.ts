@@ -3,10 +3,10 @@ import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { openMigrated } from '../../src/platform/db/connections/open-database.ts';
+import { appRole, ownerRole } from '../../src/platform/db/connections/roles.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
-import { openMigrated } from '../../src/platform/db/open-database.ts';
 import { openPool, type Pool, type Target } from '../../src/platform/db/pool.ts';
-import { appRole, ownerRole } from '../../src/platform/db/roles.ts';
 
 const repo = join(import.meta.dirname, '../../..');
 const folder = join(repo, 'server/src/migrations');

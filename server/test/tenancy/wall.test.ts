@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openMigrated } from '../../src/platform/db/open-database.ts';
+import { openMigrated } from '../../src/platform/db/connections/open-database.ts';
 import { openPool, type Pool } from '../../src/platform/db/pool.ts';
 import { call, endpoints } from '../matrix/endpoints.ts';
 import { exampleOf } from '../matrix/examples.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
-import { enqueueJob } from '../../platform/db/job-store.ts';
+import { enqueueJob } from '../../platform/db/requests/job-store.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { newLinkToken } from '../../platform/tokens/link-token.ts';

@@ -3,7 +3,7 @@ import type { UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { acceptInvitation } from '../../organizations/accept-invitation.ts';
 import { previewInvitation } from '../../organizations/preview-invitation.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireGoodPassword } from '../password/require-good-password.ts';

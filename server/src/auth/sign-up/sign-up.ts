@@ -1,7 +1,7 @@
 import type { SignUp } from '@archway/contract/auth/session';
 import type { UserId } from '@archway/contract/kernel/ids';
 import { foundOrganization } from '../../organizations/found-organization.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { requireGoodPassword } from '../password/require-good-password.ts';

@@ -15,7 +15,7 @@ import type {
 } from '@archway/contract/kernel/ids';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { recordTexts } from '../../platform/db/field-columns.ts';
+import { recordTexts } from '../../platform/db/lists/field-columns.ts';
 
 const vendor = recordTexts(vendorFields);
 const category = recordTexts(categoryFields);

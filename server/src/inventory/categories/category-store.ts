@@ -2,10 +2,15 @@ import type { Category } from '@archway/contract/inventory/category';
 import { categoryFacts, categoryFields } from '@archway/contract/inventory/category-fields';
 import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
-import { lastChange } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, columnsText, givenValues, selectedText } from '../../platform/db/field-columns.ts';
-import { jsonList } from '../../platform/db/json-list.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  selectedText,
+} from '../../platform/db/lists/field-columns.ts';
+import { jsonList } from '../../platform/db/lists/json-list.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { newId } from '../../platform/ids.ts';
 

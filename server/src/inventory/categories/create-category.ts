@@ -1,7 +1,7 @@
 import type { Category, NewCategory } from '@archway/contract/inventory/category';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addCategory, findCategory, lockCategoryTree } from './category-store.ts';

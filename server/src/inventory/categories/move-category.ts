@@ -3,7 +3,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { isWithin, shiftsOfPlacing } from './category-rules.ts';
 import { lockCategoryTree, readCategoryTree, shiftCategories } from './category-store.ts';

@@ -1,8 +1,8 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { requireRight } from '../../platform/http/calls/require-right.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,7 +1,7 @@
 import type { CellProblem, ImportCounts, ProblemRow } from '@archway/contract/inventory/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { jsonPage } from '../../platform/db/json-page.ts';
+import { jsonPage } from '../../platform/db/lists/json-page.ts';
 
 /** `rows` is JSON as a check writes it; it is not taken apart on the way. */
 export const addRows = async ({ sql, orgId }: OrgDb, id: ImportId, run: number, rows: string) => {

@@ -2,7 +2,7 @@ import type { Item } from '@archway/contract/inventory/item';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { writtenWith } from '../../platform/db/written-json.ts';
+import { writtenWith } from '../../platform/db/lists/written-json.ts';
 import { oneRow } from '../../platform/http/calls/one-row.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';

@@ -3,9 +3,14 @@ import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { ItemStatus } from '@archway/contract/inventory/states';
 import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields';
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
-import { changerName } from '../../platform/db/changer.ts';
+import { changerName } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, columnsText, givenValues, namedFields } from '../../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  namedFields,
+} from '../../platform/db/lists/field-columns.ts';
 import type { Query } from '../../platform/db/pool.ts';
 import { guardedColumns, itemPageColumns, itemRowColumns } from './list/item-columns-store.ts';
 

@@ -4,8 +4,8 @@ import { labelListFields } from '@archway/contract/inventory/label-fields';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { fieldConditions } from '../../platform/db/field-columns.ts';
-import { jsonPage } from '../../platform/db/json-page.ts';
+import { fieldConditions } from '../../platform/db/lists/field-columns.ts';
+import { jsonPage } from '../../platform/db/lists/json-page.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof LabelsQuery>;

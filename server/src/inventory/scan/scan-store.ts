@@ -4,7 +4,7 @@ import type { Scanned } from '@archway/contract/inventory/scan';
 import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
-import { jsonList } from '../../platform/db/json-list.ts';
+import { jsonList } from '../../platform/db/lists/json-list.ts';
 import { itemRowColumns } from '../items/list/item-columns-store.ts';
 
 /** Whose label this is, in the whole world. Asked before any organization is known; answers for an exact code only. */

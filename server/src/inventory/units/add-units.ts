@@ -1,7 +1,7 @@
 import type { NewUnits, Unit } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { requireRightsToSet } from '../../team/require-field-rights.ts';

@@ -4,7 +4,7 @@ import type { EventsQuery, InventoryEvent } from '@archway/contract/inventory/un
 import type { EventId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { jsonPage } from '../../platform/db/json-page.ts';
+import { jsonPage } from '../../platform/db/lists/json-page.ts';
 
 export type NewEvent = {
   readonly id: EventId;

@@ -5,7 +5,7 @@ import { unitFields, unitListFields } from '@archway/contract/inventory/unit-fie
 import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { lastChange } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import {
   assignedValues,
@@ -14,8 +14,8 @@ import {
   recordTexts,
   searchedText,
   selectedText,
-} from '../../platform/db/field-columns.ts';
-import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
+} from '../../platform/db/lists/field-columns.ts';
+import { jsonPage, type ListParts, wholeList } from '../../platform/db/lists/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 import { shownStatus } from './shown-status-store.ts';
 

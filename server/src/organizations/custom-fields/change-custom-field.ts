@@ -3,10 +3,10 @@ import { namesOf } from '@archway/contract/kernel/fields';
 import type { CustomField, CustomFieldChange } from '@archway/contract/organizations/custom-field';
 import { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { differences } from '../../platform/audit/difference-rules.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
+import { requireVersion } from '../../platform/db/changes/require-version.ts';
+import { withChange } from '../../platform/db/changes/with-change.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { onTaken } from '../../platform/db/on-taken.ts';
-import { requireVersion } from '../../platform/db/require-version.ts';
-import { withChange } from '../../platform/db/with-change.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import {
   changeCustomFieldRow,

@@ -2,7 +2,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { CustomFieldId } from '@archway/contract/kernel/ids';
 import type { CustomField, NewCustomField } from '@archway/contract/organizations/custom-field';
 import { mostCustomFields } from '@archway/contract/organizations/custom-field-fields';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
 import { addCustomField, customFieldRows, lockCustomFieldOrder } from './custom-field-store.ts';

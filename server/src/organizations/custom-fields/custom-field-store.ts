@@ -2,9 +2,14 @@ import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
 import type { CustomFieldId, UserId } from '@archway/contract/kernel/ids';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { type CustomEntity, customFieldFields } from '@archway/contract/organizations/custom-field-fields';
-import { lastChange } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { assignedValues, columnsText, givenValues, selectedText } from '../../platform/db/field-columns.ts';
+import {
+  assignedValues,
+  columnsText,
+  givenValues,
+  selectedText,
+} from '../../platform/db/lists/field-columns.ts';
 
 type Facts = ValuesOf<typeof customFieldFields>;
 

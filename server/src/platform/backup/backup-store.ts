@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import type postgres from 'postgres';
+import { backupRole } from '../db/connections/roles.ts';
 import type { Pool } from '../db/pool.ts';
-import { backupRole } from '../db/roles.ts';
 import type { Job, Table } from './backup-format.ts';
 
 /** A transaction of the owner of the tables. */

@@ -1,6 +1,6 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
+import type { Last, Purpose, TransactionPool } from './connections/transaction-pool.ts';
 import type { Pool, Query } from './pool.ts';
-import type { Last, Purpose, TransactionPool } from './transaction-pool.ts';
 
 /** A transaction outside any organization: sees account tables, and no row of any tenant. */
 export type AccountDb = { readonly sql: Pool; readonly entries: Entries; readonly last: Last };

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CannotStart } from '../cannot-start.ts';
+import { appRole, backupRole, ensureHelpers } from './connections/roles.ts';
 import type { Pool } from './pool.ts';
-import { appRole, backupRole, ensureHelpers } from './roles.ts';
 
 const migrationLock = 727_001;
 

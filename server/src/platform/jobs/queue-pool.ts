@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Pool, type PoolClient } from 'pg';
-import { connectionString } from '../db/connection-string.ts';
+import { connectionString } from '../db/connections/connection-string.ts';
 import { isDatabaseDown } from '../db/errors.ts';
 import type { Target } from '../db/pool.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
-import type { JobName } from '../db/job-store.ts';
 import type { Target } from '../db/pool.ts';
+import type { JobName } from '../db/requests/job-store.ts';
 import { keepRunning } from './keep-running.ts';
 import { openQueuePool } from './queue-pool.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
-import { connectionString } from '../db/connection-string.ts';
+import { connectionString } from '../db/connections/connection-string.ts';
 import type { Target } from '../db/pool.ts';
 import { accountChannel, listenToAll, ping } from './live-store.ts';
 

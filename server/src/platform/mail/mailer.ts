@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { AccountDb } from '../db/db.ts';
-import { enqueueJob } from '../db/job-store.ts';
+import { enqueueJob } from '../db/requests/job-store.ts';
 import { newId } from '../ids.ts';
 import type { Mail } from './mail.ts';
 import { keepMail } from './mail-store.ts';

@@ -5,7 +5,7 @@ import { invitationListFields } from '@archway/contract/team/invitation-fields';
 import type { Invitation, InvitationsQuery } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { fieldConditions } from '../../platform/db/field-columns.ts';
+import { fieldConditions } from '../../platform/db/lists/field-columns.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Sql = OrgDb['sql'];

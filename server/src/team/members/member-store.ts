@@ -4,7 +4,7 @@ import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberListFields, membershipFields } from '@archway/contract/team/member-fields';
 import type { MembershipStatus } from '@archway/contract/team/states';
 import type * as z from 'zod';
-import { lastChange } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import {
   assignedValues,
@@ -12,8 +12,8 @@ import {
   fieldOrder,
   searchedText,
   selectedText,
-} from '../../platform/db/field-columns.ts';
-import { jsonPage, type ListParts, wholeList } from '../../platform/db/json-page.ts';
+} from '../../platform/db/lists/field-columns.ts';
+import { jsonPage, type ListParts, wholeList } from '../../platform/db/lists/json-page.ts';
 import type { Fragment } from '../../platform/db/pool.ts';
 
 type Sql = OrgDb['sql'];

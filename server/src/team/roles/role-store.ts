@@ -1,6 +1,6 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { RoleId, UserId } from '@archway/contract/kernel/ids';
-import { lastChange } from '../../platform/db/changer.ts';
+import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
 

@@ -1,6 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { mostViews, type SavedList, type SavedView, type ViewState } from '@archway/contract/team/saved-view';
-import { onTaken } from '../../platform/db/on-taken.ts';
+import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { noSuchView } from './no-such-view.ts';
 import { requireList, requireSharingRight } from './require-list-right.ts';

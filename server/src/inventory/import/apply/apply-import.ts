@@ -1,7 +1,7 @@
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { gapOf, isRefusedData, isUniqueViolation } from '../../../platform/db/errors.ts';
-import { enqueueJob } from '../../../platform/db/job-store.ts';
+import { enqueueJob } from '../../../platform/db/requests/job-store.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addEvents } from '../../units/event-store.ts';
 import { nextCodes } from '../../units/next-codes.ts';

@@ -10,7 +10,7 @@ import type {
   VendorId,
 } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../../../platform/db/db.ts';
-import { columnsText, valueOrInitial } from '../../../platform/db/field-columns.ts';
+import { columnsText, valueOrInitial } from '../../../platform/db/lists/field-columns.ts';
 import { changeChannel, noticeOf } from '../../../platform/live/live-store.ts';
 import { assignments, differs, picturesOf } from './settle-store.ts';
 

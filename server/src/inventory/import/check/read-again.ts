@@ -3,7 +3,7 @@ import type { ReadingChange } from '@archway/contract/inventory/import-endpoints
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type * as z from 'zod';
 import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
-import { requireVersion } from '../../../platform/db/require-version.ts';
+import { requireVersion } from '../../../platform/db/changes/require-version.ts';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, lockImport } from '../get-import.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/db.ts';
-import { enqueueJob } from '../../../platform/db/job-store.ts';
+import { enqueueJob } from '../../../platform/db/requests/job-store.ts';
 import { takeLeftLying } from './running-store.ts';
 
 /** Longer than any step of an import takes without a word. */

@@ -2,7 +2,7 @@ import type { NewItemWithPieces } from '@archway/contract/inventory/new-items';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { requireCustomValues } from '../../../organizations/custom-fields/lock-custom-fields.ts';
-import { onTaken } from '../../../platform/db/on-taken.ts';
+import { onTaken } from '../../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { requireRightsToSet } from '../../../team/require-field-rights.ts';

@@ -2,7 +2,7 @@ import type { Item } from '@archway/contract/inventory/item';
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { namesOf } from '@archway/contract/kernel/fields';
 import type { OrgDb } from '../../../platform/db/db.ts';
-import { columnsText } from '../../../platform/db/field-columns.ts';
+import { columnsText } from '../../../platform/db/lists/field-columns.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';
 import type { ItemsWanted } from '../list/item-filters-store.ts';
 import { itemsWanted } from '../list/item-page-store.ts';

@@ -2,8 +2,8 @@ import type { ItemChoices } from '@archway/contract/inventory/item-endpoints';
 import type * as z from 'zod';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { forceCustomPlan } from '../../../platform/db/force-custom-plan.ts';
+import { writtenJson } from '../../../platform/db/lists/written-json.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';
-import { writtenJson } from '../../../platform/db/written-json.ts';
 
 /** As many as a person would look through. */
 const most = 60;

@@ -1,7 +1,7 @@
 import { itemFields, itemListFields } from '@archway/contract/inventory/item-fields';
 import { namesOf, namesWhere } from '@archway/contract/kernel/fields';
 import type { OrgDb } from '../../../platform/db/db.ts';
-import { columnsText, selectedText } from '../../../platform/db/field-columns.ts';
+import { columnsText, selectedText } from '../../../platform/db/lists/field-columns.ts';
 
 const listed = namesOf(itemListFields);
 const guarded = namesWhere(itemFields, 'guard');

@@ -1,7 +1,7 @@
 import type { ItemRow, ItemsQuery } from '@archway/contract/inventory/item';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../../platform/db/db.ts';
-import { writtenJson } from '../../../platform/db/written-json.ts';
+import { writtenJson } from '../../../platform/db/lists/written-json.ts';
 import { itemRowColumns } from './item-columns-store.ts';
 import { type ItemsWanted, itemConditions, itemSource } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';

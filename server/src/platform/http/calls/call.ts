@@ -1,8 +1,8 @@
 import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
 import { problem } from '@archway/contract/kernel/problem';
+import type { Purpose } from '../../db/connections/transaction-pool.ts';
 import type { AccountDb } from '../../db/db.ts';
 import { isRetriable } from '../../db/errors.ts';
-import type { Purpose } from '../../db/transaction-pool.ts';
 import type { AccessClaims } from '../../tokens/tokens.ts';
 import type { Actor, KnownCaller, RequestContext } from './request-context.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { problem } from '@archway/contract/kernel/problem';
 import type { AccountDb } from '../../db/db.ts';
-import { claimKey, type IdempotentCall, keepAnswer } from '../../db/idempotency-store.ts';
+import { claimKey, type IdempotentCall, keepAnswer } from '../../db/requests/idempotency-store.ts';
 import { answeredAfter, type Call } from './call.ts';
 import type { CallerLookup } from './caller-lookup.ts';
 import type { RequestContext } from './request-context.ts';

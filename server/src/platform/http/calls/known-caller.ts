@@ -4,7 +4,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
 import type { FastifyRequest } from 'fastify';
 import type { AccountDb } from '../../db/db.ts';
-import { openRequest, type Standing } from '../../db/open-request.ts';
+import { openRequest, type Standing } from '../../db/requests/open-request.ts';
 import type { Services } from '../../services.ts';
 import type { AccessClaims } from '../../tokens/tokens.ts';
 import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';

@@ -1,7 +1,7 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../db/db.ts';
-import { openAndQuery } from '../../db/open-request.ts';
 import type { Query } from '../../db/pool.ts';
+import { openAndQuery } from '../../db/requests/open-request.ts';
 import { answeredAfter, type Call, inTransaction, notMember, requireActor, retrying } from './call.ts';
 import { callerLookupOf } from './caller-lookup.ts';
 import { callerStanding } from './known-caller.ts';

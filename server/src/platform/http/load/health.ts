@@ -1,6 +1,6 @@
+import { ping } from '../../db/connections/ping.ts';
+import type { TransactionPool } from '../../db/connections/transaction-pool.ts';
 import type { Db } from '../../db/db.ts';
-import { ping } from '../../db/ping.ts';
-import type { TransactionPool } from '../../db/transaction-pool.ts';
 import type { HttpServer } from '../server.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { LimitName } from '@archway/contract/kernel/endpoint';
 import { Problem } from '@archway/contract/kernel/problem';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/db.ts';
-import { addToBucket, clearBucket } from '../../db/rate-store.ts';
+import { addToBucket, clearBucket } from '../../db/requests/rate-store.ts';
 
 /** So many calls in so many seconds. */
 export type Budget = { readonly calls: number; readonly seconds: number };

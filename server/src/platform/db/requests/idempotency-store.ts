@@ -1,5 +1,5 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import type { AccountDb } from './db.ts';
+import type { AccountDb } from '../db.ts';
 
 export type IdempotentCall = {
   readonly userId: UserId;

@@ -1,4 +1,4 @@
-import { type RawJson, rawJson } from '../http/calls/raw-json.ts';
+import { type RawJson, rawJson } from '../../http/calls/raw-json.ts';
 
 /** The answer that a statement wrote as JSON, as text in a column `json` of its one row. */
 export const writtenJson = async <Shape>(

@@ -1,5 +1,5 @@
-import type { OrgDb } from './db.ts';
-import type { Fragment } from './pool.ts';
+import type { OrgDb } from '../db.ts';
+import type { Fragment } from '../pool.ts';
 import { writtenJson } from './written-json.ts';
 
 /** A whole list in one statement, written as JSON by PostgreSQL and passed on as text. */

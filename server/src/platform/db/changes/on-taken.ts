@@ -1,5 +1,5 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { isUniqueViolation } from './errors.ts';
+import { isUniqueViolation } from '../errors.ts';
 
 /** What is told of a value that somebody else has, by what the unique index is of. */
 const messages = {

@@ -1,9 +1,9 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { MembershipId, OrgId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
-import type { AccessClaims } from '../tokens/tokens.ts';
-import { type AccountDb, type Db, type OrgDb, queriesOf } from './db.ts';
-import type { Query } from './pool.ts';
+import type { AccessClaims } from '../../tokens/tokens.ts';
+import { type AccountDb, type Db, type OrgDb, queriesOf } from '../db.ts';
+import type { Query } from '../pool.ts';
 
 /** Everything that decides what the caller may do at this moment. Nothing of it is taken from the token. */
 export type Standing = {

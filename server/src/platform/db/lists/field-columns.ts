@@ -7,8 +7,8 @@ import {
   namesWhere,
   type ValuesOf,
 } from '@archway/contract/kernel/fields';
-import type { OrgDb } from './db.ts';
-import type { Fragment } from './pool.ts';
+import type { OrgDb } from '../db.ts';
+import type { Fragment } from '../pool.ts';
 
 type Sql = OrgDb['sql'];
 

@@ -1,8 +1,8 @@
-import type { Config } from '../../config.ts';
-import { secretFileOf } from '../tokens/secret-file.ts';
-import { migrate, migrationsIn } from './migrate.ts';
+import type { Config } from '../../../config.ts';
+import { secretFileOf } from '../../tokens/secret-file.ts';
+import { migrate, migrationsIn } from '../migrate.ts';
+import type { OnStatement, Target } from '../pool.ts';
 import { reachOwnersDatabase, startOwnDatabase } from './own-database.ts';
-import type { OnStatement, Target } from './pool.ts';
 import { appRole, requirePlainRole } from './roles.ts';
 import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 import { withPool } from './with-pool.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeTestDatabase } from '../../../test/test-cluster.ts';
-import type { Pool } from './pool.ts';
+import { makeTestDatabase } from '../../../../test/test-cluster.ts';
+import type { Pool } from '../pool.ts';
 import { openTransactionPool, type TransactionPool } from './transaction-pool.ts';
 
 let database: Awaited<ReturnType<typeof makeTestDatabase>>;

@@ -1,5 +1,5 @@
-import type { OrgDb } from './db.ts';
-import type { Fragment } from './pool.ts';
+import type { OrgDb } from '../db.ts';
+import type { Fragment } from '../pool.ts';
 
 /** Enough rows to make a trip to the database worth it, few enough to be done with in some milliseconds; as the statement says. */
 const batchSize = 500;

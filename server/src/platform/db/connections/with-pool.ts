@@ -1,4 +1,4 @@
-import { openPool, type Pool, type Target } from './pool.ts';
+import { openPool, type Pool, type Target } from '../pool.ts';
 
 /** One connection for a piece of work, and none after it. */
 export const withPool = async <Result>(

@@ -1,6 +1,6 @@
-import { CannotStart } from '../cannot-start.ts';
-import { hasCode } from './errors.ts';
-import type { Pool } from './pool.ts';
+import { CannotStart } from '../../cannot-start.ts';
+import { hasCode } from '../errors.ts';
+import type { Pool } from '../pool.ts';
 
 export const ownerRole = 'archway_owner';
 export const appRole = 'archway_app';

@@ -1,4 +1,4 @@
-import type { OrgDb } from './db.ts';
+import type { OrgDb } from '../db.ts';
 
 /** As columns: who changed a row last, and when, as the contract's `lastChange` has them. */
 export const lastChange = (sql: OrgDb['sql'], alias: string) =>

@@ -1,4 +1,4 @@
-import type { Target } from './pool.ts';
+import type { Target } from '../pool.ts';
 
 /** A target in the words of `pg`, which the job queue brings along and live updates listen with. */
 export const connectionString = (target: Target) => {

@@ -1,4 +1,4 @@
-import type { AccountDb } from './db.ts';
+import type { AccountDb } from '../db.ts';
 import { dropOldBuckets } from './rate-store.ts';
 
 /** Removes what nobody can use any more. Keys of repeated requests are kept for a day, dead sessions and links for a month. */

@@ -1,6 +1,6 @@
 import type { Page } from '@archway/contract/kernel/page';
-import type { OrgDb } from './db.ts';
-import type { Fragment } from './pool.ts';
+import type { OrgDb } from '../db.ts';
+import type { Fragment } from '../pool.ts';
 import { writtenJson } from './written-json.ts';
 
 /** The parts of a list: what a row holds (columns named as the contract names them), where from, which, in what order. */

@@ -1,4 +1,4 @@
-import type { AccountDb } from './db.ts';
+import type { AccountDb } from '../db.ts';
 
 export type JobName = 'send-mail' | 'mail-reset' | 'sweep' | 'check-import' | 'apply-import' | 'wake-imports';
 

@@ -1,4 +1,4 @@
-import type { AccountDb } from './db.ts';
+import type { AccountDb } from '../db.ts';
 
 /** Adds `amount` to a counter that all servers share, and says where it stands. A window that is over starts anew. */
 export const addToBucket = async (

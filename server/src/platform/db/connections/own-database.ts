@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
-import { CannotStart } from '../cannot-start.ts';
-import { type EmbeddedDatabase, startEmbedded, visitEmbedded } from './embedded.ts';
-import type { Pool, Target } from './pool.ts';
+import type { Config } from '../../../config.ts';
+import { CannotStart } from '../../cannot-start.ts';
+import { type EmbeddedDatabase, startEmbedded, visitEmbedded } from '../embedded.ts';
+import type { Pool, Target } from '../pool.ts';
 import { appRole, ensureAppRole, makeOwnDatabase, ownerRole } from './roles.ts';
 import { withPool } from './with-pool.ts';
 

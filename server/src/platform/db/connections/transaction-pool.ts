@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type OnStatement, openPool, type Pool, type Query, type Target } from '../pool.ts';
 import { makeSignal } from './make-signal.ts';
-import { type OnStatement, openPool, type Pool, type Query, type Target } from './pool.ts';
 
 /** Runs pieces of work in transactions, each on a connection that nobody else can use meanwhile. */
 export type TransactionPool = {
