@@ -1,5 +1,5 @@
 import type { Rule } from '@archway/contract/kernel/ability';
-import type { CompanyFacts } from '../organizations/found-organization.ts';
+import type { CompanyFacts } from '../organizations/setup/found-organization.ts';
 import type { DemoMember } from './demo-store.ts';
 
 export const demoPassword = 'show-me-the-arch';

@@ -1,5 +1,5 @@
 import type { RoleId, UserId } from '@archway/contract/kernel/ids';
-import { putUpOrganization } from '../organizations/found-organization.ts';
+import { putUpOrganization } from '../organizations/setup/found-organization.ts';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
 import { putUpDemoStorage } from '../storage/add-demo-storage.ts';
 import { seedCatalog } from './catalog/seed-catalog.ts';

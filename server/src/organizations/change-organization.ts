@@ -8,7 +8,7 @@ import { requireVersion } from '../platform/db/changes/require-version.ts';
 import { withChange } from '../platform/db/changes/with-change.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { changeOrganizationRow, lockOrganization } from './organization-store.ts';
-import { requireZone } from './require-zone.ts';
+import { requireZone } from './setup/require-zone.ts';
 
 /** Changes the details and settings that are named; all others stay. Its address (the slug) never changes. */
 export const changeOrganization = async (

@@ -1,10 +1,10 @@
 import { os } from '../platform/http/calls/front-door.ts';
 import { serve } from '../platform/http/calls/serve.ts';
 import { changeOrganization } from './change-organization.ts';
-import { createOrganization } from './create-organization.ts';
 import { getOrganization } from './get-organization.ts';
-import { leaveOrganization } from './leave-organization.ts';
-import { setUpOrganization } from './set-up-organization.ts';
+import { leaveOrganization } from './memberships/leave-organization.ts';
+import { createOrganization } from './setup/create-organization.ts';
+import { setUpOrganization } from './setup/set-up-organization.ts';
 
 const { organizations } = os;
 

@@ -1,4 +1,4 @@
-import { listOwnRights } from '../../organizations/list-own-rights.ts';
+import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import { describeOwnAccount } from './describe-own-account.ts';
 

@@ -1,6 +1,6 @@
 import type { UserData } from '@archway/contract/auth/session';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
+import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { User } from '../user-store.ts';
 

@@ -1,5 +1,5 @@
 import type { PasswordContext } from '@archway/contract/kernel/password-rules';
-import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
+import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { User } from '../user-store.ts';
 

@@ -1,9 +1,9 @@
 import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
 import { tokenReused } from '@archway/contract/auth/states';
 import { problem } from '@archway/contract/kernel/problem';
-import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
-import { listOwnRights } from '../../organizations/list-own-rights.ts';
-import { markSeen } from '../../organizations/mark-seen.ts';
+import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
+import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
+import { markSeen } from '../../organizations/memberships/mark-seen.ts';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { Visit, VisitContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,8 +1,8 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
-import { listOwnRights } from '../../organizations/list-own-rights.ts';
-import { markSeen } from '../../organizations/mark-seen.ts';
+import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
+import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
+import { markSeen } from '../../organizations/memberships/mark-seen.ts';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import { setSessionOrganization } from '../session-store.ts';

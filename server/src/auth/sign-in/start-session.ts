@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { refreshTokenSeconds, type SignedIn } from '@archway/contract/auth/session';
 import type { OrgId, SessionId } from '@archway/contract/kernel/ids';
-import { listOwnRights } from '../../organizations/list-own-rights.ts';
+import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { Visit } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';

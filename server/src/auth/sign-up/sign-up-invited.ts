@@ -1,8 +1,8 @@
 import type { InvitedSignUp } from '@archway/contract/auth/session';
 import type { UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { acceptInvitation } from '../../organizations/accept-invitation.ts';
-import { previewInvitation } from '../../organizations/preview-invitation.ts';
+import { acceptInvitation } from '../../organizations/invitations/accept-invitation.ts';
+import { previewInvitation } from '../../organizations/invitations/preview-invitation.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,6 +1,6 @@
 import type { SignUp } from '@archway/contract/auth/session';
 import type { UserId } from '@archway/contract/kernel/ids';
-import { foundOrganization } from '../../organizations/found-organization.ts';
+import { foundOrganization } from '../../organizations/setup/found-organization.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import { putUpOrganization } from '../../organizations/found-organization.ts';
+import { putUpOrganization } from '../../organizations/setup/found-organization.ts';
 import { analyzeTables } from '../../platform/db/analyze-tables.ts';
 import type { Db, OrgDb } from '../../platform/db/db.ts';
 import { putUpDemoStorage } from '../../storage/add-demo-storage.ts';

@@ -1,8 +1,8 @@
 import type { OrganizationInSession } from '@archway/contract/organizations/organization';
-import { acceptInvitation } from '../../organizations/accept-invitation.ts';
-import { declineInvitation } from '../../organizations/decline-invitation.ts';
-import { listOwnOrganizations } from '../../organizations/list-own-organizations.ts';
-import { previewInvitation } from '../../organizations/preview-invitation.ts';
+import { acceptInvitation } from '../../organizations/invitations/accept-invitation.ts';
+import { declineInvitation } from '../../organizations/invitations/decline-invitation.ts';
+import { previewInvitation } from '../../organizations/invitations/preview-invitation.ts';
+import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 
 /** What the holder of a link can do with it: look, join with their account, say no. */

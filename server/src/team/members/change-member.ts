@@ -3,7 +3,7 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { Member, MemberChange } from '@archway/contract/team/member';
 import { memberFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';
-import { requireOwnerLeft } from '../../organizations/keep-an-owner.ts';
+import { requireOwnerLeft } from '../../organizations/memberships/keep-an-owner.ts';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/changes/require-version.ts';
 import { withChange } from '../../platform/db/changes/with-change.ts';

@@ -1,6 +1,6 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import type { Member } from '@archway/contract/team/member';
-import { lockOwners, type Owners } from '../../organizations/keep-an-owner.ts';
+import { lockOwners, type Owners } from '../../organizations/memberships/keep-an-owner.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { noSuchMember } from './get-member.ts';

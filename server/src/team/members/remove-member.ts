@@ -1,7 +1,7 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/transitions';
 import { membershipTransitions } from '@archway/contract/team/states';
-import { requireOwnerLeft } from '../../organizations/keep-an-owner.ts';
+import { requireOwnerLeft } from '../../organizations/memberships/keep-an-owner.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { lockMember } from './lock-member.ts';
 import { fullName, requireSomebodyElse } from './member-rules.ts';

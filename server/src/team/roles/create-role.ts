@@ -1,6 +1,6 @@
 import type { NewRole, Role } from '@archway/contract/team/member';
 import type * as z from 'zod';
-import { withRandomEnd } from '../../organizations/with-random-end.ts';
+import { withRandomEnd } from '../../organizations/setup/with-random-end.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireGrantableRules, requireOwnName } from './require-good-role.ts';

@@ -1,5 +1,5 @@
 import { type BuiltInRole, builtInRoles } from '@archway/contract/kernel/roles';
-import { slugOf } from '../../organizations/slug-rules.ts';
+import { slugOf } from '../../organizations/setup/slug-rules.ts';
 
 export const isBuiltIn = (key: string): key is BuiltInRole => builtInRoles.some((role) => role === key);
 

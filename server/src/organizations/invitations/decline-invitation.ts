@@ -1,5 +1,5 @@
-import { record } from '../platform/audit/record.ts';
-import type { VisitContext } from '../platform/http/calls/use-case-context.ts';
+import { record } from '../../platform/audit/record.ts';
+import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { answerInvitation } from './invitation-store.ts';
 import { takeInvitation } from './open-invitation.ts';
 

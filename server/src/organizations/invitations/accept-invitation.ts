@@ -1,11 +1,11 @@
 import type { OrgId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../platform/audit/record.ts';
-import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import type { Person } from '../platform/http/calls/request-context.ts';
-import type { Services } from '../platform/services.ts';
+import { record } from '../../platform/audit/record.ts';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+import type { Person } from '../../platform/http/calls/request-context.ts';
+import type { Services } from '../../platform/services.ts';
+import { addMembership, membershipOf } from '../memberships/membership-store.ts';
 import { answerInvitation } from './invitation-store.ts';
-import { addMembership, membershipOf } from './membership-store.ts';
 import { takeInvitation } from './open-invitation.ts';
 import { tellInviter } from './tell-inviter.ts';
 

@@ -1,6 +1,6 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { lockOwnerRows } from './membership-store.ts';
 
 /** The active owners. Nobody else can change who they are until this transaction ends. */

@@ -1,7 +1,7 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
-import { type AccountDb, bindOrg } from '../platform/db/db.ts';
+import { type AccountDb, bindOrg } from '../../platform/db/db.ts';
 import { roleOf } from './own-rights-store.ts';
 
 /** What this person may do there, for the screen to show. The server decides by its own copy on every call. */

@@ -1,4 +1,4 @@
-import type { AccountDb } from '../platform/db/db.ts';
+import type { AccountDb } from '../../platform/db/db.ts';
 
 /** Whether the database can reckon days there. */
 export const isZoneHere = async ({ sql }: AccountDb, zone: string): Promise<boolean> => {

@@ -3,10 +3,10 @@ import { problem } from '@archway/contract/kernel/problem';
 import type { OrganizationSetup } from '@archway/contract/organizations/organization';
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';
-import { differences } from '../platform/audit/difference-rules.ts';
-import { requireVersion } from '../platform/db/changes/require-version.ts';
-import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { lockOrganization, setUpOrganizationRow } from './organization-store.ts';
+import { differences } from '../../platform/audit/difference-rules.ts';
+import { requireVersion } from '../../platform/db/changes/require-version.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { lockOrganization, setUpOrganizationRow } from '../organization-store.ts';
 import { requireZone } from './require-zone.ts';
 
 /** Keeps the answers of the first-run wizard. Answering it again corrects them; it counts as done since the first time. */

@@ -1,5 +1,5 @@
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import { type AccountDb, bindOrg } from '../platform/db/db.ts';
+import { type AccountDb, bindOrg } from '../../platform/db/db.ts';
 import { setLastSeen } from './own-rights-store.ts';
 
 /** Notes that a member was here, as often as their session is refreshed. */

@@ -1,7 +1,7 @@
-import type { OrgDb } from '../platform/db/db.ts';
-import type { Services } from '../platform/services.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { Services } from '../../platform/services.ts';
+import { invitationAcceptedMail } from '../mails/invitation-accepted-mail.ts';
 import { findCuriousInviter, type OfferedInvitation } from './invitation-store.ts';
-import { invitationAcceptedMail } from './mails/invitation-accepted-mail.ts';
 
 /** Mails the inviter that somebody has joined, if they asked for such mails. */
 export const tellInviter = async (

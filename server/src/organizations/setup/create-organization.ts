@@ -1,10 +1,10 @@
 import { fallbackLanguage } from '@archway/contract/kernel/locale';
 import type { NewOrganization, OrganizationInSession } from '@archway/contract/organizations/organization';
 import type * as z from 'zod';
-import type { AccountContext } from '../platform/http/calls/use-case-context.ts';
+import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
+import { listOwnOrganizations } from '../memberships/list-own-organizations.ts';
+import { findOrganization } from '../organization-store.ts';
 import { foundOrganization } from './found-organization.ts';
-import { listOwnOrganizations } from './list-own-organizations.ts';
-import { findOrganization } from './organization-store.ts';
 
 /** Founds another organization for somebody who has an account. It starts where the one they are in now is at home. */
 export const createOrganization = async (

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { lastLinkToken, owner } from '../../test/people.ts';
-import { useTestApp } from '../../test/test-app.ts';
-import { openTransactionPool } from '../platform/db/connections/transaction-pool.ts';
-import { bindPerson, makeDb } from '../platform/db/db.ts';
+import { lastLinkToken, owner } from '../../../test/people.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+import { openTransactionPool } from '../../platform/db/connections/transaction-pool.ts';
+import { bindPerson, makeDb } from '../../platform/db/db.ts';
 
 const app = useTestApp();
 

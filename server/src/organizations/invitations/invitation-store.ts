@@ -1,6 +1,6 @@
 import type { InvitationId, OrgId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
-import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
 
 /** Where a living link leads. The hash is looked up outside any organization: its holder belongs to none yet. */
 export const findInvitationLink = async ({ sql }: AccountDb, hash: Buffer, now: Date) => {

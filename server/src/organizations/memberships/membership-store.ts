@@ -1,7 +1,7 @@
 import type { MembershipId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { OrganizationInSession } from '@archway/contract/organizations/organization';
-import type { AccountDb, OrgDb } from '../platform/db/db.ts';
-import { newId } from '../platform/ids.ts';
+import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
+import { newId } from '../../platform/ids.ts';
 
 export type NewMembership = {
   userId: UserId;

@@ -1,5 +1,5 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import { isZoneHere } from './zone-store.ts';
 
 /** A zone that only we know and the database does not would break every day that is asked about. What was set before may stay. */

@@ -1,6 +1,6 @@
 import { problem } from '@archway/contract/kernel/problem';
-import { record } from '../platform/audit/record.ts';
-import type { AccountContext } from '../platform/http/calls/use-case-context.ts';
+import { record } from '../../platform/audit/record.ts';
+import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import { lockOwners, requireOwnerLeft } from './keep-an-owner.ts';
 import { endMembership } from './membership-store.ts';
 

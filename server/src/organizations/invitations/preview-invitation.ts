@@ -1,4 +1,4 @@
-import type { VisitContext } from '../platform/http/calls/use-case-context.ts';
+import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import { lookAtInvitation } from './open-invitation.ts';
 
 /** What the holder of a link may know before answering. Looking does not use the link up. */

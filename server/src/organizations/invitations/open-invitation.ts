@@ -1,6 +1,6 @@
 import { problem } from '@archway/contract/kernel/problem';
-import { type AccountDb, bindOrg, type OrgDb } from '../platform/db/db.ts';
-import { hashToken } from '../platform/tokens/link-token.ts';
+import { type AccountDb, bindOrg, type OrgDb } from '../../platform/db/db.ts';
+import { hashToken } from '../../platform/tokens/link-token.ts';
 import {
   findInvitationLink,
   findOfferedInvitation,

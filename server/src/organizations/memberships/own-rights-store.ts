@@ -1,6 +1,6 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../platform/db/db.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 
 export const roleOf = async (
   { sql, orgId }: OrgDb,
