@@ -22,14 +22,7 @@ export const moreFilters = [
 ] as const;
 export type MoreFilter = (typeof moreFilters)[number];
 
-/** Every filter of the list: those that are always to be seen come first. */
-export const itemFilters = [
-  'selectedStatus',
-  'selectedCategory',
-  'selectedLocation',
-  ...moreFilters,
-] as const;
-export type ItemFilter = (typeof itemFilters)[number];
+type ItemFilter = keyof typeof itemFilters;
 export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
 export type ItemFilters = Readonly<FilterChange>;
 
@@ -51,9 +44,6 @@ export const filterGroups = [
   { name: 'catalog', of: ['status'] },
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
-
-/** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export const readItemFilter = (name: ItemFilter, text: string): string | undefined => readers[name](text);
 
 /** Several choices are written `a,b`. */
 export const chosenOf = (text: string | undefined): readonly string[] =>
@@ -86,7 +76,8 @@ const between =
 const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
 
-const readers: Readonly<Record<ItemFilter, FilterReader>> = {
+/** Every filter of the list, by what an address says of it: those that are always to be seen come first. */
+export const itemFilters = {
   selectedStatus: readOneOf(shownStatuses),
   selectedCategory: readId,
   selectedLocation: readId,
@@ -105,4 +96,4 @@ const readers: Readonly<Record<ItemFilter, FilterReader>> = {
   freeTo: readDay,
   tracking: readOneOf(trackings),
   status: readOneOf(itemStatuses),
-};
+} satisfies Readonly<Record<MoreFilter, FilterReader>> & Readonly<Record<string, FilterReader>>;

@@ -54,7 +54,7 @@ export const ListFilters = ({ list, total, phone }: ListFiltersProps) => {
         choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
         onChange={(status) => list.filter({ selectedStatus: status })}
       />
-      {!list.category && (
+      {!list.bound?.selectedCategory && (
         <CategoryChip value={selectedCategory} onChange={(id) => list.filter({ selectedCategory: id })} />
       )}
       <LocationChip value={selectedLocation} onChange={(id) => list.filter({ selectedLocation: id })} />

@@ -149,7 +149,9 @@ const Fields = ({ list, set }: FieldsProps) => {
           <RentFilter label={t('rent.to')} value={filters.maxRent} onChange={(maxRent) => set({ maxRent })} />
         </FieldPair>
       </Section>
-      {mayReadVendors && <VendorFilter value={filters.vendorId} onChange={(vendorId) => set({ vendorId })} />}
+      {mayReadVendors && !list.bound?.vendorId && (
+        <VendorFilter value={filters.vendorId} onChange={(vendorId) => set({ vendorId })} />
+      )}
       <UsedWords
         legend={t('filter.tags')}
         used={choices?.tags}

@@ -6,7 +6,7 @@ import classes from './data-table.module.css';
 import { SortButton } from './sort-button.tsx';
 import { useCardsWhereNarrow } from './use-cards-where-narrow.ts';
 
-export type Sort = { readonly by: string; readonly order: 'asc' | 'desc' };
+export type Sort<By extends string = string> = { readonly by: By; readonly order: 'asc' | 'desc' };
 
 export type Column<Row> = {
   readonly key: string;
@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly sortable?: boolean;
   /** What the server sorts by, if not by the key. */
   readonly sortKey?: string;
+  /** What it is in a sheet, if not the column of its key. */
+  readonly sheet?: readonly string[];
   /** Numbers and actions stand at the end. */
   readonly align?: 'end';
   /** The column that names the row; it heads the card. */
