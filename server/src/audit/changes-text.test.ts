@@ -32,11 +32,17 @@ test('in the language of the sheet', () => {
 });
 
 test('custom fields are called as they were called then', () => {
-  const customFields = { from: { Fabric: 'Linen' }, to: { Fabric: 'Wool', toString: true }, types: { toString: 'flag' } };
+  const customFields = {
+    from: { Fabric: 'Linen' },
+    to: { Fabric: 'Wool', toString: true },
+    types: { toString: 'flag' },
+  };
   expect(changesText(told({ customFields }), reader)).toBe('Fabric: Linen → Wool; toString: – → Yes');
 });
 
 test('what no table names is told in plain words, and nothing where nothing is told', () => {
-  expect(changesText(told({ movedTo: sofas, toString: 'x' }, 'Moon'), reader)).toBe('Moved to: Sofas; To string: x');
+  expect(changesText(told({ movedTo: sofas, toString: 'x' }, 'Moon'), reader)).toBe(
+    'Moved to: Sofas; To string: x',
+  );
   expect(changesText(told({}), reader)).toBeNull();
 });

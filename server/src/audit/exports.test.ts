@@ -159,7 +159,9 @@ test('what a change changed is told in the file as in the log', async () => {
   const { id, version } = body.rows.find(({ name }: { name: string }) => name === 'Sofas');
   await boss.patch(`/categories/${id}`, { version, name: 'Couches', bufferDays: 3 });
   const log = await csv('/audit/export', { action: 'category.changed', columns: ['subject', 'changes'] });
-  expect(log.rows).toMatchObject([{ What: 'Couches', Changes: 'Name: Sofas → Couches; Turnaround days: – → 3' }]);
+  expect(log.rows).toMatchObject([
+    { What: 'Couches', Changes: 'Name: Sofas → Couches; Turnaround days: – → 3' },
+  ]);
 });
 
 test('each is one entry of the log, with how many rows went and as what; a repeated call is none', async () => {

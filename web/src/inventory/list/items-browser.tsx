@@ -33,7 +33,7 @@ export const ItemsBrowser = ({ list, items, empty, title }: ItemsBrowserProps) =
       exported={useExportItems(list)}
       tools={
         <>
-          {shape !== 'table' && <SortMenu list={list} />}
+          {shape !== 'table' && <SortMenu list={list} phone={phone} />}
           <ViewToggle view={list.viewMode} onChange={(viewMode) => list.setOptions({ viewMode })} />
         </>
       }

@@ -7,12 +7,14 @@ import { itemFilters } from './item-filters.ts';
 export const viewModes = ['list', 'grid'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
+const byRelevance = 'relevance';
+
 /** The list of items: by name, and while words are looked for the best match first, unless an order is chosen. */
 export const itemsKind = {
   list: 'items',
-  columns: itemSorts.filter((column) => column !== 'relevance'),
+  columns: itemSorts.filter((column) => column !== byRelevance),
   sort: { by: 'name', order: 'asc' },
-  bestMatch: 'relevance',
+  bestMatch: byRelevance,
   filters: itemFilters,
   options: {
     viewMode: {
