@@ -1,5 +1,10 @@
 import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
+import {
+  type CustomWanted,
+  readCustomFilter,
+  writeCustomFilter,
+} from '@archway/contract/kernel/custom-filter';
 import { type FilterReader, readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
@@ -19,6 +24,7 @@ export const moreFilters = [
   'freeTo',
   'tracking',
   'status',
+  'custom',
 ] as const;
 export type MoreFilter = (typeof moreFilters)[number];
 
@@ -42,6 +48,7 @@ export const filterGroups = [
   { name: 'free', of: ['freeFrom', 'freeTo'] },
   { name: 'tracking', of: ['tracking'] },
   { name: 'catalog', of: ['status'] },
+  { name: 'custom', of: ['custom'] },
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
 
@@ -54,6 +61,18 @@ export const withToggled = (text: string | undefined, choice: string): string | 
   const chosen = chosenOf(text);
   const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
   return next.length > 0 ? next.join(',') : undefined;
+};
+
+/** The values of custom fields that are wanted. */
+export const customOf = (text: string | undefined): readonly CustomWanted[] =>
+  text === undefined ? [] : readCustomFilter(text);
+
+/** The same without a value it had, or with one it had not; undefined when none is left. */
+export const withCustomToggled = (text: string | undefined, { id, value }: CustomWanted) => {
+  const wanted = customOf(text);
+  const others = wanted.filter((each) => each.id !== id || each.value !== value);
+  const next = others.length < wanted.length ? others : [...wanted, { id, value }];
+  return next.length > 0 ? writeCustomFilter(next) : undefined;
 };
 
 /** The contract takes twenty choices, four hundred characters in all. */
@@ -72,6 +91,16 @@ const between =
     /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
       ? String(Number(text))
       : undefined;
+
+/** Values of fields that an organization defines itself; which there are, only the server knows. */
+const readCustom: FilterReader = (text) => {
+  const understood = readCustomFilter(text).filter(
+    ({ id, value }) => readId(id) && value.trim() !== '' && value.length <= 40,
+  );
+  let wanted = understood.slice(0, 20);
+  while (writeCustomFilter(wanted).length > 400) wanted = wanted.slice(0, -1);
+  return wanted.length > 0 ? writeCustomFilter(wanted) : undefined;
+};
 
 const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
@@ -96,4 +125,5 @@ export const itemFilters = {
   freeTo: readDay,
   tracking: readOneOf(trackings),
   status: readOneOf(itemStatuses),
+  custom: readCustom,
 } satisfies Readonly<Record<MoreFilter, FilterReader>> & Readonly<Record<string, FilterReader>>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { listInput } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import { chosenOf, withToggled } from './item-filters.ts';
+import { chosenOf, customOf, withCustomToggled, withToggled } from './item-filters.ts';
 import { arrivalSearch, itemsKind, itemsKindOf, keptOf, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';
@@ -51,6 +51,13 @@ test('an address that is nonsense gives way to the defaults', () => {
     searchQuery: ['a', 'b'],
   };
   expect(read(nonsense)).toEqual(bare);
+});
+
+test('of custom fields what can be meant is kept, whatever an option is called', () => {
+  const oak = withCustomToggled(undefined, { id: sofas, value: 'Oak, oiled' });
+  expect(read({ custom: `${oak},nonsense:x,${sofas}:` }).filters.custom).toBe(oak);
+  expect(customOf(oak)).toEqual([{ id: sofas, value: 'Oak, oiled' }]);
+  expect(withCustomToggled(oak, { id: sofas, value: 'Oak, oiled' })).toBeUndefined();
 });
 
 test('of several choices those that exist are kept', () => {

@@ -12,6 +12,7 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ChoicePills } from './choice-pills.tsx';
+import { CustomFilters } from './custom-filters.tsx';
 import {
   chosenOf,
   type FilterChange,
@@ -176,6 +177,7 @@ const Fields = ({ list, set }: FieldsProps) => {
         ]}
         onChange={(event) => set({ status: event.currentTarget.value || undefined })}
       />
+      <CustomFilters value={filters.custom} onChange={(custom) => set({ custom })} />
     </Stack>
   );
 };
