@@ -24,7 +24,7 @@ import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from './add-pieces-drawer.tsx';
 import { PieceDrawer } from './piece-drawer.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { PiecesBar } from './pieces-bar.tsx';
 import { useOpenedPiece, useOpenPiece } from './use-opened-piece.ts';
 import { usePieceColumns } from './use-piece-columns.tsx';
 import { useRecordAfterClose } from './use-record-after-close.ts';
@@ -119,19 +119,17 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
             : undefined
         }
       />
-      {chosen.length > 0 && (
-        <SelectionBar
-          pieces={chosen}
-          onRecord={(action) =>
-            onRecord(
-              action,
-              chosen.filter((unit) => unitActions[action](unit)),
-              selection.clear,
-            )
-          }
-          onClear={selection.clear}
-        />
-      )}
+      <PiecesBar
+        pieces={chosen}
+        onRecord={(action) =>
+          onRecord(
+            action,
+            chosen.filter((unit) => unitActions[action](unit)),
+            selection.clear,
+          )
+        }
+        onClear={selection.clear}
+      />
       <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />
       <PieceDrawer piece={opened} onRecord={recordAfterClose} onClose={close} />
     </div>
