@@ -62,7 +62,7 @@ test('a field of an item is named by hand in no more places than it has to be', 
     assemblyMinutes: 0,
     bufferDays: 14,
     // Also the name of a part of the contract: whatever defines custom fields speaks of it.
-    customFields: 33,
+    customFields: 34,
   };
   expect(Object.keys(counts).sort()).toEqual(Object.keys(most).sort());
   for (const [name, count] of Object.entries(counts))

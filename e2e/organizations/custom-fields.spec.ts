@@ -92,6 +92,17 @@ test('an owner defines fields, fills them on an item, and finds them on its page
     expect(lines.find((each) => each.startsWith(String(sofa?.name)))).toMatch(/,2026-01-31,Waxed$/);
   });
 
+  await test.step('the list is narrowed to those that have a value, and says so', async () => {
+    await page.getByRole('button', { name: 'More filters' }).click();
+    const drawer = page.getByRole('dialog', { name: 'More filters' });
+    await drawer.getByRole('group', { name: 'Finish' }).getByRole('checkbox', { name: 'Waxed' }).check();
+    await drawer.getByRole('button', { name: 'Show 1 item' }).click();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+    await expect(page.getByRole('button', { name: /^Custom fields: .*Finish: Waxed/ })).toBeVisible();
+    await page.reload();
+    await expect(table(page).getByRole('row')).toHaveCount(2);
+  });
+
   await test.step('and the log', async () => {
     await page.goto('/organization/audit');
     await page

@@ -15,6 +15,8 @@ export type World = {
   /** An item with pieces in several states, one that is counted, and a draft without pieces. */
   readonly item: string;
   readonly countedItem: string;
+  /** An item with more pieces than are read at a glance. */
+  readonly manyPieces: string;
   readonly draftItem: string;
   /** Addresses of labels: of a piece, of nothing yet, and of one that is retired. */
   readonly pieceLabel: string;

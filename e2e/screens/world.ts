@@ -50,6 +50,7 @@ const demoThings = async (url: string) => {
     bay: `/storage/${await find('GET /storage-locations', ({ code }) => code === 'W1-A-02')}`,
     item: `/inventory/${sofa}`,
     countedItem: `/inventory/${await find('GET /items?searchQuery=bath%20towel', () => true)}`,
+    manyPieces: `/inventory/${await find('GET /items?sortBy=owned&orderBy=desc&tracking=unit', () => true)}?tab=pieces`,
     draftItem: `/inventory/${draft['id']}`,
     ...labels,
   };

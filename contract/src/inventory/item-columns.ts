@@ -4,14 +4,14 @@ import { type ItemField, itemFields } from './item-fields.ts';
 /** A reference is called by its name in a sheet: the column of `categoryId` is `category`. */
 type ColumnOf<Name extends string> = Name extends `${infer Short}Id` ? Short : Name;
 type FieldColumn = ColumnOf<Exclude<ItemField, 'customFields'>>;
-const columnOf = (field: ItemField) => field.replace(/Id$/, '') as FieldColumn; // as the type says
+const sheetColumnOf = (field: ItemField) => field.replace(/Id$/, '') as FieldColumn; // as the type says
 
 /** What a sheet says of an item besides its fields: how it is kept, and the pieces that come with it. */
 const otherColumns = ['tracking', 'status', 'quantity', 'location'] as const;
 const leading: readonly FieldColumn[] = ['name', 'sku', 'category'];
 const fieldColumns = namesOf(itemFields)
   .filter((field) => field !== 'customFields')
-  .map(columnOf);
+  .map(sheetColumnOf);
 
 /**
  * The columns of a sheet of items, in the order a sheet has them. Export writes them and import knows them again, in every
@@ -27,7 +27,7 @@ export type ItemColumn = FieldColumn | (typeof otherColumns)[number] | 'pictures
 
 /** The field that a column is about. */
 export const fieldOfColumn: ReadonlyMap<string, ItemField> = new Map(
-  namesOf(itemFields).map((field) => [columnOf(field), field]),
+  namesOf(itemFields).map((field) => [sheetColumnOf(field), field]),
 );
 
 /** What only those see and set who may see costs. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { readCustomFilter } from '../kernel/custom-filter.ts';
 import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
-import { CategoryId, FileId, ItemId, StorageLocationId, VendorId } from '../kernel/ids.ts';
+import { CategoryId, CustomFieldId, FileId, ItemId, StorageLocationId, VendorId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
 import { Day, GivenDay, Millimeters, Moment, Money } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
-import { line } from '../kernel/text.ts';
+import { line, requiredLine } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
 import { colorFamilies, roomTypes } from './item-choices.ts';
 import { itemFields, itemListFields, itemSorts } from './item-fields.ts';
@@ -74,6 +75,13 @@ const several = <Value extends z.ZodType<unknown, string>>(value: Value) =>
     .transform((text) => text.split(',').filter(Boolean))
     .pipe(z.array(value).min(1).max(20));
 
+/** Values that custom fields have, as `writeCustomFilter` writes them: one of those of a field, of each field. */
+const customWanted = z
+  .string()
+  .max(400)
+  .transform(readCustomFilter)
+  .pipe(z.array(z.object({ id: CustomFieldId, value: requiredLine(textLimits.word) })).max(20));
+
 export const ItemsQuery = pageQuery(itemSorts).extend({
   selectedStatus: z.enum(shownStatuses).optional(),
   selectedCategory: CategoryId.optional(),
@@ -92,6 +100,7 @@ export const ItemsQuery = pageQuery(itemSorts).extend({
   minWidth: length.optional(),
   minRent: z.coerce.number().pipe(Money).optional(),
   maxRent: z.coerce.number().pipe(Money).optional(),
+  custom: customWanted.optional(),
   /** What a row has beside what lists usually show. */
   include: z.enum(['customFields']).optional(),
   freeFrom: GivenDay.optional(),

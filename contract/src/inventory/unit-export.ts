@@ -1,8 +1,4 @@
 import { namesOf } from '../kernel/fields.ts';
-import { headingsOf } from '../kernel/headings.ts';
-import ar from './names/ar.json' with { type: 'json' };
-import en from './names/en.json' with { type: 'json' };
-import fr from './names/fr.json' with { type: 'json' };
 import { unitFields } from './unit-fields.ts';
 
 /** Those of a sheet that follow from their fields alone: the code leads it, and the home location is written as a path. */
@@ -23,9 +19,3 @@ export const unitExportColumns = [
   'lastSeenAt',
   'lastSeenBy',
 ] as const;
-
-export const unitExportHeadings = headingsOf(unitExportColumns, {
-  en: { ...en.unit, home: en.unit.homeLocationId },
-  fr: { ...fr.unit, home: fr.unit.homeLocationId },
-  ar: { ...ar.unit, home: ar.unit.homeLocationId },
-});

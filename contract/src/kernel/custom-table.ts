@@ -65,6 +65,7 @@ const fieldOf = ({ type, options, hint, listed }: CustomDefinition): Field => {
 /** A custom field among built-in columns, of a list or of a sheet: `custom.<id>`. */
 export type CustomKey = `custom.${string}`;
 export const customKey = (id: string): CustomKey => `custom.${id}`;
+export const isCustomKey = (key: string): key is CustomKey => customIdOf(key) !== undefined;
 export const customIdOf = (key: string): string | undefined =>
   key.startsWith('custom.') ? key.slice('custom.'.length) : undefined;
 

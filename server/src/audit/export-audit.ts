@@ -1,9 +1,12 @@
 import type { AuditQuery } from '@archway/contract/audit/audit';
-import { type AuditExportColumn, auditExportHeadings } from '@archway/contract/audit/audit-export';
+import type { AuditExportColumn } from '@archway/contract/audit/audit-export';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
+import { auditExportHeadings } from './audit-headings.ts';
 import { auditRows, type WrittenEntry } from './audit-store.ts';
+import { changesText } from './changes-text.ts';
 import { type ExportRequest, exported } from './exported.ts';
 import { column, type ExportedColumn, type ExportedList } from './exported-list.ts';
+import { namedReferences } from './named-references.ts';
 import { shownEntries } from './shown-entry.ts';
 
 type Input = ExportRequest & Omit<AuditQuery, 'page' | 'itemsPerPage'>;
@@ -11,22 +14,35 @@ type Input = ExportRequest & Omit<AuditQuery, 'page' | 'itemsPerPage'>;
 /** The log as a file, for those who may read it. Taking it away is an entry of its own. */
 export const exportAudit = (context: FileContext, input: Input) => exported(context, auditList, input);
 
-const columns: Record<AuditExportColumn, ExportedColumn<WrittenEntry>> = {
+type Row = WrittenEntry & {
+  readonly references?: Readonly<Record<string, string>>;
+  readonly changes?: string | null;
+};
+
+const columns: Record<AuditExportColumn, ExportedColumn<Row>> = {
   at: column('moment', ({ at }) => at),
   action: column('text', ({ action }) => action),
   subjectType: column('text', ({ subjectType }) => subjectType),
   subject: column('text', ({ subjectName }) => subjectName),
   actor: column('text', ({ actor }) => actor?.name ?? null),
   ip: column('text', ({ ip }) => ip),
+  changes: column('text', ({ changes }) => changes ?? null),
   details: column('text', ({ details }) =>
     Object.keys(details).length > 0 ? JSON.stringify(details) : null,
   ),
 };
 
-const auditList: ExportedList<WrittenEntry, Input> = {
+const auditList: ExportedList<Row, Input> = {
   title: { en: 'Audit log', fr: 'Journal d’audit', ar: 'سجل التدقيق' },
   query: auditRows,
-  completed: async (_db, actor) => shownEntries(actor),
+  prepared: namedReferences,
+  completed: async (_db, { actor, ...reader }) => {
+    const shown = shownEntries(actor);
+    return (row) => {
+      const entry = { references: {}, ...row, ...shown(row) };
+      return { ...entry, changes: changesText(entry, reader) };
+    };
+  },
   columns,
   headings: auditExportHeadings,
 };

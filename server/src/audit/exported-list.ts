@@ -10,7 +10,7 @@ import type { Language } from '@archway/contract/kernel/locale';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import type { Actor } from '../platform/http/calls/request-context.ts';
-import type { Cell, CellKind } from '../platform/sheets/sheet.ts';
+import type { Cell, CellKind, SheetSettings } from '../platform/sheets/sheet.ts';
 
 /** A list that can be taken away: how it is called, which rows it has, what of each is written. */
 export type ExportedList<Row extends object, Input> = {
@@ -18,12 +18,21 @@ export type ExportedList<Row extends object, Input> = {
   readonly title: Readonly<Record<Language, string>>;
   readonly query: (db: OrgDb, input: Input, actor: Actor) => Fragment;
   /** What is read beside the rows, once, and put into each of them. */
-  readonly completed?: (db: OrgDb, actor: Actor) => Promise<(row: Row) => Row>;
+  readonly completed?: (db: OrgDb, reader: SheetReader) => Promise<(row: Row) => Row>;
+  /** The same of what only some rows need, for those that are written next. */
+  readonly prepared?: (db: OrgDb, rows: readonly Row[]) => Promise<readonly Row[]>;
   /** By the keys of the contract, in their order. Guarded fields are left out for whoever may not see them. */
   readonly columns: Readonly<Record<string, ExportedColumn<Row>>>;
   readonly headings: Readonly<Record<Language, Readonly<Record<string, string>>>>;
   /** What organizations name themselves: when every column is wanted, or when one is named. */
   readonly more?: (db: OrgDb) => Promise<readonly MoreColumn<Row>[]>;
+};
+
+/** Whom a sheet is for, and how they count and measure. */
+export type SheetReader = {
+  readonly actor: Actor;
+  readonly language: Language;
+  readonly settings: SheetSettings;
 };
 
 type MoreColumn<Row> = ExportedColumn<Row> & {

@@ -42,10 +42,10 @@ export const exported = async <Row extends object, Input extends ExportRequest>(
   const making = services.longReads.inOrg(actor.orgId, async (db) => {
     const settings = await findSheetSettings(db);
     const columns = await columnsFor(db, list, { actor, language, input });
-    const complete = (await list.completed?.(db, actor)) ?? asItIs;
+    const complete = (await list.completed?.(db, { actor, language, settings })) ?? asItIs;
     // The first rows are there before the first byte is written: a query that fails is answered as a problem.
     const rows = await begun(readInBatches<Row>(db, list.query(db, input, actor)));
-    const batches = cellsOf(rows, complete, columns, (key) =>
+    const batches = cellsOf(preparedRows(db, list, rows), complete, columns, (key) =>
       services.log.warn({ list: list.title.en, column: key }, 'a cell could not be written'),
     );
     await pipeline(
@@ -106,6 +106,14 @@ const begun = async <Batch>(batches: AsyncGenerator<Batch>): Promise<AsyncIterab
     yield* batches;
   })();
 };
+
+async function* preparedRows<Row extends object, Input>(
+  db: OrgDb,
+  { prepared }: ExportedList<Row, Input>,
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<readonly Row[]> {
+  for await (const rows of batches) yield prepared ? await prepared(db, rows) : rows;
+}
 
 async function* cellsOf<Row>(
   batches: AsyncIterable<readonly Row[]>,

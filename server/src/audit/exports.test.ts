@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { auditExportColumns, auditExportHeadings } from '@archway/contract/audit/audit-export';
+import { auditExportColumns } from '@archway/contract/audit/audit-export';
 import { itemColumns } from '@archway/contract/inventory/item-columns';
 import { itemColumnHeadings } from '@archway/contract/inventory/item-headings';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -10,6 +10,7 @@ import { readCsv, readXlsx, takeAway } from '../../test/exports.ts';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { warehouseOf } from '../../test/warehouse.ts';
+import { auditExportHeadings } from './audit-headings.ts';
 
 const app = useTestApp();
 let boss: PersonInTest;
@@ -151,6 +152,16 @@ test('pieces, categories, vendors, locations, members and the log can be taken a
   expect(log.headings).toEqual(auditExportColumns.map((key) => auditExportHeadings.fr[key]));
   expect(log.rows.length).toBe(2);
   expect(log.rows[0]?.['Quand']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[+-]\d\d:\d\d$/);
+});
+
+test('what a change changed is told in the file as in the log', async () => {
+  const { body } = await boss.get('/categories');
+  const { id, version } = body.rows.find(({ name }: { name: string }) => name === 'Sofas');
+  await boss.patch(`/categories/${id}`, { version, name: 'Couches', bufferDays: 3 });
+  const log = await csv('/audit/export', { action: 'category.changed', columns: ['subject', 'changes'] });
+  expect(log.rows).toMatchObject([
+    { What: 'Couches', Changes: 'Name: Sofas → Couches; Turnaround days: – → 3' },
+  ]);
 });
 
 test('each is one entry of the log, with how many rows went and as what; a repeated call is none', async () => {

@@ -1,5 +1,7 @@
+import { namesOf } from '@archway/contract/field-names';
+import { headingsOf } from '@archway/contract/kernel/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
-import { storageExportHeadings } from '@archway/contract/storage/storage-export';
+import { storageExportColumns } from '@archway/contract/storage/storage-export';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
 import { type ExportRequest, exported } from '../audit/exported.ts';
@@ -31,5 +33,5 @@ const storageList: ExportedList<Row, ExportRequest> = {
     return (row) => ({ ...row, path: paths.get(row.id) });
   },
   columns,
-  headings: storageExportHeadings,
+  headings: headingsOf(storageExportColumns, namesOf('storageLocation')),
 };

@@ -1,5 +1,7 @@
+import { namesOf } from '@archway/contract/field-names';
+import { headingsOf } from '@archway/contract/kernel/headings';
 import type { Vendor, VendorsQuery } from '@archway/contract/vendors/vendor';
-import { vendorExportHeadings } from '@archway/contract/vendors/vendor-export';
+import { vendorExportColumns } from '@archway/contract/vendors/vendor-export';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
@@ -22,5 +24,5 @@ const vendorList: ExportedList<Vendor, Input> = {
   title: { en: 'Vendors', fr: 'Fournisseurs', ar: 'المورّدون' },
   query: vendorRows,
   columns,
-  headings: vendorExportHeadings,
+  headings: headingsOf(vendorExportColumns, namesOf('vendor')),
 };

@@ -120,8 +120,17 @@ const vendor = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../inventory/purchases/vendor-page.tsx'),
     loadWords('inventory'),
+    loadWords('inventory/list'),
   ]);
   return page.VendorPage;
+};
+const category = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/categories/category-page.tsx'),
+    loadWords('inventory'),
+    loadWords('inventory/list'),
+  ]);
+  return page.CategoryPage;
 };
 const storageLocation = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
@@ -184,7 +193,7 @@ export const routeTable = [
   screen('/inventory/add/bulkUpload', { title: 'bulkUpload', navActiveLink: 'inventory' }, 'inventory/import', importItems),
   screen('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/list', categoryItems),
   screen('/categories', { title: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/categories-page.tsx')).CategoriesPage),
-  screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/category-page.tsx')).CategoryPage),
+  screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', category),
   screen('/labels', { title: 'labels' }, 'inventory/labels', labels),
   later('/clients', { title: 'clients' }),
   later('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }),

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { auditExportColumns } from '@archway/contract/audit/audit-export';
 import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,21 +19,16 @@ import { useAuditColumns } from './use-audit-columns.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 import { usePeople } from './use-people.ts';
 
-type Input = Exclude<Parameters<typeof queries.audit.list.queryOptions>[0]['input'], symbol | undefined>;
-
-const readers = {
-  actorId: readId,
-  action: readOneOf(auditActions),
-  from: readDay,
-  to: readDay,
-};
-
 const kind = {
   list: 'audit',
   columns: auditSorts,
   sort: { by: 'at', order: 'desc' },
-  filters: ['actorId', 'action', 'from', 'to'] satisfies readonly (keyof Input)[],
-  readFilter: (name: keyof typeof readers, text: string) => readers[name](text),
+  filters: {
+    actorId: readId,
+    action: readOneOf(auditActions),
+    from: readDay,
+    to: readDay,
+  },
 } as const;
 
 /** An owner, administrator or accountant finds out who changed what, and when. */
@@ -43,9 +39,8 @@ export const AuditTab = () => {
   const [opened, setOpened] = useState<AuditEntry | null>(null);
   const list = useList(kind, useAuditColumns({ onOpen: setOpened }));
   const { filters } = list.value;
-  const input = list.input as Input; // columns and filters of `kind`
   const entries = useQuery({
-    ...queries.audit.list.queryOptions({ input }),
+    ...queries.audit.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
   const people = usePeople();
@@ -80,10 +75,8 @@ export const AuditTab = () => {
         }
         exported={{
           may: may('audit.export'),
-          take:
-            ({ format, language }) =>
-            ({ signal, onReceived }) =>
-              api.audit.export({ ...input, format, language }, { signal, context: { onReceived } }),
+          columns: auditExportColumns,
+          take: (request, options) => api.audit.export({ ...list.query, ...request }, options),
         }}
         empty={
           <EmptyState picture="quiet" title={t('empty')}>

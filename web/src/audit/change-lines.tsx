@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
-import { type AuditChange, changesOf } from './changes-of.ts';
+
 import { ThingLink } from './thing-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 

@@ -1,6 +1,8 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../kit/list/use-columns.ts';
+import { useLatest } from '../kit/list/use-latest.ts';
 import { useUser } from '../platform/session/session.ts';
 import { sortedBy } from '../ui/fields/sorted-by.ts';
 import type { Column } from '../ui/list/data-table.tsx';
@@ -13,19 +15,19 @@ import { useAuditWords } from './use-audit-words.ts';
 
 const sorted = sortedBy(auditSorts);
 
-export const useAuditColumns = ({
-  onOpen,
-}: {
+export const useAuditColumns = (actions: {
   onOpen: (entry: AuditEntry) => void;
 }): readonly Column<AuditEntry>[] => {
   const { t } = useTranslation('audit');
   const { sentenceOf } = useAuditWords();
+  const { onOpen } = useLatest(actions);
   const timeZone = useUser().activeOrganization?.timezone;
-  return [
+  return useColumns(() => [
     {
       ...sorted('action'),
       title: t('what'),
       main: true,
+      sheet: ['action', 'subjectType', 'subject', 'changes'],
       render: (entry) => (
         <div className={classes.what}>
           <button type="button" className={classes.open} onClick={() => onOpen(entry)}>
@@ -53,5 +55,5 @@ export const useAuditColumns = ({
       title: t('when'),
       render: ({ at }) => <RelativeTime at={at} timeZone={timeZone} />,
     },
-  ];
+  ]);
 };

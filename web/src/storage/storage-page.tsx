@@ -32,7 +32,7 @@ import { useStorageLocations } from './use-storage-locations.ts';
 /** What a search looks at. */
 const searched = namesWhere(storageLocationFields, 'search');
 
-const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: [] } as const;
+const kind = { columns: ['name'], sort: { by: 'name', order: 'asc' }, filters: {} } as const;
 
 /** A house with more locations than this is first shown from its halls down to what stands in them. */
 const fewLocations = 60;

@@ -2,6 +2,8 @@ import type { VendorRow } from '@archway/contract/vendors/vendor';
 import { vendorListFields, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../kit/list/use-columns.ts';
+import { useLatest } from '../kit/list/use-latest.ts';
 import { MailLink, PhoneLink } from '../ui/fields/reach-links.tsx';
 import { sortedBy } from '../ui/fields/sorted-by.ts';
 import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
@@ -16,13 +18,14 @@ type RowActions = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: Vend
 
 const sorted = sortedBy(vendorSorts);
 
-export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Column<VendorRow>[] => {
+export const useVendorColumns = (actions: RowActions): readonly Column<VendorRow>[] => {
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
   const nameOf = useVendorNames();
   const optionName = useVendorOptions();
   const columnsOf = useFieldColumns();
-  return [
+  const { onEdit, onRemove } = useLatest(actions);
+  return useColumns(() => [
     {
       ...sorted('name'),
       title: nameOf('name'),
@@ -39,6 +42,7 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
     { ...sorted('kind'), title: nameOf('kind'), render: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'contact',
+      sheet: ['email', 'phone'],
       title: nameOf('contact'),
       render: ({ email, phone }) =>
         email || phone ? (
@@ -76,5 +80,5 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
         <VendorMenu vendor={vendor} onEdit={() => onEdit(vendor)} onRemove={() => onRemove(vendor)} />
       ),
     },
-  ];
+  ]);
 };

@@ -1,4 +1,5 @@
 import type { VendorRow } from '@archway/contract/vendors/vendor';
+import { vendorExportColumns } from '@archway/contract/vendors/vendor-export';
 import { vendorFields, vendorKinds, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -25,10 +26,8 @@ const kind = {
   list: 'vendors',
   columns: vendorSorts,
   sort: { by: 'name', order: 'asc' },
-  ...tableFilters(vendorFields),
+  filters: tableFilters(vendorFields),
 } as const;
-
-type Input = Exclude<Parameters<typeof queries.vendors.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** A warehouse lead or buyer looks up where something was bought, and whom to call there. */
 export const VendorsPage = () => {
@@ -40,9 +39,8 @@ export const VendorsPage = () => {
   const [removed, setRemoved] = useState<VendorRow | null>(null);
   const columns = useVendorColumns({ onEdit: ({ id }) => setInHand({ id }), onRemove: setRemoved });
   const list = useList(kind, columns);
-  const input = list.input as Input; // columns and filters of `kind`
   const vendors = useQuery({
-    ...queries.vendors.list.queryOptions({ input }),
+    ...queries.vendors.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
   const add = useAbility().can('create', 'Vendor') && (
@@ -68,10 +66,8 @@ export const VendorsPage = () => {
         }
         exported={{
           may: may('vendors.export'),
-          take:
-            ({ format, language }) =>
-            ({ signal, onReceived }) =>
-              api.vendors.export({ ...input, format, language }, { signal, context: { onReceived } }),
+          columns: vendorExportColumns,
+          take: (request, options) => api.vendors.export({ ...list.query, ...request }, options),
         }}
         empty={
           <EmptyState title={t('empty')} action={add}>

@@ -1,6 +1,8 @@
+import { namesOf } from '@archway/contract/field-names';
 import type { Category } from '@archway/contract/inventory/category';
-import { categoryExportHeadings } from '@archway/contract/inventory/category-export';
+import { categoryExportColumns } from '@archway/contract/inventory/category-export';
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
+import { headingsOf } from '@archway/contract/kernel/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';
@@ -27,5 +29,5 @@ const categoryList: ExportedList<Row, ExportRequest> = {
     return (row) => ({ ...row, path: paths.get(row.id) });
   },
   columns,
-  headings: categoryExportHeadings,
+  headings: headingsOf(categoryExportColumns, namesOf('category')),
 };

@@ -1,5 +1,7 @@
+import { namesOf } from '@archway/contract/field-names';
 import type { Unit, UnitsQuery } from '@archway/contract/inventory/unit';
-import { unitExportHeadings, unitSheetFields } from '@archway/contract/inventory/unit-export';
+import { unitExportColumns, unitSheetFields } from '@archway/contract/inventory/unit-export';
+import { headingsOf } from '@archway/contract/kernel/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../../audit/exported.ts';
@@ -45,5 +47,7 @@ const unitList: ExportedList<Row, Input> = {
     });
   },
   columns,
-  headings: unitExportHeadings,
+  headings: headingsOf(unitExportColumns, namesOf('unit'), (column) =>
+    column === 'home' ? 'homeLocationId' : column,
+  ),
 };

@@ -1,5 +1,7 @@
+import { namesOf } from '@archway/contract/field-names';
+import { headingsOf } from '@archway/contract/kernel/headings';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
-import { memberExportHeadings } from '@archway/contract/team/member-export';
+import { memberExportColumns } from '@archway/contract/team/member-export';
 import { memberSheetFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../../audit/exported.ts';
@@ -28,5 +30,5 @@ const memberList: ExportedList<Member, Input> = {
   title: { en: 'Members', fr: 'Membres', ar: 'الأعضاء' },
   query: memberRows,
   columns,
-  headings: memberExportHeadings,
+  headings: headingsOf(memberExportColumns, namesOf('member')),
 };

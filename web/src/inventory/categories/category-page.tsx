@@ -60,7 +60,7 @@ const Shown = ({ category, rows }: { category: Category; rows: readonly Category
       }
     >
       <SubCategories category={category} rows={rows} onAdd={() => setInHand({ parentId: category.id })} />
-      <CategoryItems category={category} rows={rows} />
+      <CategoryItems categoryId={category.id} />
     </DetailView>
   );
 };

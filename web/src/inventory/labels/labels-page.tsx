@@ -25,10 +25,8 @@ const kind = {
   list: 'labels',
   columns: labelSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  ...tableFilters(labelListFields),
+  filters: tableFilters(labelListFields),
 } as const;
-
-type Input = Parameters<typeof queries.labels.list.queryOptions>[0]['input'];
 
 /** A warehouse hand prints blank labels for what comes in, and retires those that were lost. */
 export const LabelsPage = () => {
@@ -36,11 +34,10 @@ export const LabelsPage = () => {
   const navigate = useNavigate();
   const [revoked, setRevoked] = useState<Label | null>(null);
   const mayChange = useAbility().can('update', 'Item');
-  const list = useList(kind, useLabelColumns(mayChange ? setRevoked : undefined));
+  const list = useList(kind, useLabelColumns({ onRevoke: mayChange ? setRevoked : undefined }));
   const { filters } = list.value;
-  const input = list.input as Input; // columns and filters of `kind`
   const labels = useQuery({
-    ...queries.labels.list.queryOptions({ input }),
+    ...queries.labels.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -4,8 +4,10 @@ import { filterGroups } from './item-filters.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import type { ItemsList } from './use-items-list.ts';
 
+export type ActiveFiltersProps = { list: ItemsList; onOpen: () => void };
+
 /** The further filters that are on: each says what it is set to, opens where it is set, and can be taken away. */
-export const ActiveFilters = ({ list, onOpen }: { list: ItemsList; onOpen: () => void }) => {
+export const ActiveFilters = ({ list, onOpen }: ActiveFiltersProps) => {
   const { t } = useTranslation('inventory/list');
   const wordsOf = useFilterWords(list.value.filters);
   return filterGroups.map(({ name, of }) => {

@@ -41,7 +41,7 @@ export const CategoryItemsPage = () => {
 
 const CategoryItems = ({ category, above }: { category: Category; above: readonly Category[] }) => {
   const { t } = useTranslation('inventory/list');
-  const list = useItemsList({ category: category.id });
+  const list = useItemsList({ bound: { selectedCategory: category.id } });
   const mayAdd = useAbility().can('create', 'Item');
   const items = useItems(list);
   useDynamicTitle(category.name);

@@ -1,5 +1,10 @@
 import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
+import {
+  type CustomWanted,
+  readCustomFilter,
+  writeCustomFilter,
+} from '@archway/contract/kernel/custom-filter';
 import { type FilterReader, readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
@@ -19,17 +24,11 @@ export const moreFilters = [
   'freeTo',
   'tracking',
   'status',
+  'custom',
 ] as const;
 export type MoreFilter = (typeof moreFilters)[number];
 
-/** Every filter of the list: those that are always to be seen come first. */
-export const itemFilters = [
-  'selectedStatus',
-  'selectedCategory',
-  'selectedLocation',
-  ...moreFilters,
-] as const;
-export type ItemFilter = (typeof itemFilters)[number];
+type ItemFilter = keyof typeof itemFilters;
 export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
 export type ItemFilters = Readonly<FilterChange>;
 
@@ -49,11 +48,9 @@ export const filterGroups = [
   { name: 'free', of: ['freeFrom', 'freeTo'] },
   { name: 'tracking', of: ['tracking'] },
   { name: 'catalog', of: ['status'] },
+  { name: 'custom', of: ['custom'] },
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
-
-/** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export const readItemFilter = (name: ItemFilter, text: string): string | undefined => readers[name](text);
 
 /** Several choices are written `a,b`. */
 export const chosenOf = (text: string | undefined): readonly string[] =>
@@ -64,6 +61,18 @@ export const withToggled = (text: string | undefined, choice: string): string | 
   const chosen = chosenOf(text);
   const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
   return next.length > 0 ? next.join(',') : undefined;
+};
+
+/** The values of custom fields that are wanted. */
+export const customOf = (text: string | undefined): readonly CustomWanted[] =>
+  text === undefined ? [] : readCustomFilter(text);
+
+/** The same without a value it had, or with one it had not; undefined when none is left. */
+export const withCustomToggled = (text: string | undefined, { id, value }: CustomWanted) => {
+  const wanted = customOf(text);
+  const others = wanted.filter((each) => each.id !== id || each.value !== value);
+  const next = others.length < wanted.length ? others : [...wanted, { id, value }];
+  return next.length > 0 ? writeCustomFilter(next) : undefined;
 };
 
 /** The contract takes twenty choices, four hundred characters in all. */
@@ -83,10 +92,21 @@ const between =
       ? String(Number(text))
       : undefined;
 
+/** Values of fields that an organization defines itself; which there are, only the server knows. */
+const readCustom: FilterReader = (text) => {
+  const understood = readCustomFilter(text).filter(
+    ({ id, value }) => readId(id) && value.trim() !== '' && value.length <= 40,
+  );
+  let wanted = understood.slice(0, 20);
+  while (writeCustomFilter(wanted).length > 400) wanted = wanted.slice(0, -1);
+  return wanted.length > 0 ? writeCustomFilter(wanted) : undefined;
+};
+
 const millimeters = between(1, 100_000);
 const money = between(0, 2_000_000_000);
 
-const readers: Readonly<Record<ItemFilter, FilterReader>> = {
+/** Every filter of the list, by what an address says of it: those that are always to be seen come first. */
+export const itemFilters = {
   selectedStatus: readOneOf(shownStatuses),
   selectedCategory: readId,
   selectedLocation: readId,
@@ -105,4 +125,5 @@ const readers: Readonly<Record<ItemFilter, FilterReader>> = {
   freeTo: readDay,
   tracking: readOneOf(trackings),
   status: readOneOf(itemStatuses),
-};
+  custom: readCustom,
+} satisfies Readonly<Record<MoreFilter, FilterReader>> & Readonly<Record<string, FilterReader>>;

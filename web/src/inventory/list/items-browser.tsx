@@ -13,10 +13,12 @@ type ItemsBrowserProps = {
   items: Items;
   /** What stands there when there is nothing at all. */
   empty: ReactNode;
+  /** As a part of another page: what it is called there. */
+  title?: string;
 };
 
 /** Items to search, filter, sort, look at and choose from: as a table, as cards on a phone, or as large pictures. */
-export const ItemsBrowser = ({ list, items, empty }: ItemsBrowserProps) => {
+export const ItemsBrowser = ({ list, items, empty, title }: ItemsBrowserProps) => {
   const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const shape = list.viewMode === 'grid' ? 'tall' : phone ? 'side' : 'table';
   return (
@@ -26,11 +28,12 @@ export const ItemsBrowser = ({ list, items, empty }: ItemsBrowserProps) => {
       shape={shape}
       phone={phone}
       empty={empty}
+      title={title}
       filters={<ListFilters list={list} total={items.data?.total} phone={phone} />}
       exported={useExportItems(list)}
       tools={
         <>
-          {shape !== 'table' && <SortMenu list={list} />}
+          {shape !== 'table' && <SortMenu list={list} phone={phone} />}
           <ViewToggle view={list.viewMode} onChange={(viewMode) => list.setOptions({ viewMode })} />
         </>
       }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { listInput } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import { chosenOf, withToggled } from './item-filters.ts';
-import { arrivalSearch, itemsKind, keptOf, kindOfCategory, viewModes } from './items-kind.ts';
+import { chosenOf, customOf, withCustomToggled, withToggled } from './item-filters.ts';
+import { arrivalSearch, itemsKind, itemsKindOf, keptOf, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';
 const read = (raw: Readonly<Record<string, unknown>>) => readListSearch(raw, itemsKind);
@@ -53,6 +53,13 @@ test('an address that is nonsense gives way to the defaults', () => {
   expect(read(nonsense)).toEqual(bare);
 });
 
+test('of custom fields what can be meant is kept, whatever an option is called', () => {
+  const oak = withCustomToggled(undefined, { id: sofas, value: 'Oak, oiled' });
+  expect(read({ custom: `${oak},nonsense:x,${sofas}:` }).filters.custom).toBe(oak);
+  expect(customOf(oak)).toEqual([{ id: sofas, value: 'Oak, oiled' }]);
+  expect(withCustomToggled(oak, { id: sofas, value: 'Oak, oiled' })).toBeUndefined();
+});
+
 test('of several choices those that exist are kept', () => {
   expect(read({ colors: 'beige,ultraviolet,cream,beige' }).filters).toEqual({
     colors: 'beige,cream',
@@ -86,11 +93,18 @@ test('an order, a page size and the way of viewing are no filters', () => {
 });
 
 test('a list of one category asks for it, whatever the address says, and does not write it down', () => {
-  const kind = kindOfCategory(sofas);
+  const kind = itemsKindOf({ selectedCategory: sofas });
   const other = '018f0000-0000-7000-8000-0000000000c2';
   const state = readListSearch({ selectedCategory: other, tags: 'new' }, kind);
   expect(listInput(state, kind)).toMatchObject({ selectedCategory: sofas, tags: 'new' });
   expect(writeListSearch(state, kind)).toEqual({ tags: 'new' });
+});
+
+test('on another page the list is first viewed as that page says, and the other way stands in the address', () => {
+  const kind = itemsKindOf({ vendorId: sofas }, 'grid');
+  expect(readListSearch({}, kind).options).toEqual({ viewMode: 'grid' });
+  const list = readListSearch({ viewMode: 'list' }, kind);
+  expect(writeListSearch(list, kind)).toEqual({ viewMode: 'list' });
 });
 
 test('the table can be sorted by every field that the server sorts by', () => {

@@ -1,37 +1,50 @@
 import { itemSorts } from '@archway/contract/inventory/item-fields';
-import { boundTo, type ListDefinition } from '../../kit/list/list-kind.ts';
-import { type ListSearch, readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
+import { boundTo } from '../../kit/list/list-kind.ts';
+import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { type InventoryFilters, readInventoryFilters, writeInventoryFilters } from '../filter-state.ts';
-import { type ItemFilter, itemFilters, readItemFilter } from './item-filters.ts';
+import { itemFilters } from './item-filters.ts';
 
 export const viewModes = ['list', 'grid'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
+const byRelevance = 'relevance';
+
 /** The list of items: by name, and while words are looked for the best match first, unless an order is chosen. */
-export const itemsKind: ListDefinition<ItemFilter> = {
+export const itemsKind = {
   list: 'items',
-  columns: itemSorts.filter((column) => column !== 'relevance'),
+  columns: itemSorts.filter((column) => column !== byRelevance),
   sort: { by: 'name', order: 'asc' },
-  bestMatch: true,
+  bestMatch: byRelevance,
   filters: itemFilters,
-  readFilter: readItemFilter,
   options: {
     viewMode: {
       values: viewModes,
       kept: {
         read: () => readInventoryFilters().viewMode,
-        write: (viewMode) => writeInventoryFilters({ ...readInventoryFilters(), viewMode }),
+        write: (viewMode: string) => writeInventoryFilters({ ...readInventoryFilters(), viewMode }),
       },
     },
   },
-};
+} as const;
 
-/** The same of one category and everything inside it. */
-export const kindOfCategory = (selectedCategory: string) => boundTo(itemsKind, { selectedCategory });
+/** What binds a list of some items: a category and everything inside it, or the vendor they were bought at. */
+export type ItemsBound = { readonly selectedCategory: string } | { readonly vendorId: string };
 
-export type ItemsSearch = ListSearch<ItemFilter>;
+/** The same of some items. As a part of another page it is first viewed as that page says, whatever the catalog is viewed as. */
+export const itemsKindOf = (bound: ItemsBound, viewedAs?: ViewMode) =>
+  boundTo(
+    viewedAs
+      ? { ...itemsKind, options: { viewMode: { values: [viewedAs, ...othersThan(viewedAs)] } } }
+      : itemsKind,
+    bound,
+  );
 
-export const viewModeOf = ({ options }: Pick<ItemsSearch, 'options'>): ViewMode =>
+const othersThan = (mode: ViewMode) => viewModes.filter((each) => each !== mode);
+
+const readItems = (raw: Raw) => readListSearch(raw, itemsKind);
+export type ItemsSearch = ReturnType<typeof readItems>;
+
+export const viewModeOf = ({ options }: { readonly options: Raw }): ViewMode =>
   viewModes.find((mode) => mode === options['viewMode']) ?? 'list';
 
 /** The nine fields that are kept on the device (spec, section 3). */
@@ -55,6 +68,6 @@ type Raw = Readonly<Record<string, unknown>>;
 /** What a bare address of the list stands for: the list as it was kept. Nothing when the address says something itself. */
 export const arrivalSearch = (raw: Raw, kept: InventoryFilters): Record<string, string> | undefined => {
   if (searchNames(itemsKind).some((name) => raw[name] !== undefined)) return undefined;
-  const search = writeListSearch(readListSearch(kept, itemsKind), itemsKind);
+  const search = writeListSearch(readItems(kept), itemsKind);
   return Object.keys(search).length > 0 ? search : undefined;
 };

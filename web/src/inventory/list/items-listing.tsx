@@ -10,9 +10,9 @@ import { useAbility } from '../../platform/session/ability.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { BulkBarProps } from './bulk/bulk-bar.tsx';
 import { ItemCards } from './item-cards.tsx';
-import type { ItemFilter } from './item-filters.ts';
 import classes from './items-browser.module.css';
 import { ItemsSkeleton } from './items-skeleton.tsx';
+import type { ItemSheetColumn } from './use-export-items.ts';
 import type { Items } from './use-items.ts';
 import type { ItemsList } from './use-items-list.ts';
 
@@ -21,18 +21,19 @@ const BulkBar = lazyDialog<BulkBarProps>(
   async () => (await import('./bulk/bulk-bar.tsx')).BulkBar,
 );
 
-type ItemsListingProps = Pick<ListBarProps<ItemFilter, ItemRow>, 'filters' | 'exported' | 'tools'> & {
+type ItemsListingProps = Pick<ListBarProps<ItemRow, ItemSheetColumn>, 'filters' | 'exported' | 'tools'> & {
   list: ItemsList;
   items: Items;
   shape: 'table' | 'tall' | 'side';
   phone: boolean;
   empty: ReactNode;
+  title: string | undefined;
 };
 
 const noRows: readonly ItemRow[] = [];
 
 /** The items, and what can be done with those that are chosen. Choosing draws nothing anew of what stands above them. */
-export const ItemsListing = ({ list, items, shape, phone, empty, ...bar }: ItemsListingProps) => {
+export const ItemsListing = ({ list, items, shape, phone, empty, title, ...bar }: ItemsListingProps) => {
   const { t } = useTranslation('inventory/list');
   const navigate = useNavigate();
   // Rows are drawn in the pauses between keys: whoever goes on typing is not held up by them.
@@ -51,6 +52,8 @@ export const ItemsListing = ({ list, items, shape, phone, empty, ...bar }: Items
         rows={{ ...items, data }}
         keyOf={keyOf}
         empty={empty}
+        title={title}
+        bare={title !== undefined && isGlance(list, data?.total)}
         skeleton={<ItemsSkeleton shape={shape} />}
         onColumns={list.readCustomFields}
         onOpen={({ id }) => void navigate({ to: '/inventory/$id', params: { id } })}
@@ -82,5 +85,8 @@ export const ItemsListing = ({ list, items, shape, phone, empty, ...bar }: Items
     </div>
   );
 };
+
+/** So few of a part of a page are read at a glance: no search, no filters above them. */
+const isGlance = ({ filtered }: ItemsList, total = 0) => !filtered && total <= 8;
 
 const keyOf = ({ id }: ItemRow) => id;

@@ -9,7 +9,8 @@ import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { CategoryIcon } from '../categories/category-icon.tsx';
 import { useOpenLocations } from '../use-open-locations.ts';
 import { useInventoryWords } from '../words.ts';
-import { ActiveFilters } from './active-filters.tsx';
+import type { ActiveFiltersProps } from './active-filters.tsx';
+import { moreCount } from './item-filters.ts';
 import type { MoreFiltersDrawerProps } from './more-filters-drawer.tsx';
 import { TreeChip } from './tree-chip.tsx';
 import { useCategoryLooks } from './use-category-looks.ts';
@@ -18,6 +19,12 @@ import type { ItemsList } from './use-items-list.ts';
 const MoreFiltersDrawer = lazyDialog<MoreFiltersDrawerProps>(
   ({ opened }) => opened,
   async () => (await import('./more-filters-drawer.tsx')).MoreFiltersDrawer,
+);
+
+// Most look at the list without any of them.
+const ActiveFilters = lazyDialog<ActiveFiltersProps>(
+  ({ list }) => moreCount(list.value.filters) > 0,
+  async () => (await import('./active-filters.tsx')).ActiveFilters,
 );
 
 type ListFiltersProps = {
@@ -54,7 +61,7 @@ export const ListFilters = ({ list, total, phone }: ListFiltersProps) => {
         choices={shownStatuses.map((status) => ({ value: status, label: words.status(status) }))}
         onChange={(status) => list.filter({ selectedStatus: status })}
       />
-      {!list.category && (
+      {!list.bound?.selectedCategory && (
         <CategoryChip value={selectedCategory} onChange={(id) => list.filter({ selectedCategory: id })} />
       )}
       <LocationChip value={selectedLocation} onChange={(id) => list.filter({ selectedLocation: id })} />

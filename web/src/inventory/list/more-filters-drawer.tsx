@@ -12,6 +12,7 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ChoicePills } from './choice-pills.tsx';
+import { CustomFilters } from './custom-filters.tsx';
 import {
   chosenOf,
   type FilterChange,
@@ -149,7 +150,9 @@ const Fields = ({ list, set }: FieldsProps) => {
           <RentFilter label={t('rent.to')} value={filters.maxRent} onChange={(maxRent) => set({ maxRent })} />
         </FieldPair>
       </Section>
-      {mayReadVendors && <VendorFilter value={filters.vendorId} onChange={(vendorId) => set({ vendorId })} />}
+      {mayReadVendors && !list.bound?.vendorId && (
+        <VendorFilter value={filters.vendorId} onChange={(vendorId) => set({ vendorId })} />
+      )}
       <UsedWords
         legend={t('filter.tags')}
         used={choices?.tags}
@@ -174,6 +177,7 @@ const Fields = ({ list, set }: FieldsProps) => {
         ]}
         onChange={(event) => set({ status: event.currentTarget.value || undefined })}
       />
+      <CustomFilters value={filters.custom} onChange={(custom) => set({ custom })} />
     </Stack>
   );
 };

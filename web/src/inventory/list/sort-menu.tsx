@@ -1,77 +1,93 @@
-import type { itemSorts } from '@archway/contract/inventory/item-fields';
 import { Button, Menu } from '@mantine/core';
 import { IconArrowsSort, IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { unsorted } from '../../ui/list/list-search.ts';
+import { useItemNames } from '../use-item-names.ts';
+import { itemsKind } from './items-kind.ts';
+import { firstOrder, nameOfSort, orders, sortType } from './sort-rules.ts';
 import type { ItemsList } from './use-items-list.ts';
 
-/** What cards can be ordered by, each in the direction that is asked for. */
-const orders = [
-  { name: 'nameAsc', by: 'name', order: 'asc' },
-  { name: 'nameDesc', by: 'name', order: 'desc' },
-  { name: 'availableDesc', by: 'available', order: 'desc' },
-  { name: 'rentAsc', by: 'monthlyRent', order: 'asc' },
-  { name: 'rentDesc', by: 'monthlyRent', order: 'desc' },
-  { name: 'widthAsc', by: 'width', order: 'asc' },
-  { name: 'widthDesc', by: 'width', order: 'desc' },
-  { name: 'createdDesc', by: 'createdAt', order: 'desc' },
-  { name: 'updatedDesc', by: 'updatedAt', order: 'desc' },
-  { name: 'skuAsc', by: 'sku', order: 'asc' },
-  { name: 'categoryAsc', by: 'category', order: 'asc' },
-] as const satisfies readonly { name: string; by: (typeof itemSorts)[number]; order: 'asc' | 'desc' }[];
-
 /** For rows without headings: how they are ordered. While words are looked for, the best match comes first unless told. */
-export const SortMenu = ({ list }: { list: ItemsList }) => {
+export const SortMenu = ({ list, phone }: { list: ItemsList; phone: boolean }) => {
   const { t } = useTranslation('inventory/list');
-  const { sort, searchQuery } = list.value;
-  const chosen = orders.find(({ by, order }) => by === sort.by && order === sort.order);
-  const unsaid = searchQuery ? 'best' : 'nameAsc';
-  const current = chosen?.name ?? unsaid;
+  const nameOf = useItemNames();
+  const { searchQuery } = list.value;
+  const sort = list.value.sort.by ? list.value.sort : searchQuery ? undefined : itemsKind.sort;
+  const by = sort && itemsKind.columns.find((column) => column === sort.by);
+  const shown =
+    sort && by
+      ? t('sort.shown', { name: nameOf(nameOfSort(by)), order: t(`sort.${sortType(by)}.${sort.order}`) })
+      : t('sort.best');
+  const label = t('sort.label', { order: shown });
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button
-          variant="subtle"
-          color="gray"
-          c="var(--mantine-color-text)"
-          px="xs"
-          leftSection={<IconArrowsSort size={18} aria-hidden />}
-          aria-label={t('sort.label', { order: t(`sort.${current}`) })}
-        >
-          {t(`sort.${current}`)}
-        </Button>
+        {phone ? (
+          <IconButton label={label}>
+            <IconArrowsSort size={20} aria-hidden />
+          </IconButton>
+        ) : (
+          <Button
+            variant="subtle"
+            color="gray"
+            c="var(--mantine-color-text)"
+            px="xs"
+            leftSection={<IconArrowsSort size={18} aria-hidden />}
+            aria-label={label}
+          >
+            {shown}
+          </Button>
+        )}
       </Menu.Target>
-      <Menu.Dropdown>
-        {searchQuery && <Order name="best" current={current} onChoose={() => list.sortBy(unsorted)} />}
-        {orders.map(({ name, by, order }) => (
-          <Order key={name} name={name} current={current} onChoose={() => list.sortBy({ by, order })} />
+      <Menu.Dropdown mah="min(32rem, 70vh)" style={{ overflowY: 'auto' }}>
+        <Menu.Label>{t('sort.by')}</Menu.Label>
+        {searchQuery && (
+          <Choice value="best" checked={!by} onChoose={() => list.sortBy(unsorted)}>
+            {t('sort.best')}
+          </Choice>
+        )}
+        {itemsKind.columns.map((column) => (
+          <Choice
+            key={column}
+            value={column}
+            checked={column === by}
+            onChoose={() => list.sortBy({ by: column, order: firstOrder(column) })}
+          >
+            {nameOf(nameOfSort(column))}
+          </Choice>
         ))}
+        {by && (
+          <>
+            <Menu.Divider />
+            {orders.map((order) => (
+              <Choice
+                key={order}
+                value={order}
+                checked={order === sort?.order}
+                onChoose={() => list.sortBy({ by, order })}
+              >
+                {t(`sort.${sortType(by)}.${order}`)}
+              </Choice>
+            ))}
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );
 };
 
-type OrderName = (typeof orders)[number]['name'] | 'best';
+type ChoiceProps = { value: string; checked: boolean; onChoose: () => void; children: ReactNode };
 
-const Order = ({
-  name,
-  current,
-  onChoose,
-}: {
-  name: OrderName;
-  current: OrderName;
-  onChoose: () => void;
-}) => {
-  const { t } = useTranslation('inventory/list');
-  return (
-    <Menu.RadioItem
-      value={name}
-      checked={name === current}
-      checkIcon={<IconCheck size={16} aria-hidden />}
-      closeMenuOnClick
-      onChange={onChoose}
-    >
-      {t(`sort.${name}`)}
-    </Menu.RadioItem>
-  );
-};
+const Choice = ({ value, checked, onChoose, children }: ChoiceProps) => (
+  <Menu.RadioItem
+    value={value}
+    checked={checked}
+    checkIcon={<IconCheck size={16} aria-hidden />}
+    closeMenuOnClick
+    onChange={onChoose}
+  >
+    {children}
+  </Menu.RadioItem>
+);

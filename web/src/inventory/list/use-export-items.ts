@@ -1,30 +1,19 @@
+import { type ItemExportColumn, itemExportColumns } from '@archway/contract/inventory/item-export';
+import { type CustomKey, isCustomKey } from '@archway/contract/kernel/custom-table';
+import type { ExportedList } from '../../kit/list/exported-list.ts';
 import { api } from '../../platform/api/api.ts';
 import { useMay } from '../../platform/session/may.ts';
-import type { TakeFile } from '../../ui/downloads/downloads.ts';
-import type { ExportChoice } from '../../ui/downloads/export-menu.tsx';
-import { exportColumns } from './export-columns.ts';
 import type { ItemsList } from './use-items-list.ts';
 
-type Exported = Pick<ItemsList, 'input' | 'columnChoice'>;
+export type ItemSheetColumn = ItemExportColumn | CustomKey;
 
-/** The items as they are looked for, sorted and chosen, as a file: all that fit, or those that are named. */
-export const useExportItems = ({ input, columnChoice }: Exported, ids?: readonly string[]) => {
-  const may = useMay();
-  const { page: _, itemsPerPage: __, ...query } = input;
-  return {
-    may: may('items.export'),
-    chosenColumns: true,
-    take:
-      ({ format, language, columns }: ExportChoice): TakeFile =>
-      ({ signal, onReceived }) => {
-        const request = {
-          ...query,
-          format,
-          language,
-          ...(columns === 'shown' ? { columns: exportColumns(columnChoice.shown) } : {}),
-          ...(ids ? { ids: [...ids] } : {}),
-        } as Parameters<typeof api.items.export>[0]; // the address holds what the contract reads
-        return api.items.export(request, { signal, context: { onReceived } });
-      },
-  };
-};
+/** The items as they are looked for and sorted, as a file: all that fit, or those that are named. */
+export const useExportItems = (
+  { query, sheet }: Pick<ItemsList, 'query' | 'sheet'>,
+  ids?: readonly string[],
+): ExportedList<ItemSheetColumn> => ({
+  may: useMay()('items.export'),
+  columns: [...itemExportColumns, ...sheet.filter(isCustomKey)],
+  take: (request, options) =>
+    api.items.export({ ...query, ...request, ...(ids ? { ids: [...ids] } : {}) }, options),
+});

@@ -1,13 +1,15 @@
 import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
+import type { CustomWanted } from '@archway/contract/kernel/custom-filter';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { useInventoryWords } from '../words.ts';
-import { chosenOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
+import { chosenOf, customOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
 
 /** What each group of the further filters is set to, in words; nothing for one that is off. */
 export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<FilterGroup, string>>> => {
@@ -16,6 +18,7 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
   const { lengthOf } = useSizeText();
   const money = useMoneyText();
   const vendor = useVendorName(filters.vendorId);
+  const customWords = useCustomWords(filters.custom);
   const list = (texts: readonly string[]) => (texts.length > 0 ? texts.join(', ') : undefined);
   const named = <Value extends string>(
     known: readonly Value[],
@@ -63,6 +66,7 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
           ),
     tracking: named(trackings, filters.tracking, words.tracking),
     catalog: named(itemStatuses, filters.status, words.itemStatus),
+    custom: customWords,
   });
 };
 
@@ -83,6 +87,18 @@ const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const defined = <Key extends string>(values: Record<Key, string | undefined>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<Record<Key, string>>; // the others are out
+
+/** `Fabric: Linen`, or the name alone of what is ticked. */
+const useCustomWords = (filter: string | undefined): string | undefined => {
+  const { t } = useTranslation('inventory/list');
+  const { rows } = useCustomFields({ when: filter !== undefined });
+  const wordsOf = ({ id, value }: CustomWanted) => {
+    const field = rows.find((row) => row.id === id);
+    if (!field) return t('filter.unknown');
+    return field.type === 'flag' ? field.name : t('filter.customValue', { name: field.name, value });
+  };
+  return filter && customOf(filter).map(wordsOf).join(', ');
+};
 
 const useVendorName = (id: string | undefined): string | undefined => {
   const mayRead = useAbility().can('read', 'Vendor');

@@ -1,8 +1,8 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { itemListFields } from '@archway/contract/inventory/item-fields';
 import { customKey } from '@archway/contract/kernel/custom-table';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../kit/list/use-columns.ts';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { isNumber, useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import { useFieldText } from '../../ui/fields/use-field-text.ts';
@@ -31,17 +31,16 @@ const shownByHand = [
   'colorHex',
 ] as const satisfies (keyof typeof itemListFields)[];
 
-/** Every column of the table: first what a thing is, then its fields, then when it changed. They change with language, units and custom fields only. */
+/** Every column of the table: first what a thing is, then its fields, then when it changed. */
 export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[] => {
-  const { t, i18n } = useTranslation('inventory/list');
+  const { t } = useTranslation('inventory/list');
   const nameOf = useItemNames();
   const optionName = useOptionName();
   const columnsOf = useFieldColumns();
   const { sizeOf } = useSizeText();
   const ofCustomFields = useCustomFieldColumns();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the parts are made of follows from the language and the session, which draw the page anew
-  return useMemo(
-    (): readonly Column<ItemRow>[] => [
+  return useColumns<ItemRow>(
+    () => [
       {
         key: 'name',
         title: nameOf('name'),
@@ -65,11 +64,13 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
       {
         key: 'status',
         title: nameOf('shownStatus'),
+        sheet: ['shownStatus'],
         render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
       },
       {
         key: 'available',
         title: nameOf('available'),
+        sheet: ['available', 'quantity'],
         sortable: true,
         align: 'end',
         render: ({ counts }) => <Availability counts={counts} />,
@@ -77,6 +78,7 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
       {
         key: 'size',
         title: nameOf('size'),
+        sheet: ['width', 'depth', 'height'],
         sortable: true,
         sortKey: 'width',
         render: (item) => <span className={classes.size}>{sizeOf(item)}</span>,
@@ -84,6 +86,7 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
       {
         key: 'color',
         title: nameOf('colorName'),
+        sheet: ['colorName', 'colorFamily'],
         render: ({ colorFamily, colorHex, colorName }) => (
           <ColorName family={colorFamily} hex={colorHex} name={colorName} />
         ),
@@ -115,17 +118,15 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
         render: (item) => <ItemMenu item={item} />,
       },
     ],
-    [i18n.language, looks, ofCustomFields],
+    [looks, ofCustomFields],
   );
 };
 
 /** A column for each custom field that is offered in lists, as far as they have been read. */
 const useCustomFieldColumns = (): readonly Column<ItemRow>[] => {
-  const { i18n } = useTranslation();
   const textOf = useFieldText();
   const { rows, table } = useCustomFields({ when: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how a value is written follows from the language and the session
-  return useMemo(
+  return useColumns<ItemRow>(
     () =>
       rows.flatMap(({ id, name, listed }): Column<ItemRow>[] => {
         const field = table[id];
@@ -140,6 +141,6 @@ const useCustomFieldColumns = (): readonly Column<ItemRow>[] => {
           },
         ];
       }),
-    [i18n.language, rows, table],
+    [rows, table],
   );
 };

@@ -1,4 +1,4 @@
-import { customIdOf } from '@archway/contract/kernel/custom-table';
+import { isCustomKey } from '@archway/contract/kernel/custom-table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptColumns } from '../../kit/list/column-choice.ts';
@@ -6,33 +6,38 @@ import { useList } from '../../kit/list/use-list.ts';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { writeInventoryFilters } from '../filter-state.ts';
 import { takeOverColumns } from './former-column-choice.ts';
-import { itemsKind, keptOf, kindOfCategory, viewModeOf } from './items-kind.ts';
+import { type ItemsBound, itemsKind, itemsKindOf, keptOf, type ViewMode, viewModeOf } from './items-kind.ts';
 import { useCategoryLooks } from './use-category-looks.ts';
 import { useItemColumns } from './use-item-columns.tsx';
 
 // Before any list reads them.
 takeOverColumns();
 
+type SomeItems = {
+  readonly bound?: ItemsBound;
+  /** Of a list that is a part of another page. */
+  readonly viewedAs?: ViewMode;
+};
+
 /**
- * How the list of items is looked at: as every list, and kept on the device as the specification says. A list bound to a
- * category keeps only the way of viewing.
+ * How the list of items is looked at: as every list, and kept on the device as the specification says. A list of some items
+ * keeps at most the way of viewing.
  */
-export const useItemsList = ({ category }: { category?: string | undefined } = {}) => {
+export const useItemsList = ({ bound, viewedAs }: SomeItems = {}) => {
   const { t } = useTranslation('inventory/list');
   const { looks } = useCategoryLooks();
   const custom = useCustomColumns();
-  const list = useList(category ? kindOfCategory(category) : itemsKind, useItemColumns(looks), {
+  const list = useList(bound ? itemsKindOf(bound, viewedAs) : itemsKind, useItemColumns(looks), {
     plain: t('views.plain'),
   });
+  const isBound = bound !== undefined;
   const kept = JSON.stringify(keptOf(list.value));
   useEffect(() => {
-    if (!category) writeInventoryFilters(JSON.parse(kept));
-  }, [kept, category]);
+    if (!isBound) writeInventoryFilters(JSON.parse(kept));
+  }, [kept, isBound]);
   return {
     ...list,
     looks,
-    /** The one the list is bound to, if any. */
-    category,
     viewMode: viewModeOf(list.value),
     readCustomFields: custom.read,
     /** Whether rows are read with their custom fields. */
@@ -50,4 +55,4 @@ const useCustomColumns = () => {
   return { read: () => setWanted(true) };
 };
 
-const isCustom = (column: unknown) => typeof column === 'string' && customIdOf(column) !== undefined;
+const isCustom = (column: unknown) => typeof column === 'string' && isCustomKey(column);

@@ -1,6 +1,7 @@
 import { mostUnits } from '@archway/contract/inventory/limits';
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { unitExportColumns } from '@archway/contract/inventory/unit-export';
 import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Button } from '@mantine/core';
@@ -10,8 +11,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useList } from '../../kit/list/use-list.ts';
 import { useSelection } from '../../kit/list/use-selection.ts';
+import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { useMay } from '../../platform/session/may.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
@@ -25,10 +28,9 @@ const kind = {
   list: 'stored',
   columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
-  filters: [],
+  filters: {},
 } as const;
 
-type Input = Parameters<typeof queries.units.list.queryOptions>[0]['input'];
 const noUnits: readonly Unit[] = [];
 const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
@@ -41,9 +43,10 @@ export const LocationContents = ({
   rows: readonly StorageLocation[];
 }) => {
   const { t } = useTranslation('storage');
+  const may = useMay();
   const mayMove = useAbility().can('update', 'Item');
-  const list = useList<never, Unit>(kind, useUnitColumns(rows, location.id));
-  const input = { locationId: location.id, ...list.input } as Input; // columns of `kind`
+  const list = useList(kind, useUnitColumns(rows, location.id));
+  const input = { locationId: location.id, ...list.input };
   const units = useQuery({
     ...queries.units.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
@@ -67,7 +70,17 @@ export const LocationContents = ({
   const count = chosen.ids.size + chosenBulk.size;
   return (
     <>
-      <UnitsHere units={units} list={list} selection={mayMove ? chosen : undefined} />
+      <UnitsHere
+        units={units}
+        list={list}
+        exported={{
+          may: may('units.export'),
+          columns: unitExportColumns,
+          take: (request, options) =>
+            api.units.export({ locationId: location.id, ...list.query, ...request }, options),
+        }}
+        selection={mayMove ? chosen : undefined}
+      />
       <BulkHere
         balances={balances}
         selection={

@@ -1,6 +1,7 @@
 import type { Balance } from '@archway/contract/inventory/unit';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../kit/list/use-columns.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { ItemLink } from './item-link.tsx';
 import classes from './locations.module.css';
@@ -8,7 +9,7 @@ import classes from './locations.module.css';
 export const useBalanceColumns = (): readonly Column<Balance>[] => {
   const { t } = useTranslation('storage');
   const ui = useTranslation('ui').t;
-  return [
+  return useColumns(() => [
     {
       key: 'item',
       title: t('contents.item'),
@@ -30,5 +31,5 @@ export const useBalanceColumns = (): readonly Column<Balance>[] => {
       align: 'end',
       render: ({ onHand }) => ui('number', { value: onHand }),
     },
-  ];
+  ]);
 };

@@ -3,6 +3,7 @@ import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../kit/list/use-columns.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
@@ -21,45 +22,50 @@ export const useUnitColumns = (
   const { t } = useTranslation('storage');
   const words = useInventoryWords();
   const hasInside = locations.some(({ parentId }) => parentId === here);
-  return [
-    {
-      ...sorted('code'),
-      title: t('contents.piece'),
-      main: true,
-      render: ({ code, itemId, itemName }) => (
-        <ItemLink id={itemId} name={itemName}>
-          <bdi className={classes.code} dir="ltr">
-            {code}
-          </bdi>
-        </ItemLink>
-      ),
-    },
-    {
-      ...sorted('status'),
-      title: t('contents.status'),
-      render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
-    },
-    {
-      ...sorted('condition'),
-      title: t('contents.condition'),
-      render: ({ condition }) => words.condition(condition),
-    },
-    ...(hasInside ? [locationColumn(t('contents.location'))] : []),
-    {
-      ...sorted('lastSeenAt'),
-      title: t('contents.lastSeen'),
-      render: ({ lastSeenAt }) => (
-        <span className={classes.oneLine}>
-          {lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('contents.never')}
-        </span>
-      ),
-    },
-  ];
+  return useColumns(
+    () => [
+      {
+        ...sorted('code'),
+        title: t('contents.piece'),
+        main: true,
+        sheet: ['code', 'item', 'sku'],
+        render: ({ code, itemId, itemName }) => (
+          <ItemLink id={itemId} name={itemName}>
+            <bdi className={classes.code} dir="ltr">
+              {code}
+            </bdi>
+          </ItemLink>
+        ),
+      },
+      {
+        ...sorted('status'),
+        title: t('contents.status'),
+        render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
+      },
+      {
+        ...sorted('condition'),
+        title: t('contents.condition'),
+        render: ({ condition }) => words.condition(condition),
+      },
+      ...(hasInside ? [locationColumn(t('contents.location'))] : []),
+      {
+        ...sorted('lastSeenAt'),
+        title: t('contents.lastSeen'),
+        render: ({ lastSeenAt }) => (
+          <span className={classes.oneLine}>
+            {lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('contents.never')}
+          </span>
+        ),
+      },
+    ],
+    [hasInside],
+  );
 };
 
 const locationColumn = (title: string): Column<Unit> => ({
   ...sorted('location'),
   title,
+  sheet: ['location', 'locationCode'],
   render: ({ locationId, locationName, locationCode }) =>
     locationId && (
       <Link to="/storage/$id" params={{ id: locationId }} className={classes.location}>

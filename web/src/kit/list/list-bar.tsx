@@ -3,11 +3,12 @@ import { ExportMenu } from '../../ui/downloads/export-menu.tsx';
 import { FilterRow } from '../../ui/list/filter-row.tsx';
 import { SearchField } from '../../ui/list/search-field.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
-import type { useList } from './use-list.ts';
+import { type ExportedList, exportMenu } from './exported-list.ts';
+import type { List } from './use-list.ts';
 import { ViewsMenu } from './views-menu.tsx';
 
-export type ListBarProps<Filter extends string, Row> = {
-  list: ReturnType<typeof useList<Filter, Row>>;
+export type ListBarProps<Row, Sheet extends string> = {
+  list: List<Row>;
   /** What it lists, for screen readers and the names of files. */
   label: string;
   /** What is searched, in the search field. */
@@ -15,21 +16,21 @@ export type ListBarProps<Filter extends string, Row> = {
   /** Chips, each one filter. */
   filters?: ReactNode;
   /** How the list is taken away as a file, for whoever may. */
-  exported?: Pick<Parameters<typeof ExportMenu>[0], 'may' | 'take' | 'chosenColumns'> | undefined;
+  exported?: ExportedList<Sheet> | undefined;
   /** What else is done with the whole list, or tells how it is shown. */
   tools?: ReactNode;
   /** Before the columns are chosen among. */
   onColumns?: (() => void) | undefined;
 };
 
-type PlainBarProps<Filter extends string, Row> = ListBarProps<Filter, Row> & {
+type PlainBarProps<Row, Sheet extends string> = ListBarProps<Row, Sheet> & {
   /** Nothing is there to be taken away. */
   nothing: boolean;
   /** Whether there are columns to choose among. */
   table: boolean;
 };
 
-const PlainBar = <Filter extends string, Row>({
+const PlainBar = <Row, Sheet extends string>({
   list,
   label,
   search,
@@ -39,13 +40,13 @@ const PlainBar = <Filter extends string, Row>({
   onColumns,
   nothing,
   table,
-}: PlainBarProps<Filter, Row>) => (
+}: PlainBarProps<Row, Sheet>) => (
   <FilterRow
     search={<SearchField label={search} value={list.value.searchQuery} onSearch={list.search} />}
     tools={
       <>
         {list.viewed && <ViewsMenu viewed={list.viewed} />}
-        {exported && <ExportMenu {...exported} name={label} disabled={nothing} />}
+        {exported && <ExportMenu {...exportMenu(exported, list.sheet)} name={label} disabled={nothing} />}
         {table && (
           <ColumnsMenu
             columns={list.choosable.map(({ key, title, name = title }) => ({ key, title: name }))}

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { readListSearch } from '../../ui/list/list-search.ts';
-import { boundTo, type ListDefinition, listInput, shownSort } from './list-kind.ts';
+import { readOneOf } from '../../ui/list/read-filter.ts';
+import { boundTo, listInput, shownSort } from './list-kind.ts';
 
-const kind: ListDefinition<'kind' | 'status'> = {
+const kind = {
   list: 'labels',
-  columns: ['code', 'printedAt'],
+  columns: ['code', 'printedAt', 'relevance'],
   sort: { by: 'code', order: 'asc' },
-  filters: ['kind', 'status'],
-};
-const best = { ...kind, bestMatch: true };
+  filters: { kind: readOneOf(['unit', 'item']), status: readOneOf(['active']) },
+} as const;
+const best = { ...kind, bestMatch: 'relevance' } as const;
 
 test('rows stand in the order that is chosen, in their own, or best match first, which is no column', () => {
   expect(shownSort(readListSearch({}, best), best)).toEqual(kind.sort);
@@ -33,7 +34,7 @@ test('the server is asked for the best match only where it comes first', () => {
 
 test('what binds a list is asked for, and no address changes it', () => {
   const units = boundTo(kind, { kind: 'unit' });
-  expect(units.filters).toEqual(['status']);
+  expect(readListSearch({ kind: 'item', status: 'active' }, units).filters).toEqual({ status: 'active' });
   expect(listInput(readListSearch({ kind: 'item', status: 'active' }, units), units)).toMatchObject({
     kind: 'unit',
     status: 'active',

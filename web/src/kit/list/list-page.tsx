@@ -9,7 +9,7 @@ import { TableSkeleton } from '../../ui/list/table-skeleton.tsx';
 import { ListBar, type ListBarProps } from './list-bar.tsx';
 import classes from './list-page.module.css';
 
-type ListPageProps<Filter extends string, Row> = ListBarProps<Filter, Row> & {
+type ListPageProps<Row, Sheet extends string> = ListBarProps<Row, Sheet> & {
   /** The page before stays to be seen, as a placeholder, while the next one comes. */
   rows: Query<Page<Row>> & { readonly isPlaceholderData?: boolean };
   keyOf: (row: Row) => string;
@@ -23,7 +23,7 @@ type ListPageProps<Filter extends string, Row> = ListBarProps<Filter, Row> & {
   /** Cards that are surfaces of their own stand on none. */
   unframed?: boolean;
   /** A list that is a part of a page stands in a panel with its title. */
-  title?: string;
+  title?: string | undefined;
   /** Something stands above it on the page, which then stays where it is when the list is paged. */
   part?: boolean;
   /** So few rows that they are read at a glance: no search, no filters above them. */
@@ -31,7 +31,7 @@ type ListPageProps<Filter extends string, Row> = ListBarProps<Filter, Row> & {
 };
 
 /** Every list of the product: search, filters, views, columns, export, its four states, and its pages. */
-export const ListPage = <Filter extends string, Row>({
+export const ListPage = <Row, Sheet extends string>({
   rows,
   keyOf,
   empty,
@@ -44,7 +44,7 @@ export const ListPage = <Filter extends string, Row>({
   part = title !== undefined,
   bare = false,
   ...bar
-}: ListPageProps<Filter, Row>) => {
+}: ListPageProps<Row, Sheet>) => {
   const { list, label } = bar;
   const { page, itemsPerPage } = list.value;
   useLastPage(rows.data, list.backTo);
@@ -86,17 +86,18 @@ export const ListPage = <Filter extends string, Row>({
       )}
     </Results>
   );
+  const placed = unframed ? <div className={classes.unframed}>{found}</div> : found;
   if (title)
     return (
-      <TitledPanel title={title} flush>
-        {row && <div className={classes.row}>{row}</div>}
-        {found}
+      <TitledPanel title={title} flush={!unframed}>
+        {row && <div className={unframed ? classes.row : classes.flushRow}>{row}</div>}
+        {placed}
       </TitledPanel>
     );
   return (
     <>
       {row}
-      {unframed ? <div className={classes.unframed}>{found}</div> : <Panel flush>{found}</Panel>}
+      {unframed ? placed : <Panel flush>{placed}</Panel>}
     </>
   );
 };

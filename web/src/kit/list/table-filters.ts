@@ -1,14 +1,18 @@
-import { type Field, type Fields, namesWhere } from '@archway/contract/kernel/fields';
-import { readOneOf } from '../../ui/list/read-filter.ts';
+import { type Field, type Fields, fieldsWhere, type ValueOf } from '@archway/contract/kernel/fields';
+import { type FilterReader, readOneOf } from '../../ui/list/read-filter.ts';
+
+type Filtered<Table extends Fields> = ReturnType<typeof fieldsWhere<Table, 'filter'>>;
+type TableFilters<Table extends Fields> = {
+  readonly [Name in keyof Filtered<Table>]: FilterReader<Extract<ValueOf<Table[Name]>, string>>;
+};
 
 /** The filters of a list as its table marks them; what an address says of one that it cannot mean is nothing. */
-export const tableFilters = <const Table extends Fields>(table: Table) => ({
-  filters: namesWhere(table, 'filter'),
-  readFilter: (name: ReturnType<typeof namesWhere<Table, 'filter'>>[number], text: string) =>
-    readField(table[name] as Field, text), // one of its own
-});
+export const tableFilters = <const Table extends Fields>(table: Table): TableFilters<Table> =>
+  Object.fromEntries(
+    Object.entries<Field>(fieldsWhere(table, 'filter')).map(([name, field]) => [name, readerOf(field)]),
+  ) as TableFilters<Table>; // a reader for each, of its values
 
-const readField = (field: Field, text: string): string | undefined => {
-  if (field.type === 'choice') return readOneOf(field.options)(text);
-  return field.type === 'text' && text.length > field.max ? undefined : text;
+const readerOf = (field: Field): FilterReader => {
+  if (field.type === 'choice') return readOneOf(field.options);
+  return (text) => (field.type === 'text' && text.length > field.max ? undefined : text);
 };

@@ -3,9 +3,9 @@ import { readListSearch, type SearchDefinition, writeListSearch } from '../../ui
 import type { Choice } from './column-choice.ts';
 
 /** What a view keeps of an address, as it would be written today: what is looked for, the order, how rows are shown. Not the page. */
-export const viewedSearch = <Filter extends string>(
+export const viewedSearch = (
   search: Readonly<Record<string, unknown>>,
-  kind: SearchDefinition<Filter>,
+  kind: SearchDefinition,
 ): ViewState['search'] => {
   const { page: _, itemsPerPage: __, ...kept } = writeListSearch(readListSearch(search, kind), kind);
   return kept;
@@ -21,8 +21,7 @@ export const viewedColumns = (
 };
 
 /** A view as it would be saved today; what is no longer understood is left out. */
-export const viewedAnew = <Filter extends string>(
-  { search, columns }: ViewState,
-  kind: SearchDefinition<Filter>,
-  choice: Choice,
-): ViewState => ({ search: viewedSearch(search, kind), columns: viewedColumns(columns, choice) });
+export const viewedAnew = ({ search, columns }: ViewState, kind: SearchDefinition, choice: Choice): ViewState => ({
+  search: viewedSearch(search, kind),
+  columns: viewedColumns(columns, choice),
+});

@@ -19,10 +19,8 @@ const kind = {
   list: 'invitations',
   columns: invitationSorts,
   sort: { by: 'createdAt', order: 'desc' },
-  ...tableFilters(invitationListFields),
+  filters: tableFilters(invitationListFields),
 } as const;
-
-type Input = Parameters<typeof queries.invitations.list.queryOptions>[0]['input'];
 
 /** Everybody who was asked, and what became of it. */
 export const InvitationsList = ({ onInvite }: { onInvite: () => void }) => {
@@ -30,9 +28,8 @@ export const InvitationsList = ({ onInvite }: { onInvite: () => void }) => {
   const [revoked, setRevoked] = useState<Invitation | null>(null);
   const list = useList(kind, useInvitationColumns({ onRevoke: setRevoked }));
   const { filters } = list.value;
-  const input = list.input as Input; // columns and filters of `kind`
   const invitations = useQuery({
-    ...queries.invitations.list.queryOptions({ input }),
+    ...queries.invitations.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
   const mayInvite = useAbility().can('create', 'Invitation');

@@ -2,6 +2,8 @@ import { invitationSorts } from '@archway/contract/team/invitation-fields';
 import type { Invitation } from '@archway/contract/team/member';
 import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../kit/list/use-columns.ts';
+import { useLatest } from '../../kit/list/use-latest.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -13,14 +15,13 @@ const colors = { pending: 'cyan', accepted: 'green', declined: 'orange', revoked
 
 const sorted = sortedBy(invitationSorts);
 
-export const useInvitationColumns = ({
-  onRevoke,
-}: {
+export const useInvitationColumns = (actions: {
   onRevoke: (invitation: Invitation) => void;
 }): readonly Column<Invitation>[] => {
   const { t } = useTranslation(['team', 'names/team']);
   const roleName = useRoleName();
-  return [
+  const { onRevoke } = useLatest(actions);
+  return useColumns(() => [
     {
       ...sorted('email'),
       title: t('names/team:member.email'),
@@ -66,5 +67,5 @@ export const useInvitationColumns = ({
         <InvitationMenu invitation={invitation} onRevoke={() => onRevoke(invitation)} />
       ),
     },
-  ];
+  ]);
 };

@@ -11,20 +11,20 @@ import {
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { fullName } from '../words.ts';
-import type { MayManage } from './member-rules.ts';
+import { useMayManage } from './use-may-manage.ts';
 import { useSuspendMember } from './use-suspend-member.ts';
 
 type MemberMenuProps = {
   member: Member;
-  may: MayManage;
   onEdit: () => void;
   onSignOut: () => void;
   onRemove: () => void;
 };
 
 /** What can be done with a member; without anything to do there is no menu. */
-export const MemberMenu = ({ member, may, onEdit, onSignOut, onRemove }: MemberMenuProps) => {
+export const MemberMenu = ({ member, onEdit, onSignOut, onRemove }: MemberMenuProps) => {
   const { t } = useTranslation('team');
+  const may = useMayManage()(member);
   const { suspend, reactivate } = useSuspendMember();
   if (!Object.values(may).includes(true)) return null;
   return (

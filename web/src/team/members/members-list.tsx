@@ -1,4 +1,5 @@
 import type { Member } from '@archway/contract/team/member';
+import { memberExportColumns } from '@archway/contract/team/member-export';
 import { memberListFields, memberSorts } from '@archway/contract/team/member-fields';
 import { membershipStatuses } from '@archway/contract/team/states';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -25,10 +26,8 @@ const kind = {
   list: 'members',
   columns: memberSorts,
   sort: { by: 'name', order: 'asc' },
-  ...tableFilters(memberListFields),
+  filters: tableFilters(memberListFields),
 } as const;
-
-type Input = Exclude<Parameters<typeof queries.members.list.queryOptions>[0]['input'], symbol | undefined>;
 
 export const MembersList = () => {
   const { t } = useTranslation('team');
@@ -42,9 +41,8 @@ export const MembersList = () => {
     useMemberColumns({ onEdit: setEdited, onSignOut: setSignedOut, onRemove: setRemoved }),
   );
   const { filters } = list.value;
-  const input = list.input as Input; // columns and filters of `kind`
   const members = useQuery({
-    ...queries.members.list.queryOptions({ input }),
+    ...queries.members.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
   const roles = useRoles();
@@ -82,10 +80,8 @@ export const MembersList = () => {
         }
         exported={{
           may: may('members.export'),
-          take:
-            ({ format, language }) =>
-            ({ signal, onReceived }) =>
-              api.members.export({ ...input, format, language }, { signal, context: { onReceived } }),
+          columns: memberExportColumns,
+          take: (request, options) => api.members.export({ ...list.query, ...request }, options),
         }}
         empty={<EmptyState title={t('members.empty')} />}
         onOpen={(member) => mayManage(member).edit && setEdited(member)}

@@ -1,18 +1,16 @@
 import type { Member } from '@archway/contract/team/member';
 import { memberSorts } from '@archway/contract/team/member-fields';
-import { Badge } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../kit/list/use-columns.ts';
+import { useLatest } from '../../kit/list/use-latest.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import { useUser } from '../../platform/session/session.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
-import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { fullName } from '../words.ts';
 import { MemberMenu } from './member-menu.tsx';
+import { MemberName } from './member-name.tsx';
 import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
-import { useMayManage } from './use-may-manage.ts';
 import { useMemberNames } from './use-member-names.ts';
 
 type RowActions = {
@@ -23,41 +21,18 @@ type RowActions = {
 
 const sorted = sortedBy(memberSorts);
 
-export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): readonly Column<Member>[] => {
+export const useMemberColumns = (actions: RowActions): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
   const nameOf = useMemberNames();
-  const { id: ownId } = useUser();
   const roleName = useRoleName();
-  const mayManage = useMayManage();
-  return [
+  const { onEdit, onSignOut, onRemove } = useLatest(actions);
+  return useColumns(() => [
     {
       ...sorted('name'),
       title: nameOf('name'),
       main: true,
-      render: (member) => (
-        <span className={classes.person}>
-          <InitialsAvatar name={fullName(member)} color={member.color} size={36} />
-          <span className={classes.words}>
-            {mayManage(member).edit ? (
-              <button type="button" className={classes.name} onClick={() => onEdit(member)}>
-                <bdi>{fullName(member)}</bdi>
-              </button>
-            ) : (
-              <bdi>{fullName(member)}</bdi>
-            )}
-            {member.userId === ownId && (
-              <Badge variant="outline" color="gray" size="sm" ms={6}>
-                {t('members.you')}
-              </Badge>
-            )}
-            {member.title && (
-              <span className={classes.title}>
-                <bdi>{member.title}</bdi>
-              </span>
-            )}
-          </span>
-        </span>
-      ),
+      sheet: ['firstName', 'lastName', 'title'],
+      render: (member) => <MemberName member={member} onEdit={onEdit} />,
     },
     {
       ...sorted('email'),
@@ -88,12 +63,11 @@ export const useMemberColumns = ({ onEdit, onSignOut, onRemove }: RowActions): r
       render: (member) => (
         <MemberMenu
           member={member}
-          may={mayManage(member)}
           onEdit={() => onEdit(member)}
           onSignOut={() => onSignOut(member)}
           onRemove={() => onRemove(member)}
         />
       ),
     },
-  ];
+  ]);
 };

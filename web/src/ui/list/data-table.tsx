@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: as cards the rows are blocks, where the elements lose their own roles
 import { Checkbox } from '@mantine/core';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, memo, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './data-table.module.css';
 import { SortButton } from './sort-button.tsx';
 import { useCardsWhereNarrow } from './use-cards-where-narrow.ts';
 
-export type Sort = { readonly by: string; readonly order: 'asc' | 'desc' };
+export type Sort<By extends string = string> = { readonly by: By; readonly order: 'asc' | 'desc' };
 
 export type Column<Row> = {
   readonly key: string;
@@ -17,6 +17,8 @@ export type Column<Row> = {
   readonly sortable?: boolean;
   /** What the server sorts by, if not by the key. */
   readonly sortKey?: string;
+  /** What it is in a sheet, if not the column of its key. */
+  readonly sheet?: readonly string[];
   /** Numbers and actions stand at the end. */
   readonly align?: 'end';
   /** The column that names the row; it heads the card. */
@@ -54,7 +56,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   useCardsWhereNarrow(box, columns, rows);
   return (
     <div className={classes.scroller} ref={box}>
-      <table className={classes.table} role="table" aria-label={label}>
+      <table className={classes.table} role="table" aria-label={label} style={factColumns(columns)}>
         <thead role="rowgroup">
           <tr role="row">
             {selection && <SelectAll rows={rows} keyOf={keyOf} selection={selection} />}
@@ -80,6 +82,13 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
       </table>
     </div>
   );
+};
+
+/** As a card a row has up to four values in one line, and more in lines of the same length. */
+const factColumns = <Row,>(columns: readonly Column<Row>[]): CSSProperties => {
+  const facts = columns.filter(({ main, untitled }) => !main && !untitled).length;
+  const inLine = facts <= 4 ? facts : Math.min(4, Math.ceil(facts / 2));
+  return { ['--fact-columns' as string]: Math.max(1, inLine) };
 };
 
 type RowActions<Row> = { readonly toggle: (id: string) => void; readonly open: (row: Row) => void };

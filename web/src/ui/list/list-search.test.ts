@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { readListSearch, writeListSearch } from './list-search.ts';
+import { readMatching, readOneOf } from './read-filter.ts';
 
 const kind = {
   columns: ['name', 'joinedAt'],
   sort: { by: 'name', order: 'asc' },
-  filters: ['role'],
+  filters: { role: readMatching(/^[a-z]+$/) },
 } as const;
 
 test('an address without a query shows the first page of twenty-five in the list’s own order', () => {
@@ -36,13 +37,13 @@ test('the address of an untouched list stays plain', () => {
 });
 
 test('a list says itself what it understands of a filter', () => {
-  const readFilter = (_name: 'role', text: string) => (text === 'crew' ? text : undefined);
-  expect(readListSearch({ role: 'captain' }, { ...kind, readFilter }).filters).toEqual({});
-  expect(readListSearch({ role: 'crew' }, { ...kind, readFilter }).filters).toEqual({ role: 'crew' });
+  const crew = { ...kind, filters: { role: readOneOf(['crew']) } };
+  expect(readListSearch({ role: 'captain' }, crew).filters).toEqual({});
+  expect(readListSearch({ role: 'crew' }, crew).filters).toEqual({ role: 'crew' });
 });
 
 test('where the best match comes first, no order goes without saying', () => {
-  const best = { ...kind, bestMatch: true };
+  const best = { ...kind, columns: [...kind.columns, 'relevance'], bestMatch: 'relevance' } as const;
   expect(writeListSearch(readListSearch({ sortBy: 'name' }, best), best)).toEqual({
     sortBy: 'name',
     orderBy: 'asc',

@@ -1,14 +1,18 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
 import type { Sort } from './data-table.tsx';
 import { pageSizes } from './pages.tsx';
+import type { FilterReader } from './read-filter.ts';
 
-export type ListSearch<Filter extends string> = {
+/** What each filter of a list can be set to. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+export type ListSearch<Values extends FilterValues = FilterValues, By extends string = string> = {
   readonly page: number;
   readonly itemsPerPage: number;
   readonly searchQuery: string;
   /** `unsorted` until an order is chosen, where the best match comes first. */
-  readonly sort: Sort;
-  readonly filters: Readonly<Partial<Record<Filter, string | undefined>>>;
+  readonly sort: Sort<By | ''>;
+  readonly filters: { readonly [Name in keyof Values]?: Values[Name] | undefined };
   /** One value for each option. */
   readonly options: Readonly<Record<string, string>>;
 };
@@ -22,28 +26,27 @@ type ListOption = {
 };
 
 /** What the address of a list can hold. */
-export type SearchDefinition<Filter extends string> = {
-  readonly columns: readonly string[];
+export type SearchDefinition<Values extends FilterValues = FilterValues, By extends string = string> = {
+  readonly columns: readonly By[];
   /** The order, unless another one is chosen. */
-  readonly sort: Sort;
-  /** Words are answered by the best match first, until an order is chosen. */
-  readonly bestMatch?: boolean;
-  readonly filters: readonly Filter[];
-  /** What an address says of a filter, as far as the server takes it; undefined for nothing. */
-  readonly readFilter?: (name: Filter, text: string) => string | undefined;
+  readonly sort: Sort<By>;
+  /** Words are answered in this order, the best match first, until another one is chosen. */
+  readonly bestMatch?: By;
+  /** What an address says of each filter, as far as the server takes it. */
+  readonly filters: { readonly [Name in keyof Values]: FilterReader<Values[Name]> };
   readonly options?: Readonly<Record<string, ListOption>>;
 };
 
 const defaultPageSize = 25;
 
 /** No order is chosen. */
-export const unsorted: Sort = { by: '', order: 'asc' };
+export const unsorted: Sort<''> = { by: '', order: 'asc' };
 
 /** Reads the query string of a list; whatever it does not understand gives way to the default. */
-export const readListSearch = <Filter extends string>(
+export const readListSearch = <Values extends FilterValues, By extends string>(
   raw: Readonly<Record<string, unknown>>,
-  kind: SearchDefinition<Filter>,
-): ListSearch<Filter> => {
+  kind: SearchDefinition<Values, By>,
+): ListSearch<Values, By> => {
   const by = kind.columns.find((column) => column === raw['sortBy']);
   const order = raw['orderBy'] === 'asc' || raw['orderBy'] === 'desc' ? raw['orderBy'] : undefined;
   return {
@@ -52,8 +55,8 @@ export const readListSearch = <Filter extends string>(
     searchQuery: wordsOf(raw['searchQuery'])?.trim() ?? '',
     sort: by === undefined ? usualSort(kind) : { by, order: order ?? 'asc' },
     filters: Object.fromEntries(
-      kind.filters.map((name) => [name, filterOf(kind, name, raw[name])]),
-    ) as ListSearch<Filter>['filters'], // one per name
+      Object.entries<FilterReader>(kind.filters).map(([name, read]) => [name, filterOf(read, raw[name])]),
+    ) as ListSearch<Values>['filters'], // one per name
     options: Object.fromEntries(
       Object.entries(kind.options ?? {}).map(([name, { values }]) => [
         name,
@@ -64,9 +67,9 @@ export const readListSearch = <Filter extends string>(
 };
 
 /** The query string without what goes without saying. */
-export const writeListSearch = <Filter extends string>(
-  { page, itemsPerPage, searchQuery, sort, filters, options }: ListSearch<Filter>,
-  kind: SearchDefinition<Filter>,
+export const writeListSearch = (
+  { page, itemsPerPage, searchQuery, sort, filters, options }: ListSearch,
+  kind: SearchDefinition,
 ): Record<string, string> => {
   const usual = usualSort(kind);
   const isUsualSort = sort.by === usual.by && sort.order === usual.order;
@@ -93,19 +96,19 @@ export const searchNames = ({ filters, options }: Names): readonly string[] => [
   'searchQuery',
   'sortBy',
   'orderBy',
-  ...filters,
+  ...Object.keys(filters),
   ...Object.keys(options ?? {}),
 ];
 
-type Names = Pick<SearchDefinition<string>, 'filters' | 'options'>;
+type Names = Pick<SearchDefinition, 'filters' | 'options'>;
 
-const usualSort = ({ sort, bestMatch }: Pick<SearchDefinition<never>, 'sort' | 'bestMatch'>) =>
-  bestMatch ? unsorted : sort;
+const usualSort = <By extends string>({
+  sort,
+  bestMatch,
+}: Pick<SearchDefinition<never, By>, 'sort' | 'bestMatch'>) => (bestMatch ? unsorted : sort);
 
-const filterOf = <Filter extends string>(kind: SearchDefinition<Filter>, name: Filter, raw: unknown) => {
-  if (!kind.readFilter) return wordsOf(raw);
-  return typeof raw === 'string' && raw !== '' ? kind.readFilter(name, raw) : undefined;
-};
+const filterOf = (read: FilterReader, raw: unknown) =>
+  typeof raw === 'string' && raw !== '' ? read(raw) : undefined;
 
 const pageOf = (raw: unknown) => {
   const page = Number(raw);

@@ -1,15 +1,15 @@
 /** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export type FilterReader = (text: string) => string | undefined;
+export type FilterReader<Value extends string = string> = (text: string) => Value | undefined;
 
-const readMatching =
+export const readMatching =
   (pattern: RegExp): FilterReader =>
   (text) =>
     pattern.test(text) ? text : undefined;
 
 export const readOneOf =
-  (values: readonly string[]): FilterReader =>
+  <const Value extends string>(values: readonly Value[]): FilterReader<Value> =>
   (text) =>
-    values.includes(text) ? text : undefined;
+    values.find((value) => value === text);
 
 export const readId = readMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 

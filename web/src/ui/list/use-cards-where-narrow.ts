@@ -4,8 +4,9 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 const phone = '(max-width: 37.49em)';
 
 /**
- * Sets `data-cards` on the table inside the box: where its words do not fit beside each other, in this language and with
- * these rows, each row is shown as a card. Measured before anything is painted, and again when the box gets another width.
+ * Sets `data-snug` and `data-cards` on the table inside the box: where its words do not fit beside each other, in this
+ * language and with these rows, they first move together, and then each row is shown as a card. Measured before anything is
+ * painted, and again when the box gets another width.
  */
 export const useCardsWhereNarrow = (box: RefObject<HTMLElement | null>, ...shown: readonly unknown[]) => {
   useLayoutEffect(() => measure(box.current), [box, ...shown]);
@@ -26,7 +27,13 @@ export const useCardsWhereNarrow = (box: RefObject<HTMLElement | null>, ...shown
 const measure = (box: HTMLElement | null) => {
   const table = box?.querySelector<HTMLElement>('table');
   if (!box || !table) return;
-  table.dataset['cards'] = 'false';
-  const tooNarrow = matchMedia(phone).matches || box.scrollWidth > box.clientWidth + 1;
-  table.dataset['cards'] = String(tooNarrow);
+  const isTooNarrow = () => box.scrollWidth > box.clientWidth + 1;
+  table.dataset['cards'] = table.dataset['snug'] = 'false';
+  if (matchMedia(phone).matches) {
+    table.dataset['cards'] = 'true';
+    return;
+  }
+  if (!isTooNarrow()) return;
+  table.dataset['snug'] = 'true';
+  if (isTooNarrow()) table.dataset['cards'] = 'true';
 };

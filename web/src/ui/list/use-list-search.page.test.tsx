@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { parseSearch, stringifySearch } from '../../app/search-params.ts';
 import { drawing } from '../../test/draw.tsx';
 import type { SearchDefinition } from './list-search.ts';
+import { readMatching } from './read-filter.ts';
 import { useListSearch } from './use-list-search.ts';
 
 let shape = 'list';
-const kind: SearchDefinition<'role'> = {
+const kind: SearchDefinition<{ role: string }> = {
   columns: ['name', 'joinedAt'],
   sort: { by: 'name', order: 'asc' },
-  bestMatch: true,
-  filters: ['role'],
+  bestMatch: 'relevance',
+  filters: { role: readMatching(/^[a-z]+$/) },
   options: {
     shape: {
       values: ['list', 'grid'],
@@ -28,7 +29,7 @@ const kind: SearchDefinition<'role'> = {
 /** A list at an address; `list` is how it is now. */
 const listAt = async (address: string) => {
   shape = 'list';
-  let list: ReturnType<typeof useListSearch<'role'>> | undefined;
+  let list: ReturnType<typeof useListSearch<{ role: string }, string>> | undefined;
   const List = () => {
     list = useListSearch(kind);
     return null;

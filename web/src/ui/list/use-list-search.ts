@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { Sort } from './data-table.tsx';
 import {
+  type FilterValues,
   type ListSearch,
   readListSearch,
   type SearchDefinition,
@@ -15,7 +16,9 @@ type Step = { readonly replace?: boolean; readonly resetScroll?: boolean };
  * The state of a list, kept in the address: reload, Back and a shared link show the same rows. A search replaces the
  * place in the history while it is typed, and so does another look at the same rows; every other step can be gone back from.
  */
-export const useListSearch = <const Filter extends string>(kind: SearchDefinition<Filter>) => {
+export const useListSearch = <Values extends FilterValues, By extends string>(
+  kind: SearchDefinition<Values, By>,
+) => {
   const raw: Raw = useSearch({ strict: false });
   const navigate = useNavigate();
   const read = (search: Raw) => readListSearch(withKeptOptions(search, kind), kind);
@@ -24,7 +27,7 @@ export const useListSearch = <const Filter extends string>(kind: SearchDefinitio
   const go = (search: (now: Raw) => Raw, { replace = false, resetScroll = false }: Step = {}) =>
     void navigate({ to: '.', search: search as never, replace, resetScroll }); // every route takes its own
   // From the address as it is when the change is made: what was typed a moment ago must not undo what was chosen since.
-  const become = (change: (now: ListSearch<Filter>) => Partial<ListSearch<Filter>>, step?: Step) =>
+  const become = (change: (now: ListSearch<Values, By>) => Partial<ListSearch>, step?: Step) =>
     go((now) => {
       const state = read(now);
       return { ...withoutList(now, kind), ...writeListSearch({ ...state, page: 1, ...change(state) }, kind) };
@@ -32,10 +35,10 @@ export const useListSearch = <const Filter extends string>(kind: SearchDefinitio
 
   return {
     value,
-    filtered: value.searchQuery !== '' || kind.filters.some((name) => value.filters[name] !== undefined),
+    filtered: value.searchQuery !== '' || Object.values(value.filters).some((set) => set !== undefined),
     search: (searchQuery: string) =>
       become((now) => (searchQuery === now.searchQuery ? now : { searchQuery }), { replace: true }),
-    filter: (change: Partial<Record<Filter, string | undefined>>, { replace = false } = {}) =>
+    filter: (change: { readonly [Name in keyof Values]?: string | undefined }, { replace = false } = {}) =>
       become(({ filters }) => ({ filters: { ...filters, ...change } }), { replace }),
     sortBy: (sort: Sort) => become(() => ({ sort })),
     /** Whoever pages by keyboard stays at the pages; a hand on the pointer wants to see the first row of a whole page. */
@@ -70,7 +73,7 @@ export const useListSearch = <const Filter extends string>(kind: SearchDefinitio
 
 const noFilters: Readonly<Partial<Record<never, undefined>>> = {};
 
-type Options = Pick<SearchDefinition<never>, 'options'>;
+type Options = Pick<SearchDefinition, 'options'>;
 
 /** What the address does not name of the options is as this device keeps it. */
 const withKeptOptions = (raw: Raw, { options = {} }: Options): Raw => ({

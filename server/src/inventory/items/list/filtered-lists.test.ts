@@ -21,17 +21,21 @@ beforeAll(async () => {
   vendors = await Promise.all(
     ['Acme', 'Beech'].map(async (name) => (await boss.post('/vendors', { name })).body.id),
   );
-  await app.sql`insert into item (org_id, id, category_id, vendor_id, name, tracking, status, color_family, styles, tags, room_types, monthly_rent, width)
+  await app.sql`insert into item (org_id, id, category_id, vendor_id, name, tracking, status, color_family, styles, tags, room_types, monthly_rent, width, custom_fields)
     select ${orgId}, gen_random_uuid(), (${app.sql.json(kinds)}::jsonb ->> (n % 3))::uuid, (${app.sql.json(vendors)}::jsonb ->> (n % 5))::uuid,
       'Piece ' || (n * 7919 % 401), case when n % 9 = 0 then 'bulk' else 'unit' end, (array['active', 'active', 'active', 'draft', 'archived'])[1 + n % 5],
       (array['beige', 'black', null, 'white'])[1 + n % 4], case when n % 3 = 0 then '["Modern"]' when n % 40 = 1 then '["Modern", "Rare"]' else '[]' end::jsonb,
-      case when n % 6 = 0 then '["Hero", "sale"]' else '[]' end::jsonb, case when n % 4 = 0 then '["living", "office"]' else '[]' end::jsonb, n % 50 * 100, 100 + n % 70
+      case when n % 6 = 0 then '["Hero", "sale"]' else '[]' end::jsonb, case when n % 4 = 0 then '["living", "office"]' else '[]' end::jsonb, n % 50 * 100, 100 + n % 70,
+      case when n % 3 = 0 then jsonb_build_object(${fabric}::text, 'Oak, oiled') when n % 7 = 0 then jsonb_build_object(${fabric}::text, 'Wool', ${ticked}::text, true) else '{}' end
     from generate_series(1, 300) n`;
   await app.sql`insert into unit (org_id, id, item_id, code, location_id, custody, lifecycle)
     select ${orgId}, gen_random_uuid(), i.id, 'P-' || row_number() over () , (${app.sql.json(bins)}::jsonb ->> (i.width % 2))::uuid,
       (array['in_storage', 'in_storage', 'on_site', 'in_repair', 'in_storage', 'missing'])[1 + (i.width + k) % 6], case when i.width % 11 = 0 then 'retired' else 'active' end
     from item i, generate_series(1, 2) k where i.org_id = ${orgId} and i.tracking = 'unit' and i.width % 7 <> 0 and (k = 1 or i.width % 2 = 0)`;
 });
+
+const fabric = '018f0000-0000-7000-8000-00000000fab1';
+const ticked = '018f0000-0000-7000-8000-0000000071c8';
 
 type Row = Record<
   'id' | 'categoryId' | 'vendorId' | 'tracking' | 'status' | 'colorFamily' | 'sortName',
@@ -41,6 +45,7 @@ type Row = Record<
   tags: string[];
   roomTypes: string[];
   monthlyRent: number | null;
+  customFields: Record<string, unknown>;
   locations: string[];
   states: string[];
 };
@@ -84,6 +89,12 @@ const filters = (): Filter[] => [
     fits: ({ states }) =>
       states.some((state) => ['available', 'on_site', 'picked', 'in_transit'].includes(state)),
   },
+  { query: `custom=${fabric}:Wool`, fits: ({ customFields }) => customFields[fabric] === 'Wool' },
+  {
+    query: `custom=${fabric}:Oak%252C oiled,${fabric}:Wool`,
+    fits: ({ customFields }) => fabric in customFields,
+  },
+  { query: `custom=${ticked}:true,${fabric}:Wool`, fits: ({ customFields }) => ticked in customFields },
   ...vendors.map((vendor) => ({
     query: `vendorId=${vendor}`,
     fits: ({ vendorId }: Row) => vendorId === vendor,

@@ -59,10 +59,19 @@ const filters = (db: OrgDb, query: ItemsWanted, access: Access): Fragment[] => {
     ...given(query.minWidth, (least) => sql`i.width >= ${least}`),
     ...given(query.minRent, (least) => sql`i.monthly_rent >= ${least}`),
     ...given(query.maxRent, (most) => sql`i.monthly_rent <= ${most}`),
+    ...valuesByField(query.custom).map(
+      ([id, values]) => sql`i.custom_fields ->> ${id}::text in ${sql(values)}`,
+    ),
     // Whatever can be used at all can be had on any day as long as nothing is promised.
     ...given(query.freeFrom ?? query.freeTo, () => sql`i.owned - i.missing - i.in_repair > 0`),
   ];
 };
+
+/** Of one field any of the values will do. */
+const valuesByField = (wanted: ItemsWanted['custom'] = []) =>
+  [...Map.groupBy(wanted, ({ id }) => id)].map(
+    ([id, found]) => [id, found.map(({ value }) => value)] as const,
+  );
 
 const hasStatus = (db: OrgDb, status: ShownStatus) => {
   const { sql } = db;

@@ -52,9 +52,9 @@ const byCounting = (db: OrgDb, query: ItemsQuery): PagePlan => {
   };
 };
 
-/** Of words, rooms and locations nobody knows beforehand how many items they leave. */
-const canBeCounted = ({ searchQuery, styles, tags, roomTypes, selectedLocation }: ItemsQuery) =>
-  !searchQuery && !styles && !tags && !roomTypes && !selectedLocation;
+/** Of words, rooms, locations and custom fields nobody knows beforehand how many items they leave. */
+const canBeCounted = ({ searchQuery, styles, tags, roomTypes, selectedLocation, custom }: ItemsQuery) =>
+  !searchQuery && !styles && !tags && !roomTypes && !selectedLocation && !custom;
 
 /** The search itself answers with everything the page is sorted by. */
 const byWords = ({ sql }: OrgDb, query: ItemsQuery): PagePlan => {

@@ -2,6 +2,7 @@ import { mostUnits } from '@archway/contract/inventory/limits';
 import { conditions, shownStatuses } from '@archway/contract/inventory/states';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { unitExportColumns } from '@archway/contract/inventory/unit-export';
 import { unitListFields, unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
@@ -23,7 +24,7 @@ import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from './add-pieces-drawer.tsx';
 import { PieceDrawer } from './piece-drawer.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { PiecesBar } from './pieces-bar.tsx';
 import { useOpenedPiece, useOpenPiece } from './use-opened-piece.ts';
 import { usePieceColumns } from './use-piece-columns.tsx';
 import { useRecordAfterClose } from './use-record-after-close.ts';
@@ -32,10 +33,8 @@ const kind = {
   list: 'pieces',
   columns: unitSorts,
   sort: { by: 'code', order: 'asc' },
-  ...tableFilters(unitListFields),
+  filters: tableFilters(unitListFields),
 } as const;
-
-type Input = Exclude<Parameters<typeof queries.units.list.queryOptions>[0]['input'], symbol | undefined>;
 
 /** So few pieces are read at a glance: no search, no filters above them. */
 const atAGlance = 8;
@@ -53,7 +52,7 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
   const { open, close } = useOpenPiece();
   const list = useList(kind, usePieceColumns({ onOpen: open, onRecord }));
   const { filters } = list.value;
-  const input = { itemId: item.id, ...list.input } as Input; // columns and filters of `kind`
+  const input = { itemId: item.id, ...list.input };
   const units = useQuery({
     ...queries.units.list.queryOptions({ input }),
     placeholderData: keepPreviousData,
@@ -95,10 +94,9 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
         }
         exported={{
           may: may('units.export'),
-          take:
-            ({ format, language }) =>
-            ({ signal, onReceived }) =>
-              api.units.export({ ...input, format, language }, { signal, context: { onReceived } }),
+          columns: unitExportColumns,
+          take: (request, options) =>
+            api.units.export({ itemId: item.id, ...list.query, ...request }, options),
         }}
         empty={
           <EmptyState
@@ -121,19 +119,17 @@ export const PiecesTab = ({ item, onRecord }: ItemTabProps) => {
             : undefined
         }
       />
-      {chosen.length > 0 && (
-        <SelectionBar
-          pieces={chosen}
-          onRecord={(action) =>
-            onRecord(
-              action,
-              chosen.filter((unit) => unitActions[action](unit)),
-              selection.clear,
-            )
-          }
-          onClear={selection.clear}
-        />
-      )}
+      <PiecesBar
+        pieces={chosen}
+        onRecord={(action) =>
+          onRecord(
+            action,
+            chosen.filter((unit) => unitActions[action](unit)),
+            selection.clear,
+          )
+        }
+        onClear={selection.clear}
+      />
       <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />
       <PieceDrawer piece={opened} onRecord={recordAfterClose} onClose={close} />
     </div>

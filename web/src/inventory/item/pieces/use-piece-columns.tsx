@@ -2,6 +2,8 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useColumns } from '../../../kit/list/use-columns.ts';
+import { useLatest } from '../../../kit/list/use-latest.ts';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { sortedBy } from '../../../ui/fields/sorted-by.ts';
@@ -17,11 +19,12 @@ type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onReco
 
 const sorted = sortedBy(unitSorts);
 
-export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Column<Unit>[] => {
+export const usePieceColumns = (actions: RowActions): readonly Column<Unit>[] => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
+  const { onOpen, onRecord } = useLatest(actions);
   const timeZone = useUser().activeOrganization?.timezone;
-  return [
+  return useColumns(() => [
     {
       ...sorted('code'),
       title: t('names/inventory:unit.code'),
@@ -45,11 +48,13 @@ export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Colu
     {
       ...sorted('location'),
       title: t('names/inventory:unit.location'),
+      sheet: ['location', 'locationCode'],
       render: (unit) => <LocationOf unit={unit} />,
     },
     {
       ...sorted('lastSeenAt'),
       title: t('names/inventory:unit.lastSeenAt'),
+      sheet: ['lastSeenAt', 'lastSeenBy'],
       render: ({ lastSeenAt, lastSeenBy }) =>
         lastSeenAt === null ? (
           t('table.neverSeen')
@@ -67,7 +72,7 @@ export const usePieceColumns = ({ onOpen, onRecord }: RowActions): readonly Colu
       align: 'end',
       render: (unit) => <PieceMenu unit={unit} onOpen={onOpen} onRecord={onRecord} />,
     },
-  ];
+  ]);
 };
 
 const LocationOf = ({ unit }: { unit: Unit }) => {

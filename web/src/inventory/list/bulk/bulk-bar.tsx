@@ -14,6 +14,7 @@ import {
 } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exportMenu } from '../../../kit/list/exported-list.ts';
 import type { Selection } from '../../../kit/list/use-selection.ts';
 import { ExportMenu } from '../../../ui/downloads/export-menu.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
@@ -54,7 +55,7 @@ export const BulkBar = ({ list, selection, compact, onPage }: BulkBarProps) => {
   const [action, setAction] = useState<BulkAction | null>(null);
   const [printing, print] = useDisclosure();
   const rows = [...selection.chosen.values()];
-  const exported = useExportItems(list, [...selection.ids]);
+  const exported = exportMenu(useExportItems(list, [...selection.ids]), list.sheet);
   const count = rows.length;
   const actions = actionsFor(rows);
   return (

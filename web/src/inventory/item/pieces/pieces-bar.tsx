@@ -2,23 +2,23 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import { Button, Menu } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconPrinter, IconX } from '@tabler/icons-react';
+import { IconDots, IconPrinter } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import { sourcesOfPieces } from '../../labels/label-sources.ts';
 import { LazyLabelsDialog } from '../../labels/lazy-labels-dialog.ts';
-import classes from '../item.module.css';
 import { actionIcons, recordActions } from '../record/record-actions.ts';
 
-type SelectionBarProps = {
+type PiecesBarProps = {
   pieces: readonly Unit[];
   onRecord: (action: UnitAction) => void;
   onClear: () => void;
 };
 
 /** What can be done with all chosen pieces at once: the first ones at hand, the others in a menu. */
-export const SelectionBar = ({ pieces, onRecord, onClear }: SelectionBarProps) => {
+export const PiecesBar = ({ pieces, onRecord, onClear }: PiecesBarProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'ui']);
   const open = recordActions.filter((action) => pieces.some((unit) => unitActions[action](unit)));
   // A phone has room for one of them.
@@ -27,8 +27,13 @@ export const SelectionBar = ({ pieces, onRecord, onClear }: SelectionBarProps) =
   const rest = open.slice(atHand.length);
   const [printing, print] = useDisclosure();
   return (
-    <section className={classes.selection} data-foot-bar aria-label={t('selection.label')}>
-      <span aria-live="polite">{t('selection.count', { count: pieces.length })}</span>
+    <SelectionBar
+      label={t('selection.label')}
+      count={pieces.length}
+      words={t('selection.count', { count: pieces.length })}
+      clear={t('selection.clear')}
+      onClear={onClear}
+    >
       {atHand.map((action) => {
         const Icon = actionIcons[action];
         return (
@@ -67,12 +72,9 @@ export const SelectionBar = ({ pieces, onRecord, onClear }: SelectionBarProps) =
           })}
         </Menu.Dropdown>
       </Menu>
-      <IconButton label={t('selection.clear')} onClick={onClear}>
-        <IconX size={20} aria-hidden />
-      </IconButton>
       <Suspense>
         {printing && <LazyLabelsDialog opened sources={sourcesOfPieces(pieces)} onClose={print.close} />}
       </Suspense>
-    </section>
+    </SelectionBar>
   );
 };

@@ -1,4 +1,4 @@
-import type { CustomType } from '@archway/contract/kernel/custom-table';
+import type { CustomType } from '../kernel/custom-table.ts';
 
 /** One line of what an entry tells: a field that changed, a fact, or a list too long to print. */
 export type AuditChange =

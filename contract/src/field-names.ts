@@ -1,0 +1,32 @@
+import inventoryAr from './inventory/names/ar.json' with { type: 'json' };
+import inventoryEn from './inventory/names/en.json' with { type: 'json' };
+import inventoryFr from './inventory/names/fr.json' with { type: 'json' };
+import type { Language } from './kernel/locale.ts';
+import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
+import organizationsEn from './organizations/names/en.json' with { type: 'json' };
+import organizationsFr from './organizations/names/fr.json' with { type: 'json' };
+import storageAr from './storage/names/ar.json' with { type: 'json' };
+import storageEn from './storage/names/en.json' with { type: 'json' };
+import storageFr from './storage/names/fr.json' with { type: 'json' };
+import teamAr from './team/names/ar.json' with { type: 'json' };
+import teamEn from './team/names/en.json' with { type: 'json' };
+import teamFr from './team/names/fr.json' with { type: 'json' };
+import vendorsAr from './vendors/names/ar.json' with { type: 'json' };
+import vendorsEn from './vendors/names/en.json' with { type: 'json' };
+import vendorsFr from './vendors/names/fr.json' with { type: 'json' };
+
+/** What the fields of every table are called, in every language: for sheets. Screens load the names of theirs only. */
+export const fieldNames = {
+  en: { ...inventoryEn, ...organizationsEn, ...storageEn, ...teamEn, ...vendorsEn },
+  fr: { ...inventoryFr, ...organizationsFr, ...storageFr, ...teamFr, ...vendorsFr },
+  ar: { ...inventoryAr, ...organizationsAr, ...storageAr, ...teamAr, ...vendorsAr },
+} as const satisfies Record<Language, unknown>;
+
+type Entity = keyof (typeof fieldNames)['en'];
+
+/** What the fields of one are called, in every language. */
+export const namesOf = <const One extends Entity>(entity: One) => ({
+  en: fieldNames.en[entity],
+  fr: fieldNames.fr[entity],
+  ar: fieldNames.ar[entity],
+});

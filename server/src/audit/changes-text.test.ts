@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { changesText } from './changes-text.ts';
+
+const reader = {
+  language: 'en',
+  settings: { currency: 'USD', units: 'imperial', timezone: 'America/Los_Angeles' },
+} as const;
+const sofas = '018f0000-0000-7000-8000-0000000000c1';
+const told = (details: Record<string, unknown>, subjectType = 'Item') => ({
+  subjectType,
+  details,
+  references: { [sofas]: 'Sofas' },
+});
+
+test('changes are told by the names of the fields and as screens write their values', () => {
+  const entry = told({
+    name: { from: 'Sofa', to: 'Long sofa' },
+    width: { from: 2032, to: 2134 },
+    monthlyRent: { from: null, to: 5500 },
+    fragile: { from: false, to: true },
+    packMethod: { from: 'none', to: 'blanket' },
+    categoryId: { from: null, to: sofas },
+  });
+  expect(changesText(entry, reader)).toBe(
+    'Name: Sofa → Long sofa; Width: 80 in → 84 in; Monthly rent: – → 55.00 USD; Fragile: No → Yes; Packing: Nothing special → Blanket; Category: – → Sofas',
+  );
+});
+
+test('in the language of the sheet', () => {
+  const entry = told({ fragile: { from: true, to: false } });
+  expect(changesText(entry, { ...reader, language: 'fr' })).toMatch(/: Oui → Non$/);
+});
+
+test('custom fields are called as they were called then', () => {
+  const customFields = {
+    from: { Fabric: 'Linen' },
+    to: { Fabric: 'Wool', toString: true },
+    types: { toString: 'flag' },
+  };
+  expect(changesText(told({ customFields }), reader)).toBe('Fabric: Linen → Wool; toString: – → Yes');
+});
+
+test('what no table names is told in plain words, and nothing where nothing is told', () => {
+  expect(changesText(told({ movedTo: sofas, toString: 'x' }, 'Moon'), reader)).toBe(
+    'Moved to: Sofas; To string: x',
+  );
+  expect(changesText(told({}), reader)).toBeNull();
+});

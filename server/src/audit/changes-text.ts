@@ -1,0 +1,88 @@
+import type { AuditEntry } from '@archway/contract/audit/audit';
+import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of';
+import { fieldNames } from '@archway/contract/field-names';
+import { fieldTables } from '@archway/contract/field-tables';
+import type { ChangedType } from '@archway/contract/kernel/changes';
+import type { FieldType } from '@archway/contract/kernel/fields';
+import type { Language } from '@archway/contract/kernel/locale';
+import { measureText, moneyText } from '../platform/sheets/write-value.ts';
+import type { SheetReader } from './exported-list.ts';
+
+type Told = Pick<AuditEntry, 'subjectType' | 'details' | 'references'>;
+type Reader = Omit<SheetReader, 'actor'>;
+
+/** What an entry tells, as it is read in the log: `Name: Sofa → Long sofa; Width: 80 in → 84 in`. Nothing of one that tells nothing. */
+export const changesText = (entry: Told, reader: Reader): string | null =>
+  changesOf(entry.details)
+    .map((change) => lineOf(change, entry, reader))
+    .join('; ') || null;
+
+const lineOf = (change: AuditChange, entry: Told, reader: Reader): string => {
+  const custom = 'custom' in change ? change.custom : undefined;
+  const name = custom ? change.field : nameOf(entry.subjectType, change.field, reader.language);
+  if (change.kind === 'touched') return name;
+  const type = custom ?? tableOf(entry.subjectType)?.fields[change.field]?.type;
+  const text = (value: unknown) =>
+    entry.references[String(value)] ?? textOf(value, { type, field: change.field, entry, reader });
+  return change.kind === 'fact'
+    ? `${name}: ${text(change.value)}`
+    : `${name}: ${text(change.from)} → ${text(change.to)}`;
+};
+
+type Known = {
+  readonly type: FieldType | undefined;
+  readonly field: string;
+  readonly entry: Told;
+  readonly reader: Reader;
+};
+
+const textOf = (value: unknown, known: Known): string => {
+  const { type, reader } = known;
+  const { language, settings } = reader;
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return flags[language][value ? 'yes' : 'no'];
+  if (Array.isArray(value)) return value.map((each) => textOf(each, known)).join(', ') || '–';
+  if (typeof value === 'number' && type === 'money')
+    return `${moneyText(value, settings.currency)} ${settings.currency}`;
+  if (typeof value === 'number' && (type === 'length' || type === 'weight'))
+    return `${measureText(type, value, settings)} ${measures[type][settings.units]}`;
+  return optionOf(String(value), known);
+};
+
+/** What a choice is called, where the tables name it; as it is kept otherwise. */
+const optionOf = (value: string, { field, entry, reader }: Known): string => {
+  const entity = tableOf(entry.subjectType)?.entity ?? '';
+  const options: Named = fieldNames[reader.language].options;
+  return own(own(own(options, entity), field), value) ?? value;
+};
+
+/** As the table calls it; what is no field of it in plain words. */
+const nameOf = (type: string, field: string, language: Language): string => {
+  const names: Named = fieldNames[language];
+  return own(own(names, tableOf(type)?.entity ?? ''), field) ?? plain(field);
+};
+
+type Named = Readonly<Record<string, unknown>>;
+
+const own = <Found = never>(from: unknown, name: string) =>
+  typeof from === 'object' && from !== null && Object.hasOwn(from, name)
+    ? ((from as Named)[name] as Found) // names stand in a tree of objects
+    : undefined;
+
+const tableOf = (type: string) => fieldTables[type as ChangedType]; // one that the log of today knows, or none
+
+const plain = (field: string) => {
+  const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const flags = {
+  en: { yes: 'Yes', no: 'No' },
+  fr: { yes: 'Oui', no: 'Non' },
+  ar: { yes: 'نعم', no: 'لا' },
+} as const satisfies Record<Language, unknown>;
+
+const measures = {
+  length: { imperial: 'in', metric: 'cm' },
+  weight: { imperial: 'lb', metric: 'kg' },
+} as const;
