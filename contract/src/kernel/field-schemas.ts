@@ -1,15 +1,9 @@
 import * as z from 'zod';
 import type { CustomKey } from './custom-table.ts';
-import {
-  codePattern,
-  type Field,
-  type Fields,
-  type NamesOf,
-  namesOf,
-  namesWhere,
-  type ValueOf,
-} from './fields.ts';
+import { codePattern, type Field, type Fields, type NamesOf, namesOf, type ValueOf } from './fields.ts';
+import { type FilterKind, type FilterValues, filtersOf } from './filters.ts';
 import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
+import { longestChosen, mostChosen } from './limits.ts';
 import { TimeZone } from './locale.ts';
 import { Day, GivenDay, Grams, Millimeters, Money } from './measures.ts';
 import { RoleKey } from './roles.ts';
@@ -44,19 +38,37 @@ export const changeSchema = <Table extends Fields>(table: Table) => wholeSchema(
 export const rowSchema = <Table extends Fields>(table: Table) => z.object(schemasOf(table, keptSchema));
 
 type FilterShape<Table extends Fields> = {
-  [Name in NamesOf<Table> as Table[Name] extends { filter: true } ? Name : never]: z.ZodOptional<
-    z.ZodType<NonNullable<ValueOf<Table[Name]>>>
-  >;
+  [Name in keyof FilterValues<Table>]: z.ZodOptional<z.ZodType<FilterValues<Table>[Name]>>;
 };
 
-/** What a list can be narrowed by: one value of each field that is a filter. */
+/** What a list can be narrowed by, as the fields of its table are marked. */
 export const filterShape = <Table extends Fields>(table: Table) =>
   Object.fromEntries(
-    namesWhere(table, 'filter').map((name) => [name, filterSchema(table[name] as Field).optional()]), // one of its own
-  ) as unknown as FilterShape<Table>; // just asked
+    filtersOf(table).map(({ name, kind, field }) => [name, filterSchema(kind, field).optional()]),
+  ) as unknown as FilterShape<Table>; // one for each
 
-/** None is no filter, so that a choice is always one of its options. */
-const filterSchema = (field: Field) => (field.type === 'choice' ? z.enum(field.options) : givenSchema(field));
+/** None is no filter. In a query everything is text. */
+const filterSchema = (kind: FilterKind, field: Field): z.ZodType => {
+  const value = present(givenSchema(field));
+  if (kind === 'one' || field.type === 'day') return value;
+  return kind === 'several'
+    ? several(optionSchema(field))
+    : z.coerce.number().pipe(value as z.ZodType<number, number>);
+};
+
+const present = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+
+/** Several choices are written `a,b`. */
+const several = (option: z.ZodType<string, string>) =>
+  z
+    .string()
+    .max(longestChosen)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(option).min(1).max(mostChosen));
+
+const optionSchema = (field: Field): z.ZodType<string, string> =>
+  'options' in field ? z.enum(field.options) : line(textLimits.word);
 
 const schemasOf = <Table extends Fields>(table: Table, schemaOf: (field: Field) => z.ZodType) =>
   Object.fromEntries(namesOf(table).map((name) => [name, schemaOf(table[name] as Field)])) as Schemas<Table>; // one for each name

@@ -13,8 +13,8 @@ type Uses = {
   /** Shown in lists, as a column to choose. */
   readonly list?: true;
   readonly sort?: true;
-  /** Lists can be narrowed to one of its options. */
-  readonly filter?: true;
+  /** Lists can be narrowed by it: `true` to one of its values, under its own name. */
+  readonly filter?: FilterMark;
   /** Found by its words. */
   readonly search?: true;
   /** Seen and changed only by whoever may read this subject. */
@@ -24,6 +24,13 @@ type Uses = {
   /** What sheets of others call it, beside its names. */
   readonly aliases?: readonly string[];
 };
+
+/** What a query calls it: one of its values, any of several, or the least and the most it may be. */
+export type FilterMark =
+  | true
+  | { readonly one: string }
+  | { readonly several: string }
+  | { readonly min?: string; readonly max?: string };
 
 export type Field = Uses &
   (

@@ -1,35 +1,23 @@
-import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
-import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
-import { type FilterReader, readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
+import { itemFilterFields } from '@archway/contract/inventory/item-fields';
+import type { FilterNames } from '@archway/contract/kernel/filters';
+import { tableFilters } from '../../kit/list/table-filters.ts';
+import { chosenOf } from '../../ui/list/read-filter.ts';
+
+const { filters, readFilter } = tableFilters(itemFilterFields);
+
+export type ItemFilter = FilterNames<typeof itemFilterFields>;
+
+/** Those that are always to be seen. */
+const firstFilters = ['selectedStatus', 'selectedCategory', 'selectedLocation'] as const;
+export type MoreFilter = Exclude<ItemFilter, (typeof firstFilters)[number]>;
 
 /** The filters beside status, category and location, by the contract's names and as the address writes them. */
-export const moreFilters = [
-  'colors',
-  'styles',
-  'roomTypes',
-  'tags',
-  'vendorId',
-  'maxWidth',
-  'maxDepth',
-  'maxHeight',
-  'minWidth',
-  'minRent',
-  'maxRent',
-  'freeFrom',
-  'freeTo',
-  'tracking',
-  'status',
-] as const;
-export type MoreFilter = (typeof moreFilters)[number];
+export const moreFilters = filters.filter(
+  (name): name is MoreFilter => !(firstFilters as readonly string[]).includes(name),
+);
 
-/** Every filter of the list: those that are always to be seen come first. */
-export const itemFilters = [
-  'selectedStatus',
-  'selectedCategory',
-  'selectedLocation',
-  ...moreFilters,
-] as const;
-export type ItemFilter = (typeof itemFilters)[number];
+/** Every filter of the list. */
+export const itemFilters: readonly ItemFilter[] = [...firstFilters, ...moreFilters];
 export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
 export type ItemFilters = Readonly<FilterChange>;
 
@@ -53,56 +41,11 @@ export const filterGroups = [
 export type FilterGroup = (typeof filterGroups)[number]['name'];
 
 /** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export const readItemFilter = (name: ItemFilter, text: string): string | undefined => readers[name](text);
-
-/** Several choices are written `a,b`. */
-export const chosenOf = (text: string | undefined): readonly string[] =>
-  text?.split(',').filter(Boolean) ?? [];
+export const readItemFilter = readFilter;
 
 /** The same without a choice it had, or with one it had not; undefined when none is left. */
 export const withToggled = (text: string | undefined, choice: string): string | undefined => {
   const chosen = chosenOf(text);
   const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
   return next.length > 0 ? next.join(',') : undefined;
-};
-
-/** The contract takes twenty choices, four hundred characters in all. */
-const several =
-  (allowed?: readonly string[]): FilterReader =>
-  (text) => {
-    const known = chosenOf(text).filter((each) => (allowed ? allowed.includes(each) : each.length <= 40));
-    let chosen = [...new Set(known)].slice(0, 20);
-    while (chosen.join(',').length > 400) chosen = chosen.slice(0, -1);
-    return chosen.length > 0 ? chosen.join(',') : undefined;
-  };
-
-const between =
-  (least: number, most: number): FilterReader =>
-  (text) =>
-    /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
-      ? String(Number(text))
-      : undefined;
-
-const millimeters = between(1, 100_000);
-const money = between(0, 2_000_000_000);
-
-const readers: Readonly<Record<ItemFilter, FilterReader>> = {
-  selectedStatus: readOneOf(shownStatuses),
-  selectedCategory: readId,
-  selectedLocation: readId,
-  colors: several(colorFamilies),
-  styles: several(),
-  roomTypes: several(roomTypes),
-  tags: several(),
-  vendorId: readId,
-  maxWidth: millimeters,
-  maxDepth: millimeters,
-  maxHeight: millimeters,
-  minWidth: millimeters,
-  minRent: money,
-  maxRent: money,
-  freeFrom: readDay,
-  freeTo: readDay,
-  tracking: readOneOf(trackings),
-  status: readOneOf(itemStatuses),
 };

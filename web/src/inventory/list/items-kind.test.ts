@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listInput } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
+import { chosenOf } from '../../ui/list/read-filter.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import { chosenOf, withToggled } from './item-filters.ts';
+import { filterGroups, moreFilters, withToggled } from './item-filters.ts';
 import { arrivalSearch, itemsKind, keptOf, kindOfCategory, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';
@@ -51,6 +52,11 @@ test('an address that is nonsense gives way to the defaults', () => {
     searchQuery: ['a', 'b'],
   };
   expect(read(nonsense)).toEqual(bare);
+});
+
+test('every further filter belongs to one chip', () => {
+  const inChips = filterGroups.flatMap(({ of }) => [...of]);
+  expect(inChips.toSorted()).toEqual(moreFilters.toSorted());
 });
 
 test('of several choices those that exist are kept', () => {

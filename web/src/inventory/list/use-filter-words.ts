@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { chosenOf } from '../../ui/list/read-filter.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { useInventoryWords } from '../words.ts';
-import { chosenOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
+import type { FilterGroup, ItemFilters } from './item-filters.ts';
 
 /** What each group of the further filters is set to, in words; nothing for one that is off. */
 export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<FilterGroup, string>>> => {

@@ -1,6 +1,7 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import { defaultPageSize, lastPage, pageSizes } from '@archway/contract/kernel/limits';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import type { Sort } from './data-table.tsx';
-import { pageSizes } from './pages.tsx';
 
 export type ListSearch<Filter extends string> = {
   readonly page: number;
@@ -33,8 +34,6 @@ export type SearchKind<Filter extends string> = {
   readonly readFilter?: (name: Filter, text: string) => string | undefined;
   readonly options?: Readonly<Record<string, ListOption>>;
 };
-
-const defaultPageSize = 25;
 
 /** No order is chosen. */
 export const unsorted: Sort = { by: '', order: 'asc' };
@@ -109,7 +108,8 @@ const filterOf = <Filter extends string>(kind: SearchKind<Filter>, name: Filter,
 
 const pageOf = (raw: unknown) => {
   const page = Number(raw);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 };
 
-const wordsOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? cutText(raw, 200) : undefined);
+const wordsOf = (raw: unknown) =>
+  typeof raw === 'string' && raw !== '' ? cutText(raw, textLimits.searchQuery) : undefined;
