@@ -3,21 +3,13 @@ import type { FilterNames } from '@archway/contract/kernel/filters';
 import { tableFilters } from '../../kit/list/table-filters.ts';
 import { chosenOf } from '../../ui/list/read-filter.ts';
 
-const { filters, readFilter } = tableFilters(itemFilterFields);
-
+/** Every filter of the list; `readItemFilter` is what an address says of one, as far as the server would take it. */
+export const { filters: itemFilters, readFilter: readItemFilter } = tableFilters(itemFilterFields);
 export type ItemFilter = FilterNames<typeof itemFilterFields>;
 
-/** Those that are always to be seen. */
-const firstFilters = ['selectedStatus', 'selectedCategory', 'selectedLocation'] as const;
-export type MoreFilter = Exclude<ItemFilter, (typeof firstFilters)[number]>;
-
-/** The filters beside status, category and location, by the contract's names and as the address writes them. */
-export const moreFilters = filters.filter(
-  (name): name is MoreFilter => !(firstFilters as readonly string[]).includes(name),
-);
-
-/** Every filter of the list. */
-export const itemFilters: readonly ItemFilter[] = [...firstFilters, ...moreFilters];
+/** Those beside status, category and location, which are always to be seen, by the contract's names. */
+export type MoreFilter = Exclude<ItemFilter, `selected${string}`>;
+export const moreFilters = itemFilters.filter((name): name is MoreFilter => !name.startsWith('selected'));
 export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
 export type ItemFilters = Readonly<FilterChange>;
 
@@ -39,9 +31,6 @@ export const filterGroups = [
   { name: 'catalog', of: ['status'] },
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
-
-/** What an address says of a filter, as far as the server would take it; undefined for nothing. */
-export const readItemFilter = readFilter;
 
 /** The same without a choice it had, or with one it had not; undefined when none is left. */
 export const withToggled = (text: string | undefined, choice: string): string | undefined => {

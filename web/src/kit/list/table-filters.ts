@@ -2,14 +2,7 @@ import type { Field, Fields } from '@archway/contract/kernel/fields';
 import { type FilterKind, type FilterNames, filtersOf } from '@archway/contract/kernel/filters';
 import { measureLimits } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text-limits';
-import {
-  type FilterReader,
-  readDay,
-  readId,
-  readNumber,
-  readOneOf,
-  readSeveral,
-} from '../../ui/list/read-filter.ts';
+import { type FilterReader, readDay, readId, readNumber, readSeveral } from '../../ui/list/read-filter.ts';
 
 /** The filters of a list as its table marks them; what an address says of one that it cannot mean is nothing. */
 export const tableFilters = <const Table extends Fields>(table: Table) => {
@@ -22,27 +15,18 @@ export const tableFilters = <const Table extends Fields>(table: Table) => {
 };
 
 const readerOf = (kind: FilterKind, field: Field): FilterReader => {
-  const isOption: FilterReader =
-    'options' in field ? readOneOf(field.options) : readUpTo('max' in field ? field.max : textLimits.word);
-  if (kind === 'several') return readSeveral(isOption);
-  switch (field.type) {
-    case 'day':
-      return readDay;
-    case 'reference':
-      return readId;
-    case 'length':
-    case 'weight':
-    case 'money':
-      return readNumber(measureLimits[field.type]);
-    case 'number':
-    case 'decimal':
-      return readNumber(field);
-    default:
-      return isOption;
-  }
+  if (kind === 'several') return readSeveral(readOption(field));
+  if (field.type === 'day') return readDay;
+  if (field.type === 'reference') return readId;
+  const limits = 'min' in field ? field : measureLimits[field.type as keyof typeof measureLimits]; // none for what is no measure
+  return limits ? readNumber(limits) : readOption(field);
 };
 
-const readUpTo =
-  (most: number): FilterReader =>
-  (text) =>
-    text.length > most ? undefined : text;
+const readOption =
+  (field: Field): FilterReader =>
+  (text) => {
+    const isMeant = 'options' in field ? field.options.includes(text) : text.length <= longestOf(field);
+    return isMeant ? text : undefined;
+  };
+
+const longestOf = (field: Field) => ('max' in field ? field.max : textLimits.word);

@@ -13,6 +13,7 @@ import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-t
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { wordsIn } from '@archway/contract/kernel/word-list';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { readChoice, readFlag, readOption } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
@@ -276,7 +277,7 @@ const readField = (
     case 'choices':
       return readChoices(name ?? '', text);
     case 'words':
-      return { value: wordsOf(text) };
+      return { value: wordsIn(text) };
     default:
       return { value: text };
   }
@@ -298,18 +299,11 @@ const readQuantity = (cell: Cell, { decimalMark }: CheckContext): Read<number> =
 };
 
 const readChoices = (column: string, text: string): Read<string[]> => {
-  const choices = wordsOf(text).map((word) => readChoice(column, word));
+  const choices = wordsIn(text).map((word) => readChoice(column, word));
   return choices.every((choice) => choice !== undefined)
     ? { value: [...new Set(choices)] }
     : wrong('errors.choice');
 };
-
-/** A word of a list may hold anything but what stands between words. */
-const wordsOf = (text: string) =>
-  text
-    .split(/[;,|\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 const readCategory = (text: string, { plan }: CheckContext, { categories }: References): Read<Facts> => {
   const found = categories.find(text);
@@ -339,7 +333,11 @@ const readLocation = (text: string, { locations, open }: References): Read<Facts
 };
 
 const readPictures = (text: string, { pictures }: References): Read<Facts> => {
-  const names = wordsOf(text);
+  // Names of files may hold the commas of other scripts.
+  const names = text
+    .split(/[;,|\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
   if (names.length > mostPictures) return wrong('errors.tooMany', mostPictures);
   const missing = names.find((name) => !pictures.has(pictureKey(name)));
   return missing === undefined
