@@ -30,6 +30,12 @@ export const weight = <const Given extends Uses>(given: Given) =>
   ({ type: 'weight', initial: null, ...given }) as const;
 export const day = <const Given extends Uses>(given: Given) =>
   ({ type: 'day', initial: null, ...given }) as const;
+/** A time of a day, anywhere in the world. */
+export const moment = <const Given extends Uses>(given: Given) =>
+  ({ type: 'moment', initial: null, ...given }) as const;
+/** One that is always known: when something was made, or changed last. */
+export const requiredMoment = <const Given extends Uses>(given: Given) =>
+  ({ type: 'moment', ...given }) as const;
 export const color = <const Given extends Uses>(given: Given) =>
   ({ type: 'color', initial: null, ...given }) as const;
 export const choice = <

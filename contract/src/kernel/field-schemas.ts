@@ -5,7 +5,7 @@ import { type FilterKind, type FilterValues, filtersOf } from './filters.ts';
 import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
 import { longestChosen, mostChosen } from './limits.ts';
 import { TimeZone } from './locale.ts';
-import { Day, GivenDay, Grams, Millimeters, Money } from './measures.ts';
+import { Day, GivenDay, GivenMoment, Grams, Millimeters, Moment, Money } from './measures.ts';
 import { RoleKey } from './roles.ts';
 import { EmailOrNone, line, paragraph, requiredLine, Website } from './text.ts';
 import * as textLimits from './text-limits.ts';
@@ -50,7 +50,7 @@ export const filterShape = <Table extends Fields>(table: Table) =>
 /** None is no filter. In a query everything is text. */
 const filterSchema = (kind: FilterKind, field: Field): z.ZodType => {
   const value = present(givenSchema(field));
-  if (kind === 'one' || field.type === 'day') return value;
+  if (kind === 'one' || field.type === 'day' || field.type === 'moment') return value;
   return kind === 'several'
     ? several(optionSchema(field))
     : z.coerce.number().pipe(value as z.ZodType<number, number>);
@@ -102,6 +102,8 @@ const givenSchema = (field: Field): z.ZodType => {
       return Grams.nullable();
     case 'day':
       return GivenDay.nullable();
+    case 'moment':
+      return 'initial' in field ? GivenMoment.nullable() : GivenMoment;
     case 'color':
       return Shade.nullable();
     case 'choice':
@@ -152,6 +154,8 @@ const keptSchema = (field: Field): z.ZodType => {
       return field.initial === null ? z.int().nullable() : z.int();
     case 'day':
       return Day.nullable();
+    case 'moment':
+      return 'initial' in field ? Moment.nullable() : Moment;
     case 'decimal':
       return z.number().nullable();
     case 'code':

@@ -48,6 +48,7 @@ export type Field = Uses &
     | { readonly type: 'decimal'; readonly min: number; readonly max: number; readonly initial: null }
     | { readonly type: 'code'; readonly max: number; readonly initial: null }
     | { readonly type: 'money' | 'length' | 'weight' | 'day' | 'color'; readonly initial: null }
+    | { readonly type: 'moment'; readonly initial?: null }
     | { readonly type: 'choice'; readonly options: readonly string[]; readonly initial?: string | null }
     | { readonly type: 'choices'; readonly options: readonly string[]; readonly initial: readonly [] }
     | { readonly type: 'words'; readonly most: number; readonly initial: readonly [] }
@@ -81,21 +82,23 @@ export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText'
     ? number | (Initial extends null ? null : never)
     : One extends { type: 'code' | 'day' | 'color' }
       ? string | null
-      : One extends { type: 'choice'; options: readonly (infer Option)[] }
-        ? Option | (One extends { initial: null } ? null : never)
-        : One extends { type: 'choices'; options: readonly (infer Option)[] }
-          ? Option[]
-          : One extends { type: 'words' }
-            ? string[]
-            : One extends { type: 'flag' }
-              ? boolean
-              : One extends { type: 'reference'; to: infer To extends keyof Ids }
-                ? Ids[To] | (One extends { initial: null } ? null : never)
-                : One extends { type: 'custom' }
-                  ? CustomValues
-                  : One extends { type: 'contacts' }
-                    ? Contact[]
-                    : never;
+      : One extends { type: 'moment' }
+        ? string | (One extends { initial: null } ? null : never)
+        : One extends { type: 'choice'; options: readonly (infer Option)[] }
+          ? Option | (One extends { initial: null } ? null : never)
+          : One extends { type: 'choices'; options: readonly (infer Option)[] }
+            ? Option[]
+            : One extends { type: 'words' }
+              ? string[]
+              : One extends { type: 'flag' }
+                ? boolean
+                : One extends { type: 'reference'; to: infer To extends keyof Ids }
+                  ? Ids[To] | (One extends { initial: null } ? null : never)
+                  : One extends { type: 'custom' }
+                    ? CustomValues
+                    : One extends { type: 'contacts' }
+                      ? Contact[]
+                      : never;
 
 export type ValuesOf<Table extends Fields> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 export type NamesOf<Table extends Fields> = keyof Table & string;

@@ -14,3 +14,8 @@ export const Day = z.iso.date();
 /** A day that somebody names. */
 export const GivenDay = Day.refine((day) => day >= firstDay && day <= lastDay, 'errors.invalid');
 export const Moment = z.iso.datetime({ offset: true });
+/** A moment that somebody names, within the same days; kept in universal time. */
+export const GivenMoment = Moment.refine(
+  (moment) => moment.slice(0, 10) >= firstDay && moment.slice(0, 10) <= lastDay,
+  'errors.invalid',
+).transform((moment) => new Date(moment).toISOString());

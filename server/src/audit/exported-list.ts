@@ -68,6 +68,7 @@ const cellKinds = {
   length: 'length',
   weight: 'weight',
   day: 'day',
+  moment: 'moment',
   words: 'words',
   choices: 'words',
   contacts: 'words',

@@ -24,6 +24,8 @@ export const examplesOf = (
       return [45_000, 12_000];
     case 'day':
       return ['2026-01-31', '2026-02-28'];
+    case 'moment':
+      return ['2026-01-31T08:30:00.000Z', '2026-02-28T17:00:00.000Z'];
     case 'color':
       return ['#d8cab0', '#101010'];
     case 'choice':

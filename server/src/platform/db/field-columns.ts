@@ -84,6 +84,8 @@ const columnType = ({ type }: Field) => {
       return 'uuid';
     case 'day':
       return 'date';
+    case 'moment':
+      return 'timestamptz';
     default:
       return 'text';
   }

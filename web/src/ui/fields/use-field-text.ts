@@ -29,6 +29,10 @@ export const useFieldText = () => {
         return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
           new Date(String(value)),
         );
+      case 'moment':
+        return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+          new Date(String(value)),
+        );
       case 'flag':
         return t('yes');
       case 'choice':

@@ -22,6 +22,7 @@ import {
   type Read,
   readDay,
   readDecimal,
+  readMoment,
   readMoney,
   readWhole,
   unknownName,
@@ -270,6 +271,8 @@ const readField = (
       return readDecimal(cell, context.decimalMark);
     case 'day':
       return readDay(cell);
+    case 'moment':
+      return readMoment(cell);
     case 'flag':
       return known(readFlag(text), 'errors.flag');
     case 'choice':

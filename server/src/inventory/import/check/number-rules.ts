@@ -1,3 +1,4 @@
+import { GivenMoment } from '@archway/contract/kernel/measures';
 import {
   type DecimalMark,
   digitsOf,
@@ -62,6 +63,12 @@ export const readDay = (cell: Cell): Read<string> => {
   if (year) return partsOf(year, month, day);
   const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   return lastYear ? partsOf(lastYear, lastMonth, lastDay) : wrong('errors.day');
+};
+
+/** With its time and its zone, as sheets of ours have it. What is left open is not guessed. */
+export const readMoment = (cell: Cell): Read<string> => {
+  const read = GivenMoment.safeParse(typeof cell === 'number' ? undefined : plainDigits(cell));
+  return read.success ? { value: read.data } : wrong('errors.invalid');
 };
 
 const dayLength = 24 * 3600 * 1000;
