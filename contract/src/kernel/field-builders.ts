@@ -1,4 +1,5 @@
 import type { Field, TextFormat } from './fields.ts';
+import type { ReferenceTarget } from './ids.ts';
 
 type Uses = Pick<Field, 'group' | 'list' | 'sort' | 'filter' | 'search' | 'guard' | 'hint' | 'aliases'>;
 
@@ -62,14 +63,10 @@ export const flag = <const Given extends Uses>(given: Given) =>
 export const flagOn = <const Given extends Uses>(given: Given) =>
   ({ type: 'flag', initial: true, ...given }) as const;
 /** One that must be named, or one that may be. */
-export const required = <const To extends 'category' | 'vendor' | 'location', const Given extends Uses>(
-  to: To,
-  given: Given,
-) => ({ type: 'reference', to, ...given }) as const;
-export const reference = <const To extends 'category' | 'vendor' | 'location', const Given extends Uses>(
-  to: To,
-  given: Given,
-) => ({ type: 'reference', to, initial: null, ...given }) as const;
+export const required = <const To extends ReferenceTarget, const Given extends Uses>(to: To, given: Given) =>
+  ({ type: 'reference', to, ...given }) as const;
+export const reference = <const To extends ReferenceTarget, const Given extends Uses>(to: To, given: Given) =>
+  ({ type: 'reference', to, initial: null, ...given }) as const;
 /** The values of the organization's custom fields. */
 export const custom = <const Given extends Uses>(given: Given) =>
   ({ type: 'custom', initial: {}, ...given }) as const;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { CustomKey } from './custom-table.ts';
 import { codePattern, type Field, type Fields, type NamesOf, namesOf, type ValueOf } from './fields.ts';
 import { type FilterKind, type FilterValues, filtersOf } from './filters.ts';
-import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
+import { CustomFieldId, referenceIds } from './ids.ts';
 import { longestChosen, mostChosen } from './limits.ts';
 import { TimeZone } from './locale.ts';
 import { Day, GivenDay, GivenMoment, Grams, Millimeters, Moment, Money } from './measures.ts';
@@ -115,7 +115,7 @@ const givenSchema = (field: Field): z.ZodType => {
     case 'flag':
       return z.boolean();
     case 'reference':
-      return 'initial' in field ? ids[field.to].nullable() : ids[field.to];
+      return 'initial' in field ? referenceIds[field.to].nullable() : referenceIds[field.to];
     case 'custom':
       return GivenCustomValues;
     case 'contacts':
@@ -173,8 +173,6 @@ const keptSchema = (field: Field): z.ZodType => {
       return givenSchema(field);
   }
 };
-
-const ids = { category: CategoryId, vendor: VendorId, location: StorageLocationId } as const;
 
 /** Whether a value is right is known together with its field's definition: `changeSchema(customTable(rows))`. */
 const CustomValue = z.union([z.string(), z.number(), z.boolean(), z.null()], 'errors.type');

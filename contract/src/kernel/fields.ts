@@ -1,4 +1,4 @@
-import type { CategoryId, StorageLocationId, VendorId } from './ids.ts';
+import type { ReferenceIds, ReferenceTarget } from './ids.ts';
 
 /**
  * A table of fields says everything about each field of an entity once. Schemas, SQL columns, forms, facts, list columns,
@@ -53,7 +53,7 @@ export type Field = Uses &
     | { readonly type: 'choices'; readonly options: readonly string[]; readonly initial: readonly [] }
     | { readonly type: 'words'; readonly most: number; readonly initial: readonly [] }
     | { readonly type: 'flag'; readonly initial: boolean }
-    | { readonly type: 'reference'; readonly to: keyof Ids; readonly initial?: null }
+    | { readonly type: 'reference'; readonly to: ReferenceTarget; readonly initial?: null }
     /** What an organization keeps beside the built-in fields, by the ids of its own: `customTable` makes the table of those. */
     | { readonly type: 'custom'; readonly initial: Readonly<Record<string, never>>; readonly table?: Fields }
     | { readonly type: 'contacts'; readonly most: number; readonly initial: readonly [] }
@@ -73,8 +73,6 @@ export type Contact = { name: string; role: string; email: string; phone: string
 export type CustomValues = Record<string, CustomValue>;
 export type CustomValue = string | number | boolean | null;
 
-type Ids = { category: CategoryId; vendor: VendorId; location: StorageLocationId };
-
 /** What is kept of a field. */
 export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText' }
   ? string
@@ -92,8 +90,8 @@ export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText'
               ? string[]
               : One extends { type: 'flag' }
                 ? boolean
-                : One extends { type: 'reference'; to: infer To extends keyof Ids }
-                  ? Ids[To] | (One extends { initial: null } ? null : never)
+                : One extends { type: 'reference'; to: infer To extends ReferenceTarget }
+                  ? ReferenceIds[To] | (One extends { initial: null } ? null : never)
                   : One extends { type: 'custom' }
                     ? CustomValues
                     : One extends { type: 'contacts' }

@@ -3,6 +3,7 @@ import { itemFields, itemListFields } from '@archway/contract/inventory/item-fie
 import inventoryNames from '@archway/contract/inventory/names/en.json' with { type: 'json' };
 import { unitFields } from '@archway/contract/inventory/unit-fields';
 import type { Fields } from '@archway/contract/kernel/fields';
+import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import organizationNames from '@archway/contract/organizations/names/en.json' with { type: 'json' };
 import { organizationFields, settingFields } from '@archway/contract/organizations/organization-fields';
 import storageNames from '@archway/contract/storage/names/en.json' with { type: 'json' };
@@ -99,7 +100,7 @@ export const fieldWorld = async (app: TestApp) => {
   const boss = await owner(app);
   const house = warehouseOf(boss);
   const vendor = async (name: string) => (await boss.post('/vendors', { name })).body.id;
-  const references: Record<string, [string, string]> = {
+  const references: Record<ReferenceTarget, [string, string]> = {
     category: [await house.category('Sofas'), await house.category('Rugs')],
     vendor: [await vendor('Fjord Works'), await vendor('Night Market')],
     location: [await house.bin(), await house.bin()],

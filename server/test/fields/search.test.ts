@@ -46,7 +46,7 @@ const worded = (name: string, field: Field): { value: unknown; word: string } | 
 const searched: Readonly<Record<string, { entity: Entity; needed: () => Record<string, unknown> }>> = {
   items: {
     entity: entities.Item,
-    needed: () => ({ name: 'Plinth', categoryId: world.references['category']?.[0] }),
+    needed: () => ({ name: 'Plinth', categoryId: world.references.category[0] }),
   },
   vendors: { entity: entities.Vendor, needed: () => ({ name: 'Fjord' }) },
   pieces: { entity: entities.Unit, needed: () => emptyOf(entities.Unit.fields, { code: 'A-1' }) },

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
+import { references } from '@archway/contract/kernel/references';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
@@ -79,5 +80,5 @@ const Value = ({ entry, field, value }: { entry: Told; field: string; value: unk
 /** `homeLocationId` refers to a location. */
 const referred = (field: string) =>
   field === 'original'
-    ? 'item'
-    : ['category', 'vendor', 'location'].find((kind) => field.toLowerCase().endsWith(`${kind}id`));
+    ? 'Item'
+    : Object.keys(references).find((kind) => field.toLowerCase().endsWith(`${kind}id`));

@@ -12,6 +12,7 @@ import { mostAtOnce } from '@archway/contract/kernel/limits';
 import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-text';
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
+import { references as targets } from '@archway/contract/kernel/references';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { wordsIn } from '@archway/contract/kernel/word-list';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
@@ -313,7 +314,7 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
   if (found === 'several') return wrong('errors.severalMatches');
   if (found !== 'none') return { value: { categoryId: found.id } };
   const path = pathOf(text);
-  if (!plan.makeCategories) return unknownName('errors.noCategory', text);
+  if (!plan.makeCategories) return unknownName(targets.category.unknown, text);
   if (path.some((name) => name.length > categoryFields.name.max))
     return wrong('errors.tooLong', categoryFields.name.max);
   if (startOfPath(categories, path) === 'several') return wrong('errors.severalMatches');
@@ -323,7 +324,7 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
 const readVendor = (text: string, { plan }: CheckContext, { vendors }: References): Read<Facts> => {
   const id = vendors.get(nameKey(text));
   if (id) return { value: { vendorId: id } };
-  if (!plan.makeVendors) return unknownName('errors.noVendor', text);
+  if (!plan.makeVendors) return unknownName(targets.vendor.unknown, text);
   const { max } = vendorFields.name;
   return text.length <= max ? { value: { vendorName: text } } : wrong('errors.tooLong', max);
 };
@@ -331,7 +332,7 @@ const readVendor = (text: string, { plan }: CheckContext, { vendors }: Reference
 const readLocation = (text: string, { locations, open }: References): Read<Facts> => {
   const found = locations.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
-  if (found === 'none') return unknownName('errors.noLocation', text);
+  if (found === 'none') return unknownName(targets.location.unknown, text);
   return open.has(found.id) ? { value: { locationId: found.id } } : wrong('errors.inactive');
 };
 

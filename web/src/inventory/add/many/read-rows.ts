@@ -2,6 +2,7 @@ import { itemFields } from '@archway/contract/inventory/item-fields';
 import { mostNewPieces } from '@archway/contract/inventory/limits';
 import { type Field, isRequired } from '@archway/contract/kernel/fields';
 import { asGrouped, plainDigits, readWhole } from '@archway/contract/kernel/number-text';
+import { references } from '@archway/contract/kernel/references';
 import { wordsIn } from '@archway/contract/kernel/word-list';
 import type { Formats, SentValues } from '../../../ui/fields/form-values.ts';
 import { readLength } from '../../../ui/fields/read-length.ts';
@@ -83,7 +84,7 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
       case 'words':
         return wordsIn(text(column));
       case 'reference':
-        return find(column, categories, 'errors.noCategory') ?? '';
+        return find(column, categories, references.category.unknown) ?? '';
       default:
         if ('max' in field && text(column).length > field.max)
           wrong(column, 'errors.tooLong', { n: field.max });
@@ -91,7 +92,7 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
     }
   };
   const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = find('location', locations, 'errors.noLocation');
+  const locationId = find('location', locations, references.location.unknown);
   for (const [column, name] of sheetFields)
     if (isRequired(itemFields[name]) && text(column) === '') wrong(column, 'errors.required');
   if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', { n: mostNewPieces });
