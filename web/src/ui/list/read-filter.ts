@@ -8,11 +8,6 @@ export const readMatching =
   (text) =>
     pattern.test(text) ? text : undefined;
 
-export const readOneOf =
-  (values: readonly string[]): FilterReader =>
-  (text) =>
-    values.includes(text) ? text : undefined;
-
 export const readId = readMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 
 export const readDay: FilterReader = (text) =>
