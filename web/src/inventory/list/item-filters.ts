@@ -36,5 +36,5 @@ export type FilterGroup = (typeof filterGroups)[number]['name'];
 export const withToggled = (text: string | undefined, choice: string): string | undefined => {
   const chosen = chosenOf(text);
   const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
-  return next.length > 0 ? next.join(',') : undefined;
+  return next.join(',') || undefined;
 };

@@ -31,6 +31,11 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
   ] as const;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { minRent, maxRent, freeFrom, freeTo } = filters;
+  const between = (from: string | undefined, to: string | undefined): string | undefined => {
+    if (from && to) return t('between', { from, to });
+    if (from) return t('from', { from });
+    return to && t('upTo', { to });
+  };
   return defined({
     colors: named(colorFamilies, filters.colors, words.color),
     styles: list(chosenOf(filters.styles)),
@@ -43,41 +48,14 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
         return length ? [t(`size.${key}`, { length: lengthOf(Number(length)) })] : [];
       }),
     ),
-    rent: between(
-      { from: minRent && money(Number(minRent)), to: maxRent && money(Number(maxRent)) },
-      {
-        both: (from, to) => t('between', { from, to }),
-        from: (from) => t('from', { from }),
-        to: (to) => t('upTo', { to }),
-      },
-    ),
+    rent: between(minRent && money(Number(minRent)), maxRent && money(Number(maxRent))),
     free:
       freeFrom && freeTo && freeFrom <= freeTo
         ? day.formatRange(dateOf(freeFrom), dateOf(freeTo))
-        : between(
-            { from: freeFrom && day.format(dateOf(freeFrom)), to: freeTo && day.format(dateOf(freeTo)) },
-            {
-              both: (from, to) => t('between', { from, to }),
-              from: (from) => t('from', { from }),
-              to: (to) => t('upTo', { to }),
-            },
-          ),
+        : between(freeFrom && day.format(dateOf(freeFrom)), freeTo && day.format(dateOf(freeTo))),
     tracking: named(trackings, filters.tracking, words.tracking),
     catalog: named(itemStatuses, filters.status, words.itemStatus),
   });
-};
-
-type Ends = { readonly from: string | undefined; readonly to: string | undefined };
-type RangeWords = {
-  both: (from: string, to: string) => string;
-  from: (from: string) => string;
-  to: (to: string) => string;
-};
-
-const between = ({ from, to }: Ends, wordOf: RangeWords): string | undefined => {
-  if (from && to) return wordOf.both(from, to);
-  if (from) return wordOf.from(from);
-  return to && wordOf.to(to);
 };
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);

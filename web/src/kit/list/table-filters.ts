@@ -7,14 +7,16 @@ import { type FilterReader, readDay, readId, readNumber, readSeveral } from '../
 /** The filters of a list as its table marks them; what an address says of one that it cannot mean is nothing. */
 export const tableFilters = <const Table extends Fields>(table: Table) => {
   const filters = filtersOf(table);
-  const readers = new Map(filters.map(({ name, kind, field }) => [name, readerOf(kind, field)]));
   return {
     filters: filters.map(({ name }) => name),
-    readFilter: (name: FilterNames<Table>, text: string) => readers.get(name)?.(text),
+    readFilter: (wanted: FilterNames<Table>, text: string) => {
+      const filter = filters.find(({ name }) => name === wanted);
+      return filter && readerOf(filter)(text);
+    },
   };
 };
 
-const readerOf = (kind: FilterKind, field: Field): FilterReader => {
+const readerOf = ({ kind, field }: { kind: FilterKind; field: Field }): FilterReader => {
   if (kind === 'several') return readSeveral(readOption(field));
   if (field.type === 'day') return readDay;
   if (field.type === 'reference') return readId;
@@ -24,9 +26,11 @@ const readerOf = (kind: FilterKind, field: Field): FilterReader => {
 
 const readOption =
   (field: Field): FilterReader =>
-  (text) => {
-    const isMeant = 'options' in field ? field.options.includes(text) : text.length <= longestOf(field);
-    return isMeant ? text : undefined;
-  };
-
-const longestOf = (field: Field) => ('max' in field ? field.max : textLimits.word);
+  (text) =>
+    (
+      'options' in field
+        ? field.options.includes(text)
+        : text.length <= ('max' in field ? field.max : textLimits.word)
+    )
+      ? text
+      : undefined;

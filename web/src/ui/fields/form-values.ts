@@ -12,7 +12,6 @@ import {
 } from '@archway/contract/kernel/fields';
 import type { UnitSystem } from '@archway/contract/kernel/measure-text';
 import { readLength, writeLength } from './read-length.ts';
-import { readMoment, writeMoment } from './read-moment.ts';
 import { type MoneyWriting, readMoney, writeMoney } from './read-money.ts';
 import { readShade } from './read-shade.ts';
 import { readWeight, writeWeight } from './read-weight.ts';
@@ -158,8 +157,6 @@ const typedValue = (field: Field, value: unknown, formats: Formats): unknown => 
       return writeWeight(value as number, units); // likewise
     case 'money':
       return writeMoney(value as number, money); // likewise
-    case 'moment':
-      return writeMoment(String(value));
     case 'custom':
       return formOf(field.table ?? {}, value as CustomValues, formats); // likewise
     default:
@@ -190,9 +187,8 @@ const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
     case 'choice':
       return typed === '' ? null : typed;
     case 'day':
-      return typed || null;
     case 'moment':
-      return orNone(typed, readMoment);
+      return typed || null;
     case 'custom': {
       const table = field.table ?? {};
       return setValues(valuesOf(table, withEmpty(table, typed), formats) as CustomValues); // its fields have plain values

@@ -11,10 +11,7 @@ export const readMatching =
 export const readId = readMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i);
 
 export const readDay: FilterReader = (text) =>
-  text >= firstDay &&
-  text <= lastDay &&
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text)
+  text >= firstDay && text <= lastDay && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
     ? text
     : undefined;
 
@@ -31,8 +28,7 @@ export const chosenOf = (text: string | undefined): readonly string[] =>
 export const readSeveral =
   (readOne: FilterReader): FilterReader =>
   (text) => {
-    const known = chosenOf(text).filter((each) => readOne(each) !== undefined);
-    let chosen = [...new Set(known)].slice(0, mostChosen);
+    let chosen = [...new Set(chosenOf(text).filter((each) => readOne(each)))].slice(0, mostChosen);
     while (chosen.join(',').length > longestChosen) chosen = chosen.slice(0, -1);
-    return chosen.length > 0 ? chosen.join(',') : undefined;
+    return chosen.join(',') || undefined;
   };
