@@ -6,6 +6,9 @@ const id = 'virtual:archway-contract';
 const rightsId = 'virtual:archway-rights';
 const contractFile = new URL('../../contract/src/contract.ts', import.meta.url);
 
+const aliases = /, aliases: \[[^\]]*\]/g;
+const serverMarks = /, (aliases: \[[^\]]*\]|search: true)/g;
+
 /**
  * Gives the browser the addresses of all calls without their schemas: `virtual:archway-contract` is the contract
  * reduced, at build time, to each endpoint's method, path and whether anyone may call it. The schemas (and zod)
@@ -14,12 +17,12 @@ const contractFile = new URL('../../contract/src/contract.ts', import.meta.url);
  */
 export const contractPlugin = (): Plugin => ({
   name: 'archway-contract',
-  // What sheets of others call a field is read by the import, on the server.
+  // What sheets of others call a field is read by the import, and items are found by their words, on the server.
   transform: {
     order: 'pre',
     handler: (code, file) =>
       /\/contract\/src\/\w+\/[\w-]+-fields\.ts$/.test(file)
-        ? { code: code.replace(/, aliases: \[[^\]]*\]/g, ''), map: null }
+        ? { code: code.replace(file.endsWith('/item-fields.ts') ? serverMarks : aliases, ''), map: null }
         : undefined,
   },
   resolveId: (source) => (source === id || source === rightsId ? `\0${source}` : undefined),

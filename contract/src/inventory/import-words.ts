@@ -1,5 +1,7 @@
 import type { CustomKey } from '../kernel/custom-table.ts';
-import { type ItemColumn, itemColumns } from './item-columns.ts';
+import { namesOfType } from '../kernel/fields.ts';
+import { itemColumns } from './item-columns.ts';
+import { itemFields } from './item-fields.ts';
 
 /** Enough for a hundred thousand rows, and small enough to be held in memory once. */
 export const largestSheet = 40 * 1024 * 1024;
@@ -26,13 +28,6 @@ export const columnTargets = [...itemColumns, 'ownField'] as const;
 export type ColumnTarget = (typeof columnTargets)[number] | CustomKey;
 
 /** What several columns of a sheet may fill together: their words are put side by side. */
-const listColumns = [
-  'materials',
-  'styles',
-  'roomTypes',
-  'tags',
-  'pictures',
-] as const satisfies readonly ItemColumn[];
+const listColumns: readonly string[] = [...namesOfType(itemFields, 'words', 'choices'), 'pictures'];
 
-export const isUsedOnce = (target: ColumnTarget) =>
-  target !== 'ownField' && !listColumns.some((column) => column === target);
+export const isUsedOnce = (target: ColumnTarget) => target !== 'ownField' && !listColumns.includes(target);

@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { readCustomFilter } from '../kernel/custom-filter.ts';
-import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
-import { CategoryId, CustomFieldId, FileId, ItemId, StorageLocationId, VendorId } from '../kernel/ids.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { CustomFieldId, FileId, ItemId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
-import { Day, GivenDay, Millimeters, Moment, Money } from '../kernel/measures.ts';
+import { longestChosen, mostChosen } from '../kernel/limits.ts';
+import { Day, Moment } from '../kernel/measures.ts';
 import { pageQuery } from '../kernel/page.ts';
 import { line, requiredLine } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
-import { colorFamilies, roomTypes } from './item-choices.ts';
-import { itemFields, itemListFields, itemSorts } from './item-fields.ts';
+import { itemFields, itemFilterFields, itemListFields, itemSorts } from './item-fields.ts';
 import { itemStatuses, shownStatuses, trackings } from './states.ts';
 
 /** How a piece is written on labels and lists of the company. Kept as typed; compared without regard to case. */
@@ -66,46 +66,18 @@ export const Item = ItemRow.extend(rowSchema(itemFields).shape).extend({
 });
 export type Item = z.infer<typeof Item>;
 
-const length = z.coerce.number().pipe(Millimeters);
-/** In a query several choices are written `a,b`. */
-const several = <Value extends z.ZodType<unknown, string>>(value: Value) =>
-  z
-    .string()
-    .max(400)
-    .transform((text) => text.split(',').filter(Boolean))
-    .pipe(z.array(value).min(1).max(20));
-
 /** Values that custom fields have, as `writeCustomFilter` writes them: one of those of a field, of each field. */
 const customWanted = z
   .string()
-  .max(400)
+  .max(longestChosen)
   .transform(readCustomFilter)
-  .pipe(z.array(z.object({ id: CustomFieldId, value: requiredLine(textLimits.word) })).max(20));
+  .pipe(z.array(z.object({ id: CustomFieldId, value: requiredLine(textLimits.word) })).max(mostChosen));
 
 export const ItemsQuery = pageQuery(itemSorts).extend({
-  selectedStatus: z.enum(shownStatuses).optional(),
-  selectedCategory: CategoryId.optional(),
-  selectedLocation: StorageLocationId.optional(),
-  /** Archived items are shown only when asked for. */
-  status: z.enum(itemStatuses).optional(),
-  tracking: z.enum(trackings).optional(),
-  vendorId: VendorId.optional(),
-  colors: several(z.enum(colorFamilies)).optional(),
-  styles: several(line(textLimits.word)).optional(),
-  roomTypes: several(z.enum(roomTypes)).optional(),
-  tags: several(line(textLimits.word)).optional(),
-  maxWidth: length.optional(),
-  maxDepth: length.optional(),
-  maxHeight: length.optional(),
-  minWidth: length.optional(),
-  minRent: z.coerce.number().pipe(Money).optional(),
-  maxRent: z.coerce.number().pipe(Money).optional(),
+  ...filterShape(itemFilterFields),
   custom: customWanted.optional(),
   /** What a row has beside what lists usually show. */
   include: z.enum(['customFields']).optional(),
-  freeFrom: GivenDay.optional(),
-  /** The last day wanted, included. */
-  freeTo: GivenDay.optional(),
 });
 export type ItemsQuery = z.output<typeof ItemsQuery>;
 

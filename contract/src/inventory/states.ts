@@ -44,6 +44,8 @@ export const custodyTransitions = {
 
 export const conditions = ['new', 'good', 'fair', 'poor', 'broken'] as const;
 export type Condition = (typeof conditions)[number];
+/** What a damaged piece can be in. */
+export const damages = ['fair', 'poor', 'broken'] as const satisfies readonly Condition[];
 
 /** What a piece or an item shows as its status, the worst first: the first that is true of any piece is the item's label. */
 export const shownStatuses = [

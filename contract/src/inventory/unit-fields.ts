@@ -1,6 +1,7 @@
 import {
   day,
   longText,
+  moment,
   money,
   reference,
   requiredChoice,
@@ -29,12 +30,13 @@ export type UnitField = keyof typeof unitFields;
 const unitFacts = {
   status: requiredChoice(shownStatuses, { sort: true, filter: true }),
   condition: requiredChoice(conditions, { sort: true, filter: true }),
+  lastSeenAt: moment({ sort: true }),
 } as const satisfies Fields;
 
 export const unitListFields = { ...unitFields, ...unitFacts } as const satisfies Fields;
 
 /** What a list is sorted by. */
-export const unitSorts = [...namesWhere(unitListFields, 'sort'), 'location', 'lastSeenAt'] as const;
+export const unitSorts = [...namesWhere(unitListFields, 'sort'), 'location'] as const;
 
 /** What an event of a piece tells beside them, as the audit log writes it. */
 export const unitEventFields = { price: money({}) } as const satisfies Fields;

@@ -12,6 +12,7 @@ import { mostNewPieces, mostUnits } from './limits.ts';
 import {
   conditions,
   custodies,
+  damages,
   lifecycles,
   shownStatuses,
   workOrderKinds,
@@ -72,7 +73,7 @@ const recorded = {
 export const UnitsMoved = z.object({ ...recorded, locationId: StorageLocationId });
 export const UnitsDamaged = z.object({
   ...recorded,
-  condition: z.enum(['fair', 'poor', 'broken']).default('broken'),
+  condition: z.enum(damages).default('broken'),
   kind: z.enum(workOrderKinds).default('repair'),
 });
 export const UnitsRecorded = z.object(recorded);

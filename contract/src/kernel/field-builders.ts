@@ -1,4 +1,5 @@
 import type { Field, TextFormat } from './fields.ts';
+import type { ReferenceTarget } from './ids.ts';
 
 type Uses = Pick<Field, 'group' | 'list' | 'sort' | 'filter' | 'search' | 'guard' | 'hint' | 'aliases'>;
 
@@ -30,6 +31,12 @@ export const weight = <const Given extends Uses>(given: Given) =>
   ({ type: 'weight', initial: null, ...given }) as const;
 export const day = <const Given extends Uses>(given: Given) =>
   ({ type: 'day', initial: null, ...given }) as const;
+/** A time of a day, anywhere in the world. */
+export const moment = <const Given extends Uses>(given: Given) =>
+  ({ type: 'moment', initial: null, ...given }) as const;
+/** One that is always known: when something was made, or changed last. */
+export const requiredMoment = <const Given extends Uses>(given: Given) =>
+  ({ type: 'moment', ...given }) as const;
 export const color = <const Given extends Uses>(given: Given) =>
   ({ type: 'color', initial: null, ...given }) as const;
 export const choice = <
@@ -56,14 +63,10 @@ export const flag = <const Given extends Uses>(given: Given) =>
 export const flagOn = <const Given extends Uses>(given: Given) =>
   ({ type: 'flag', initial: true, ...given }) as const;
 /** One that must be named, or one that may be. */
-export const required = <const To extends 'category' | 'vendor' | 'location', const Given extends Uses>(
-  to: To,
-  given: Given,
-) => ({ type: 'reference', to, ...given }) as const;
-export const reference = <const To extends 'category' | 'vendor' | 'location', const Given extends Uses>(
-  to: To,
-  given: Given,
-) => ({ type: 'reference', to, initial: null, ...given }) as const;
+export const required = <const To extends ReferenceTarget, const Given extends Uses>(to: To, given: Given) =>
+  ({ type: 'reference', to, ...given }) as const;
+export const reference = <const To extends ReferenceTarget, const Given extends Uses>(to: To, given: Given) =>
+  ({ type: 'reference', to, initial: null, ...given }) as const;
 /** The values of the organization's custom fields. */
 export const custom = <const Given extends Uses>(given: Given) =>
   ({ type: 'custom', initial: {}, ...given }) as const;

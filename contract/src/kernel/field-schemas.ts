@@ -1,17 +1,11 @@
 import * as z from 'zod';
 import type { CustomKey } from './custom-table.ts';
-import {
-  codePattern,
-  type Field,
-  type Fields,
-  type NamesOf,
-  namesOf,
-  namesWhere,
-  type ValueOf,
-} from './fields.ts';
-import { CategoryId, CustomFieldId, StorageLocationId, VendorId } from './ids.ts';
+import { codePattern, type Field, type Fields, type NamesOf, namesOf, type ValueOf } from './fields.ts';
+import { type FilterKind, type FilterValues, filtersOf } from './filters.ts';
+import { CustomFieldId, referenceIds } from './ids.ts';
+import { longestChosen, mostChosen } from './limits.ts';
 import { TimeZone } from './locale.ts';
-import { Day, GivenDay, Grams, Millimeters, Money } from './measures.ts';
+import { Day, GivenDay, GivenMoment, Grams, Millimeters, Moment, Money } from './measures.ts';
 import { RoleKey } from './roles.ts';
 import { EmailOrNone, line, paragraph, requiredLine, Website } from './text.ts';
 import * as textLimits from './text-limits.ts';
@@ -44,19 +38,37 @@ export const changeSchema = <Table extends Fields>(table: Table) => wholeSchema(
 export const rowSchema = <Table extends Fields>(table: Table) => z.object(schemasOf(table, keptSchema));
 
 type FilterShape<Table extends Fields> = {
-  [Name in NamesOf<Table> as Table[Name] extends { filter: true } ? Name : never]: z.ZodOptional<
-    z.ZodType<NonNullable<ValueOf<Table[Name]>>>
-  >;
+  [Name in keyof FilterValues<Table>]: z.ZodOptional<z.ZodType<FilterValues<Table>[Name]>>;
 };
 
-/** What a list can be narrowed by: one value of each field that is a filter. */
+/** What a list can be narrowed by, as the fields of its table are marked. */
 export const filterShape = <Table extends Fields>(table: Table) =>
   Object.fromEntries(
-    namesWhere(table, 'filter').map((name) => [name, filterSchema(table[name] as Field).optional()]), // one of its own
-  ) as unknown as FilterShape<Table>; // just asked
+    filtersOf(table).map(({ name, kind, field }) => [name, filterSchema(kind, field).optional()]),
+  ) as unknown as FilterShape<Table>; // one for each
 
-/** None is no filter, so that a choice is always one of its options. */
-const filterSchema = (field: Field) => (field.type === 'choice' ? z.enum(field.options) : givenSchema(field));
+/** None is no filter. In a query everything is text. */
+const filterSchema = (kind: FilterKind, field: Field): z.ZodType => {
+  const value = present(givenSchema(field));
+  if (kind === 'one' || field.type === 'day' || field.type === 'moment') return value;
+  return kind === 'several'
+    ? several(optionSchema(field))
+    : z.coerce.number().pipe(value as z.ZodType<number, number>);
+};
+
+const present = (schema: z.ZodType): z.ZodType =>
+  schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+
+/** Several choices are written `a,b`. */
+const several = (option: z.ZodType<string, string>) =>
+  z
+    .string()
+    .max(longestChosen)
+    .transform((text) => text.split(',').filter(Boolean))
+    .pipe(z.array(option).min(1).max(mostChosen));
+
+const optionSchema = (field: Field): z.ZodType<string, string> =>
+  'options' in field ? z.enum(field.options) : line(textLimits.word);
 
 const schemasOf = <Table extends Fields>(table: Table, schemaOf: (field: Field) => z.ZodType) =>
   Object.fromEntries(namesOf(table).map((name) => [name, schemaOf(table[name] as Field)])) as Schemas<Table>; // one for each name
@@ -90,6 +102,8 @@ const givenSchema = (field: Field): z.ZodType => {
       return Grams.nullable();
     case 'day':
       return GivenDay.nullable();
+    case 'moment':
+      return 'initial' in field ? GivenMoment.nullable() : GivenMoment;
     case 'color':
       return Shade.nullable();
     case 'choice':
@@ -101,7 +115,7 @@ const givenSchema = (field: Field): z.ZodType => {
     case 'flag':
       return z.boolean();
     case 'reference':
-      return 'initial' in field ? ids[field.to].nullable() : ids[field.to];
+      return 'initial' in field ? referenceIds[field.to].nullable() : referenceIds[field.to];
     case 'custom':
       return GivenCustomValues;
     case 'contacts':
@@ -140,6 +154,8 @@ const keptSchema = (field: Field): z.ZodType => {
       return field.initial === null ? z.int().nullable() : z.int();
     case 'day':
       return Day.nullable();
+    case 'moment':
+      return 'initial' in field ? Moment.nullable() : Moment;
     case 'decimal':
       return z.number().nullable();
     case 'code':
@@ -157,8 +173,6 @@ const keptSchema = (field: Field): z.ZodType => {
       return givenSchema(field);
   }
 };
-
-const ids = { category: CategoryId, vendor: VendorId, location: StorageLocationId } as const;
 
 /** Whether a value is right is known together with its field's definition: `changeSchema(customTable(rows))`. */
 const CustomValue = z.union([z.string(), z.number(), z.boolean(), z.null()], 'errors.type');

@@ -1,4 +1,4 @@
-import type { CategoryId, StorageLocationId, VendorId } from './ids.ts';
+import type { ReferenceIds, ReferenceTarget } from './ids.ts';
 
 /**
  * A table of fields says everything about each field of an entity once. Schemas, SQL columns, forms, facts, list columns,
@@ -13,8 +13,8 @@ type Uses = {
   /** Shown in lists, as a column to choose. */
   readonly list?: true;
   readonly sort?: true;
-  /** Lists can be narrowed to one of its options. */
-  readonly filter?: true;
+  /** Lists can be narrowed by it: `true` to one of its values, under its own name. */
+  readonly filter?: FilterMark;
   /** Found by its words. */
   readonly search?: true;
   /** Seen and changed only by whoever may read this subject. */
@@ -24,6 +24,13 @@ type Uses = {
   /** What sheets of others call it, beside its names. */
   readonly aliases?: readonly string[];
 };
+
+/** What a query calls it: one of its values, any of several, or the least and the most it may be. */
+export type FilterMark =
+  | true
+  | { readonly one: string }
+  | { readonly several: string }
+  | { readonly min?: string; readonly max?: string };
 
 export type Field = Uses &
   (
@@ -41,11 +48,12 @@ export type Field = Uses &
     | { readonly type: 'decimal'; readonly min: number; readonly max: number; readonly initial: null }
     | { readonly type: 'code'; readonly max: number; readonly initial: null }
     | { readonly type: 'money' | 'length' | 'weight' | 'day' | 'color'; readonly initial: null }
+    | { readonly type: 'moment'; readonly initial?: null }
     | { readonly type: 'choice'; readonly options: readonly string[]; readonly initial?: string | null }
     | { readonly type: 'choices'; readonly options: readonly string[]; readonly initial: readonly [] }
     | { readonly type: 'words'; readonly most: number; readonly initial: readonly [] }
     | { readonly type: 'flag'; readonly initial: boolean }
-    | { readonly type: 'reference'; readonly to: keyof Ids; readonly initial?: null }
+    | { readonly type: 'reference'; readonly to: ReferenceTarget; readonly initial?: null }
     /** What an organization keeps beside the built-in fields, by the ids of its own: `customTable` makes the table of those. */
     | { readonly type: 'custom'; readonly initial: Readonly<Record<string, never>>; readonly table?: Fields }
     | { readonly type: 'contacts'; readonly most: number; readonly initial: readonly [] }
@@ -65,8 +73,6 @@ export type Contact = { name: string; role: string; email: string; phone: string
 export type CustomValues = Record<string, CustomValue>;
 export type CustomValue = string | number | boolean | null;
 
-type Ids = { category: CategoryId; vendor: VendorId; location: StorageLocationId };
-
 /** What is kept of a field. */
 export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText' }
   ? string
@@ -74,21 +80,23 @@ export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText'
     ? number | (Initial extends null ? null : never)
     : One extends { type: 'code' | 'day' | 'color' }
       ? string | null
-      : One extends { type: 'choice'; options: readonly (infer Option)[] }
-        ? Option | (One extends { initial: null } ? null : never)
-        : One extends { type: 'choices'; options: readonly (infer Option)[] }
-          ? Option[]
-          : One extends { type: 'words' }
-            ? string[]
-            : One extends { type: 'flag' }
-              ? boolean
-              : One extends { type: 'reference'; to: infer To extends keyof Ids }
-                ? Ids[To] | (One extends { initial: null } ? null : never)
-                : One extends { type: 'custom' }
-                  ? CustomValues
-                  : One extends { type: 'contacts' }
-                    ? Contact[]
-                    : never;
+      : One extends { type: 'moment' }
+        ? string | (One extends { initial: null } ? null : never)
+        : One extends { type: 'choice'; options: readonly (infer Option)[] }
+          ? Option | (One extends { initial: null } ? null : never)
+          : One extends { type: 'choices'; options: readonly (infer Option)[] }
+            ? Option[]
+            : One extends { type: 'words' }
+              ? string[]
+              : One extends { type: 'flag' }
+                ? boolean
+                : One extends { type: 'reference'; to: infer To extends ReferenceTarget }
+                  ? ReferenceIds[To] | (One extends { initial: null } ? null : never)
+                  : One extends { type: 'custom' }
+                    ? CustomValues
+                    : One extends { type: 'contacts' }
+                      ? Contact[]
+                      : never;
 
 export type ValuesOf<Table extends Fields> = { -readonly [Name in keyof Table]: ValueOf<Table[Name]> };
 export type NamesOf<Table extends Fields> = keyof Table & string;

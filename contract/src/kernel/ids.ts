@@ -23,6 +23,11 @@ export const SavedViewId = id<'SavedViewId'>();
 export const ImportId = id<'ImportId'>();
 export const CustomFieldId = id<'CustomFieldId'>();
 
+/** Of what fields refer to. What else there is to know of each stands in `references.ts`. */
+export const referenceIds = { category: CategoryId, vendor: VendorId, location: StorageLocationId } as const;
+export type ReferenceTarget = keyof typeof referenceIds;
+export type ReferenceIds = { [To in ReferenceTarget]: z.infer<(typeof referenceIds)[To]> };
+
 export type OrgId = z.infer<typeof OrgId>;
 export type UserId = z.infer<typeof UserId>;
 export type MembershipId = z.infer<typeof MembershipId>;

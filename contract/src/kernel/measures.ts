@@ -1,16 +1,21 @@
 import * as z from 'zod';
-import { heaviest, longest, mostAtOnce, mostMoney } from './limits.ts';
+import { firstDay, lastDay, measureLimits, mostAtOnce } from './limits.ts';
+
+const { length, weight, money } = measureLimits;
 
 /** Lengths are stored in millimeters, weights in grams, money in minor units of the organization's currency. All whole. */
-export const Millimeters = z.int().min(1).max(longest);
-export const Grams = z.int().min(1).max(heaviest);
-export const Money = z.int().min(0).max(mostMoney);
+export const Millimeters = z.int().min(length.min).max(length.max);
+export const Grams = z.int().min(weight.min).max(weight.max);
+export const Money = z.int().min(money.min).max(money.max);
 export const Quantity = z.int().min(1).max(mostAtOnce);
 
 /** A day of the organization's calendar, `2026-05-01`. */
 export const Day = z.iso.date();
-/** A day that somebody names. What lies further away is a slip of the keyboard, and there is no year nought in PostgreSQL. */
+/** A day that somebody names. */
 export const GivenDay = Day.refine((day) => day >= firstDay && day <= lastDay, 'errors.invalid');
-export const firstDay = '1900-01-01';
-export const lastDay = '2200-12-31';
 export const Moment = z.iso.datetime({ offset: true });
+/** A moment that somebody names, within the same days; kept in universal time. */
+export const GivenMoment = Moment.refine(
+  (moment) => moment.slice(0, 10) >= firstDay && moment.slice(0, 10) <= lastDay,
+  'errors.invalid',
+).transform((moment) => new Date(moment).toISOString());

@@ -5,11 +5,13 @@ export type DecimalMark = (typeof decimalMarks)[number];
 /** A number as it was written: its digits before and after the mark. */
 export type Digits = { readonly whole: string; readonly part: string };
 
-/** Digits of every script as ours, and the Arabic marks as ours. */
+/** Digits of every script as ours. */
+export const latinDigits = (text: string) =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+/** The same, and the Arabic marks as ours. */
 export const plainDigits = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+  latinDigits(text.normalize('NFKC'))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
     .replace(/[\u200e\u200f\u061c\u2066-\u2069]/g, '')
@@ -49,6 +51,39 @@ export const asDecimal = (text: string): Digits => {
 };
 
 export const numberOf = ({ whole, part }: Digits) => Number(`${whole || '0'}.${part || '0'}`);
+
+/**
+ * Minor units that are meant by `1200`, `$1,200.50`, `1 200,50 €` or `١٢٠٠`; undefined for no amount. More decimals than the
+ * currency has are none.
+ */
+export const readAmount = (
+  text: string,
+  decimals: number,
+  mark: DecimalMark | null,
+): number | 'ambiguous' | undefined => {
+  const digits = digitsOf(amountText(text), mark, decimals);
+  return digits === 'ambiguous' ? digits : minorUnits(digits, decimals);
+};
+
+/** The same where whoever types sees at once what was understood: one mark before three digits groups thousands. */
+export const guessAmount = (text: string, decimals: number, mark: DecimalMark): number | undefined => {
+  const read = readAmount(text, decimals, decimals < 3 ? null : mark);
+  return read === 'ambiguous' ? minorUnits(asGrouped(amountText(text)), decimals) : read;
+};
+
+const amountText = (text: string) => withoutCurrency(plainDigits(text)).replace(/(?<=\d)[.,]$/, '');
+
+const minorUnits = (digits: Digits | undefined, decimals: number) =>
+  digits && digits.part.length <= decimals
+    ? Number(digits.whole + digits.part.padEnd(decimals, '0'))
+    : undefined;
+
+/** A number without decimals; undefined for anything else. */
+export const readWhole = (text: string, mark: DecimalMark | null): number | 'ambiguous' | undefined => {
+  const digits = digitsOf(plainDigits(text).replace(/\s/g, ''), mark, 0);
+  if (digits === 'ambiguous') return digits;
+  return digits && /^0*$/.test(digits.part) ? Number(digits.whole) : undefined;
+};
 
 /** What the first number that can be read in one way only says about all the others. */
 export const markOf = (text: string): DecimalMark | undefined => {

@@ -1,12 +1,10 @@
 import * as z from 'zod';
+import { defaultPageSize, lastPage, pageSizes } from './limits.ts';
 import { line } from './text.ts';
 import * as textLimits from './text-limits.ts';
 
-export const pageSizes = [5, 10, 20, 25, 50, 100] as const;
-export const defaultPageSize = 25;
-
-/** Page 1,000,000 of 100 rows is further than any list goes; a larger number is a mistake, not a wish. */
-const page = z.coerce.number().int().min(1).max(1_000_000).default(1);
+/** A page further than any list goes is a mistake. */
+const page = z.coerce.number().int().min(1).max(lastPage).default(1);
 
 const itemsPerPage = z.coerce.number().pipe(z.literal(pageSizes, 'errors.pageSize')).default(defaultPageSize);
 

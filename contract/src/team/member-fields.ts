@@ -1,4 +1,4 @@
-import { requiredChoice, requiredText, text } from '../kernel/field-builders.ts';
+import { moment, requiredChoice, requiredMoment, requiredText, text } from '../kernel/field-builders.ts';
 import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
 import { palette } from '../kernel/palette.ts';
 import { membershipStatuses } from './states.ts';
@@ -23,15 +23,11 @@ export const memberFields = {
 /** What a list of members knows beside what can be changed. */
 const memberFacts = {
   status: requiredChoice(membershipStatuses, { filter: true }),
+  joinedAt: requiredMoment({ sort: true }),
+  lastSeenAt: moment({ sort: true }),
 } as const satisfies Fields;
 
 export const memberListFields = { ...memberFields, ...memberFacts } as const satisfies Fields;
 
 /** What a list is sorted by: also by what belongs to the person and not to the organization. */
-export const memberSorts = [
-  'name',
-  'email',
-  ...namesWhere(memberListFields, 'sort'),
-  'joinedAt',
-  'lastSeenAt',
-] as const;
+export const memberSorts = ['name', 'email', ...namesWhere(memberListFields, 'sort')] as const;

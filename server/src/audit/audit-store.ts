@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
+import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
@@ -48,14 +49,18 @@ export const auditPage = async (db: OrgDb, query: AuditQuery): Promise<Page<Writ
   };
 };
 
-/** What these ids are called: items, categories, vendors and locations of this organization, removed ones too. */
+/** What these ids are called: items, and what fields refer to, of this organization, removed ones too. */
 export const namesOfIds = async (
   { sql, orgId }: OrgDb,
   ids: readonly string[],
-): Promise<{ id: string; name: string }[]> => [
-  ...(await sql<{ id: string; name: string }[]>`
-    select id, name from item where org_id = ${orgId} and id in ${sql(ids)}
-    union all select id, name from category where org_id = ${orgId} and id in ${sql(ids)}
-    union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}
-    union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`),
-];
+): Promise<{ id: string; name: string }[]> => {
+  const referred: Record<ReferenceTarget, Fragment> = {
+    category: sql`union all select id, name from category where org_id = ${orgId} and id in ${sql(ids)}`,
+    vendor: sql`union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}`,
+    location: sql`union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`,
+  };
+  return [
+    ...(await sql<{ id: string; name: string }[]>`
+      select id, name from item where org_id = ${orgId} and id in ${sql(ids)} ${Object.values(referred)}`),
+  ];
+};

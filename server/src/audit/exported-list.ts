@@ -77,6 +77,7 @@ const cellKinds = {
   length: 'length',
   weight: 'weight',
   day: 'day',
+  moment: 'moment',
   words: 'words',
   choices: 'words',
   contacts: 'words',

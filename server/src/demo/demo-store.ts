@@ -1,12 +1,15 @@
+import { namesOf } from '@archway/contract/kernel/fields';
 import type { InvitationId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { Member } from '@archway/contract/team/member';
+import { membershipFields } from '@archway/contract/team/member-fields';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import { assignedValues, columnsText, givenValues } from '../platform/db/lists/field-columns.ts';
 import { newId } from '../platform/ids.ts';
 
 export type DemoMember = Pick<
   Member,
-  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | 'title' | 'color'
+  'email' | 'firstName' | 'lastName' | 'phone' | 'role' | keyof typeof membershipFields
 > & {
   readonly locale?: Language;
   readonly joinedDaysAgo: number;
@@ -62,16 +65,18 @@ export type DemoMembership = {
   createdBy: UserId;
 };
 
-/** The founder has a membership already; it gets its title, color and dates. */
+const memberColumns = columnsText(namesOf(membershipFields));
+
+/** The founder has a membership already; it gets its facts and dates. */
 export const addDemoMembership = async (
   { sql, orgId }: OrgDb,
   { userId, member, roleId, joinedAt, seenAt, createdBy }: DemoMembership,
 ) => {
   await sql`
-    insert into membership (org_id, id, user_id, role_key, role_id, title, color, joined_at, last_seen_at, created_by)
-    values (${orgId}, ${newId()}, ${userId}, ${member.role}, ${roleId}, ${member.title}, ${member.color}, ${joinedAt}, ${seenAt}, ${createdBy})
+    insert into membership (org_id, id, user_id, role_key, role_id, joined_at, last_seen_at, created_by, ${sql.unsafe(memberColumns)})
+    values (${orgId}, ${newId()}, ${userId}, ${member.role}, ${roleId}, ${joinedAt}, ${seenAt}, ${createdBy}, ${givenValues(sql, membershipFields, member)})
     on conflict (org_id, user_id) where status <> 'left'
-    do update set title = excluded.title, color = excluded.color, joined_at = excluded.joined_at, last_seen_at = excluded.last_seen_at`;
+    do update set joined_at = excluded.joined_at, last_seen_at = excluded.last_seen_at, ${assignedValues(sql, membershipFields, member)}`;
 };
 
 export type DemoInvitation = {

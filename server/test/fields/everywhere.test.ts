@@ -1,111 +1,95 @@
-import { categoryFacts } from '@archway/contract/inventory/category-fields';
-import { itemFields, itemListFields } from '@archway/contract/inventory/item-fields';
-import itemNames from '@archway/contract/inventory/names/en.json' with { type: 'json' };
-import { type Fields, namesOf } from '@archway/contract/kernel/fields';
-import storageNames from '@archway/contract/storage/names/en.json' with { type: 'json' };
-import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
-import vendorNames from '@archway/contract/vendors/names/en.json' with { type: 'json' };
-import { vendorFields, vendorListFields } from '@archway/contract/vendors/vendor-fields';
+import { fieldTables } from '@archway/contract/field-tables';
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import { namesOf } from '@archway/contract/kernel/fields';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCsv, takeAway } from '../exports.ts';
-import { owner, type PersonInTest } from '../people.ts';
 import { importsOf } from '../sheets.ts';
 import { useTestApp } from '../test-app.ts';
-import { warehouseOf } from '../warehouse.ts';
+import { entities, fieldWorld } from './entities.ts';
 import { allExamples } from './example-values.ts';
 
 const app = useTestApp();
-let boss: PersonInTest;
-let references: Record<string, [string, string]>;
+let world: Awaited<ReturnType<typeof fieldWorld>>;
 beforeAll(async () => {
-  boss = await owner(app);
-  const house = warehouseOf(boss);
-  const vendor = async (name: string) => (await boss.post('/vendors', { name })).body.id;
-  references = {
-    category: [await house.category('Sofas'), await house.category('Rugs')],
-    vendor: [await vendor('Fjord Works'), await vendor('Night Market')],
-    location: [await house.bin(), await house.bin()],
-  };
+  world = await fieldWorld(app);
 });
 beforeEach(() => app.forgetLimits());
 
-type Entity = {
-  readonly path: string;
-  readonly fields: Fields;
-  readonly listed: Fields;
-  readonly names: Readonly<Record<string, string>>;
-  /** What something new is never given: a flag. */
-  readonly later?: readonly string[];
-};
-const entities: Record<string, Entity> = {
-  items: { path: '/items', fields: itemFields, listed: itemListFields, names: itemNames.item },
-  categories: {
-    path: '/categories',
-    fields: categoryFacts,
-    listed: categoryFacts,
-    names: itemNames.category,
-  },
-  'storage locations': {
-    path: '/storage-locations',
-    fields: storageLocationFacts,
-    listed: storageLocationFacts,
-    names: storageNames.storageLocation,
-    later: ['active'],
-  },
-  vendors: { path: '/vendors', fields: vendorFields, listed: vendorListFields, names: vendorNames.vendor },
-};
+test('everything that has a table is here', () => {
+  expect(Object.keys(entities).sort()).toEqual(Object.keys(fieldTables).sort());
+});
 
-describe.each(Object.entries(entities))(
-  'every field of %s',
-  (_name, { path, fields, listed, names, later = [] }) => {
-    const make = async () => {
-      const all = allExamples(fields, references, 0);
-      const answer = await boss.post(path, without(all, later));
-      expect(answer.status, answer.text).toBe(201);
-      // What it was not given, it has of itself.
-      const given = { ...all, ...Object.fromEntries(later.map((name) => [name, answer.body[name]])) };
-      return { given, made: answer.body };
-    };
+describe.each(Object.entries(entities))('every field of %s', (_type, entity) => {
+  const { path, fields, listed, exported, names, later = [], together } = entity;
+  const plainNames = namesOf(fields).filter((name) => fields[name]?.type !== 'custom');
 
-    test('is kept as it was given, and shown in the list where the table says so', async () => {
-      const { given, made } = await make();
-      expect((await boss.get(`${path}/${made.id}`)).body).toMatchObject(given);
-      const { rows } = (await boss.get(`${path}?searchQuery=${encodeURIComponent(String(given['name']))}`))
-        .body;
+  const make = async () => {
+    const all = allExamples(fields, world.references, 0);
+    const made = await world.make(entity, all);
+    // What it was not given, it has of itself.
+    return { given: { ...all, ...Object.fromEntries(later.map((name) => [name, made[name]])) }, made };
+  };
+
+  test('is kept as it was given, and shown in the list where the table says so', async () => {
+    const { given, made } = await make();
+    expect(await world.read(entity, made.id)).toMatchObject(given);
+    if (namesOf(listed).length > 0) {
+      const { rows } = (await world.boss.get(`${path}?itemsPerPage=100`)).body;
       const row = rows.find(({ id }: { id: string }) => id === made.id);
       for (const name of namesOf(listed)) expect({ [name]: row[name] }).toEqual({ [name]: given[name] });
-      expect((await boss.delete(`${path}/${made.id}`)).status).toBe(200);
-    });
+    }
+    await world.end(entity, made);
+  });
 
-    test('is changed, and the log tells what it was and what it is', async () => {
-      const { given, made } = await make();
-      const turned = Object.fromEntries(later.map((name) => [name, !given[name]]));
-      const change: Record<string, unknown> = { ...allExamples(fields, references, 1), ...turned };
-      const changed = await boss.patch(`${path}/${made.id}`, { version: made.version, ...change });
-      expect(changed.status, changed.text).toBe(200);
-      expect(changed.body).toMatchObject(change);
-      expect(changed.body.updatedBy).toBe(`${boss.user.firstName} ${boss.user.lastName}`);
-      const { rows } = (await boss.get('/audit?itemsPerPage=5')).body;
-      const entry = rows.find(({ subjectId }: { subjectId: string }) => subjectId === made.id);
-      for (const name of namesOf(fields).filter((each) => fields[each]?.type !== 'custom'))
-        expect({ [name]: entry.details[name] }).toEqual({ [name]: { from: given[name], to: change[name] } });
-      expect((await boss.delete(`${path}/${made.id}`)).status).toBe(200);
-    });
+  test('is changed, and the log tells what it was and what it is', async () => {
+    const { given, made } = await make();
+    const turned = Object.fromEntries(later.map((name) => [name, !given[name]]));
+    const change: Record<string, unknown> = { ...allExamples(fields, world.references, 1), ...turned };
+    const changed = await world.change(entity, made, change);
+    expect(changed).toMatchObject(change);
+    const { firstName, lastName } = world.boss.user;
+    expect((await world.read(entity, made.id))['updatedBy']).toBe(`${firstName} ${lastName}`);
+    const { rows } = (await world.boss.get('/audit?itemsPerPage=5')).body;
+    const { details } = rows.find(({ subjectId }: { subjectId: string }) => subjectId === made.id);
+    for (const name of plainNames) {
+      const { from, to } =
+        together && name in together.fields
+          ? { from: details[together.name].from[name], to: details[together.name].to[name] }
+          : details[name];
+      expect({ [name]: { from, to } }).toEqual({ [name]: { from: given[name], to: change[name] } });
+    }
+    await world.end(entity, made);
+  });
 
-    test('stands in an exported sheet under its name', async () => {
-      const { made } = await make();
-      const { content } = await takeAway(app, boss, `${path}/export`, { format: 'csv', language: 'en' });
-      const [headings = []] = readCsv(content);
-      const missing = namesOf(fields)
-        .filter((name) => fields[name]?.type !== 'custom')
-        .filter((name) => !headings.some((heading) => heading.startsWith(names[name] ?? '?')));
-      expect(missing).toEqual([]);
-      expect((await boss.delete(`${path}/${made.id}`)).status).toBe(200);
-    });
-  },
-);
+  test('raises its version when it is all that changes', async () => {
+    const { given, made } = await make();
+    const other = allExamples(fields, world.references, 1);
+    let { version } = made;
+    for (const name of plainNames) {
+      const value = later.includes(name) ? !given[name] : other[name];
+      const changed = await world.change(entity, { ...made, version }, { [name]: value });
+      expect([name, changed.version]).toEqual([name, version + 1]);
+      version = changed.version;
+    }
+    await world.end(entity, made);
+  });
+
+  test('stands in an exported sheet under its name', async () => {
+    if (namesOf(exported).length === 0) return;
+    const { made } = await make();
+    const request = { format: 'csv', language: 'en' };
+    const { content } = await takeAway(app, world.boss, `${path}/export`, request);
+    const [headings = []] = readCsv(content);
+    const missing = namesOf(exported)
+      .filter((name) => exported[name]?.type !== 'custom')
+      .filter((name) => !headings.some((heading) => heading.startsWith(names[name] ?? '?')));
+    expect(missing).toEqual([]);
+    await world.end(entity, made);
+  });
+});
 
 test('every field of an item is known again by an import', async () => {
+  const { boss, references } = world;
   const made = (await boss.post('/items', allExamples(itemFields, references, 0))).body;
   const { content } = await takeAway(app, boss, '/items/export', { format: 'csv', language: 'en' });
   const sent = await importsOf(app, boss).send(content, 'items.csv');
@@ -116,6 +100,3 @@ test('every field of an item is known again by an import', async () => {
   expect(missing).toEqual([]);
   expect((await boss.delete(`/items/${made.id}`)).status).toBe(200);
 });
-
-const without = (values: Record<string, unknown>, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));

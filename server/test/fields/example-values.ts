@@ -1,7 +1,7 @@
 import { type Field, type Fields, namesOf } from '@archway/contract/kernel/fields';
 
 /** Two different values that a field may have, by its type. References are given by whoever has something to refer to. */
-const examplesOf = (
+export const examplesOf = (
   { name, field }: { name: string; field: Field },
   references: Readonly<Record<string, readonly [string, string]>>,
 ): readonly [unknown, unknown] => {
@@ -24,6 +24,8 @@ const examplesOf = (
       return [45_000, 12_000];
     case 'day':
       return ['2026-01-31', '2026-02-28'];
+    case 'moment':
+      return ['2026-01-31T08:30:00.000Z', '2026-02-28T17:00:00.000Z'];
     case 'color':
       return ['#d8cab0', '#101010'];
     case 'choice':
@@ -43,7 +45,14 @@ const examplesOf = (
   }
 };
 
-const textExamples = (name: string, { format }: Extract<Field, { type: 'text' }>): [string, string] => {
+const textExamples = (
+  name: string,
+  { format, capitals }: Extract<Field, { type: 'text' }>,
+): [string, string] => {
+  if (capitals) return [`${name.slice(0, 4).toUpperCase()}1`, `${name.slice(0, 4).toUpperCase()}2`];
+  if (format === 'country') return ['FR', 'JP'];
+  if (format === 'timezone') return ['Europe/Paris', 'Asia/Tokyo'];
+  if (format === 'role') return ['crew', 'designer'];
   if (format === 'email') return ['mina@night-market.test', 'sol@night-market.test'];
   if (format === 'website') return ['https://night-market.test/', 'http://other.test'];
   if (format === 'phone') return ['+1 503 555 0100', '+1 503 555 0199'];

@@ -1,10 +1,8 @@
 import { fieldMessages } from '@archway/contract/kernel/field-error';
 import { languages as contractLanguages } from '@archway/contract/kernel/locale';
-import { pageSizes as contractPageSizes } from '@archway/contract/kernel/page';
 import { problemCodes } from '@archway/contract/kernel/problem';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../platform/i18n/languages.ts';
-import { pageSizes } from '../ui/list/pages.tsx';
 
 type Words = { [key: string]: string | Words };
 const files: Record<string, Words> = {
@@ -65,5 +63,4 @@ test('every message of a field and every problem has words', () => {
 
 test('the lists that are written again without their schemas are the lists of the contract', () => {
   expect(languages).toEqual(contractLanguages);
-  expect(pageSizes).toEqual(contractPageSizes);
 });

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of';
+import { references } from '@archway/contract/kernel/references';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
@@ -80,5 +81,5 @@ const Value = ({ entry, field, value }: { entry: Told; field: string; value: unk
 /** `homeLocationId` refers to a location. */
 const referred = (field: string) =>
   field === 'original'
-    ? 'item'
-    : ['category', 'vendor', 'location'].find((kind) => field.toLowerCase().endsWith(`${kind}id`));
+    ? 'Item'
+    : Object.keys(references).find((kind) => field.toLowerCase().endsWith(`${kind}id`));

@@ -1,3 +1,5 @@
+import type { ReferenceTarget } from '@archway/contract/kernel/ids';
+import { references } from '@archway/contract/kernel/references';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useScreenExists } from '../platform/navigation/screen-exists.ts';
@@ -9,18 +11,18 @@ const screens = {
   Vendor: '/vendors/detail/$id',
   Category: '/categories/$id',
   StorageLocation: '/storage/$id',
-  item: '/inventory/$id',
-  vendor: '/vendors/detail/$id',
-  category: '/categories/$id',
-  location: '/storage/$id',
 } as const;
+
+/** What a field refers to is a kind of thing too. */
+const typeOf = (to: string) => (to in references ? references[to as ReferenceTarget].type : to); // just asked
 
 type ThingLinkProps = { to: string | undefined; id: string | null; children: ReactNode };
 
 /** The name of a thing as a link to it, by the kind of thing or by what a field refers to. */
 export const ThingLink = ({ to, id, children }: ThingLinkProps) => {
   const exists = useScreenExists();
-  const path = to && to in screens ? screens[to as keyof typeof screens] : undefined; // just asked
+  const type = to && typeOf(to);
+  const path = type && type in screens ? screens[type as keyof typeof screens] : undefined; // just asked
   return path && id && exists(path) ? (
     <Link to={path} params={{ id }} className={classes.link}>
       {children}

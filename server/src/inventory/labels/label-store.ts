@@ -4,7 +4,7 @@ import { labelListFields } from '@archway/contract/inventory/label-fields';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { fieldConditions } from '../../platform/db/lists/field-columns.ts';
+import { fieldConditions, fieldOrder } from '../../platform/db/lists/field-columns.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
 
 type Sql = OrgDb['sql'];
@@ -31,11 +31,10 @@ export const labelPage = (db: OrgDb, query: Query, publicUrl: string) => {
     ${fieldConditions(sql, { table: labelListFields, query, alias: 'l' })}
     ${query.searchQuery ? sql`and strpos(l.code, upper(translate(${query.searchQuery}, '- ', ''))) > 0` : sql``}`;
   const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const order = {
-    createdAt: sql`l.created_at ${direction}, l.id ${direction}`,
-    code: sql`l.code ${direction}, l.id`,
-    printedAt: sql`l.printed_at ${direction} nulls last, l.id`,
-  }[query.sortBy];
+  const order =
+    query.sortBy === 'code'
+      ? sql`l.code ${direction}, l.id`
+      : sql`${fieldOrder(sql, { table: labelListFields, name: query.sortBy, alias: 'l', direction })}, l.id ${direction}`;
   return jsonPage<Label>(
     db,
     { columns: columns(sql, publicUrl), from: source(sql), where, order, countFrom: sql`label_code l` },

@@ -79,8 +79,6 @@ const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
       return sql`${shownStatus(sql)} ${direction}, u.code, u.id`;
     case 'location':
       return sql`l.code ${direction} nulls last, l.name, u.code, u.id`;
-    case 'lastSeenAt':
-      return sql`u.last_seen_at ${direction} nulls last, u.code, u.id`;
     default:
       return sql`${fieldOrder(sql, { table: unitListFields, name: sortBy, alias: 'u', direction })}, u.code, u.id`;
   }

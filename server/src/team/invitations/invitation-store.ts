@@ -5,7 +5,7 @@ import { invitationListFields } from '@archway/contract/team/invitation-fields';
 import type { Invitation, InvitationsQuery } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { fieldConditions } from '../../platform/db/lists/field-columns.ts';
+import { fieldConditions, fieldOrder } from '../../platform/db/lists/field-columns.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
@@ -48,8 +48,7 @@ export const invitationPage = async (
 
 const order = (sql: Sql, { sortBy, orderBy }: Query) => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  const column = { createdAt: sql`i.created_at`, email: sql`i.email`, expiresAt: sql`i.expires_at` }[sortBy];
-  return sql`${column} ${direction}, i.id ${direction}`;
+  return sql`${fieldOrder(sql, { table: invitationListFields, name: sortBy, alias: 'i', direction })}, i.id ${direction}`;
 };
 
 export const findInvitation = async (

@@ -55,12 +55,8 @@ const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
       return sql`u.email ${direction}, m.id`;
     case 'role':
       return sql`lower(coalesce(r.name, m.role_key)) ${direction}, m.id`;
-    case 'joinedAt':
-      return sql`m.joined_at ${direction}, m.id`;
-    case 'lastSeenAt':
-      return sql`m.last_seen_at ${direction} nulls last, m.id`;
     default:
-      return sql`${fieldOrder(sql, { table: membershipFields, name: sortBy, alias: 'm', direction })}, m.id`;
+      return sql`${fieldOrder(sql, { table: memberListFields, name: sortBy, alias: 'm', direction })}, m.id`;
   }
 };
 

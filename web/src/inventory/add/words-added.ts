@@ -1,10 +1,12 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import * as textLimits from '@archway/contract/kernel/text-limits';
+import { wordsIn } from '@archway/contract/kernel/word-list';
 
 /** What is chosen after a text was typed or pasted: its words by commas, each once whatever its case, none too long. */
 export const wordsAdded = (chosen: readonly string[], typed: string): string[] => {
   const all = [
     ...chosen,
-    ...typed.split(/[,;،\n]/).map((word) => cutText(word.trim().replace(/\s+/g, ' '), 40)),
+    ...wordsIn(typed).map((word) => cutText(word.replace(/\s+/g, ' '), textLimits.word)),
   ];
   const seen = new Set<string>();
   return all.filter((word) => {

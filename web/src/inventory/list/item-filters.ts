@@ -1,34 +1,33 @@
-import { colorFamilies, roomTypes } from '@archway/contract/inventory/item-choices';
-import { itemStatuses, shownStatuses, trackings } from '@archway/contract/inventory/states';
+import { itemFilterFields } from '@archway/contract/inventory/item-fields';
 import {
   type CustomWanted,
   readCustomFilter,
   writeCustomFilter,
 } from '@archway/contract/kernel/custom-filter';
-import { type FilterReader, readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
+import { longestChosen, mostChosen } from '@archway/contract/kernel/limits';
+import * as textLimits from '@archway/contract/kernel/text-limits';
+import { tableFilters } from '../../kit/list/table-filters.ts';
+import { chosenOf, type FilterReader, readId } from '../../ui/list/read-filter.ts';
 
-/** The filters beside status, category and location, by the contract's names and as the address writes them. */
-export const moreFilters = [
-  'colors',
-  'styles',
-  'roomTypes',
-  'tags',
-  'vendorId',
-  'maxWidth',
-  'maxDepth',
-  'maxHeight',
-  'minWidth',
-  'minRent',
-  'maxRent',
-  'freeFrom',
-  'freeTo',
-  'tracking',
-  'status',
-  'custom',
-] as const;
-export type MoreFilter = (typeof moreFilters)[number];
+/** Values of fields that an organization defines itself; which there are, only the server knows. */
+const readCustom: FilterReader = (text) => {
+  const understood = readCustomFilter(text).filter(
+    ({ id, value }) => readId(id) && value.trim() !== '' && value.length <= textLimits.word,
+  );
+  let wanted = understood.slice(0, mostChosen);
+  while (writeCustomFilter(wanted).length > longestChosen) wanted = wanted.slice(0, -1);
+  return wanted.length > 0 ? writeCustomFilter(wanted) : undefined;
+};
 
+/** Every filter of the list, by what an address says of it, as far as the server would take it. */
+export const itemFilters = { ...tableFilters(itemFilterFields), custom: readCustom };
 type ItemFilter = keyof typeof itemFilters;
+
+/** Those beside status, category and location, which are always to be seen, by the contract's names. */
+export type MoreFilter = Exclude<ItemFilter, `selected${string}`>;
+export const moreFilters = (Object.keys(itemFilters) as ItemFilter[]).filter(
+  (name): name is MoreFilter => !name.startsWith('selected'),
+); // its own keys
 export type FilterChange = Partial<Record<ItemFilter, string | undefined>>;
 export type ItemFilters = Readonly<FilterChange>;
 
@@ -52,15 +51,11 @@ export const filterGroups = [
 ] as const satisfies readonly { name: string; of: readonly MoreFilter[] }[];
 export type FilterGroup = (typeof filterGroups)[number]['name'];
 
-/** Several choices are written `a,b`. */
-export const chosenOf = (text: string | undefined): readonly string[] =>
-  text?.split(',').filter(Boolean) ?? [];
-
 /** The same without a choice it had, or with one it had not; undefined when none is left. */
 export const withToggled = (text: string | undefined, choice: string): string | undefined => {
   const chosen = chosenOf(text);
   const next = chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice];
-  return next.length > 0 ? next.join(',') : undefined;
+  return next.join(',') || undefined;
 };
 
 /** The values of custom fields that are wanted. */
@@ -74,56 +69,3 @@ export const withCustomToggled = (text: string | undefined, { id, value }: Custo
   const next = others.length < wanted.length ? others : [...wanted, { id, value }];
   return next.length > 0 ? writeCustomFilter(next) : undefined;
 };
-
-/** The contract takes twenty choices, four hundred characters in all. */
-const several =
-  (allowed?: readonly string[]): FilterReader =>
-  (text) => {
-    const known = chosenOf(text).filter((each) => (allowed ? allowed.includes(each) : each.length <= 40));
-    let chosen = [...new Set(known)].slice(0, 20);
-    while (chosen.join(',').length > 400) chosen = chosen.slice(0, -1);
-    return chosen.length > 0 ? chosen.join(',') : undefined;
-  };
-
-const between =
-  (least: number, most: number): FilterReader =>
-  (text) =>
-    /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
-      ? String(Number(text))
-      : undefined;
-
-/** Values of fields that an organization defines itself; which there are, only the server knows. */
-const readCustom: FilterReader = (text) => {
-  const understood = readCustomFilter(text).filter(
-    ({ id, value }) => readId(id) && value.trim() !== '' && value.length <= 40,
-  );
-  let wanted = understood.slice(0, 20);
-  while (writeCustomFilter(wanted).length > 400) wanted = wanted.slice(0, -1);
-  return wanted.length > 0 ? writeCustomFilter(wanted) : undefined;
-};
-
-const millimeters = between(1, 100_000);
-const money = between(0, 2_000_000_000);
-
-/** Every filter of the list, by what an address says of it: those that are always to be seen come first. */
-export const itemFilters = {
-  selectedStatus: readOneOf(shownStatuses),
-  selectedCategory: readId,
-  selectedLocation: readId,
-  colors: several(colorFamilies),
-  styles: several(),
-  roomTypes: several(roomTypes),
-  tags: several(),
-  vendorId: readId,
-  maxWidth: millimeters,
-  maxDepth: millimeters,
-  maxHeight: millimeters,
-  minWidth: millimeters,
-  minRent: money,
-  maxRent: money,
-  freeFrom: readDay,
-  freeTo: readDay,
-  tracking: readOneOf(trackings),
-  status: readOneOf(itemStatuses),
-  custom: readCustom,
-} satisfies Readonly<Record<MoreFilter, FilterReader>> & Readonly<Record<string, FilterReader>>;

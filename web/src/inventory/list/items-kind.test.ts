@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listInput } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
+import { chosenOf } from '../../ui/list/read-filter.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import { chosenOf, customOf, withCustomToggled, withToggled } from './item-filters.ts';
+import { customOf, filterGroups, moreFilters, withCustomToggled, withToggled } from './item-filters.ts';
 import { arrivalSearch, itemsKind, itemsKindOf, keptOf, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';
@@ -58,6 +59,11 @@ test('of custom fields what can be meant is kept, whatever an option is called',
   expect(read({ custom: `${oak},nonsense:x,${sofas}:` }).filters.custom).toBe(oak);
   expect(customOf(oak)).toEqual([{ id: sofas, value: 'Oak, oiled' }]);
   expect(withCustomToggled(oak, { id: sofas, value: 'Oak, oiled' })).toBeUndefined();
+});
+
+test('every further filter belongs to one chip', () => {
+  const inChips = filterGroups.flatMap(({ of }) => [...of]);
+  expect(inChips.toSorted()).toEqual(moreFilters.toSorted());
 });
 
 test('of several choices those that exist are kept', () => {

@@ -8,19 +8,13 @@ import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { DayField } from '../../ui/form/day-field.tsx';
 import { FieldPair } from '../../ui/form/field-pair.tsx';
+import { chosenOf } from '../../ui/list/read-filter.ts';
 import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ChoicePills } from './choice-pills.tsx';
 import { CustomFilters } from './custom-filters.tsx';
-import {
-  chosenOf,
-  type FilterChange,
-  type MoreFilter,
-  moreCount,
-  moreFilters,
-  withToggled,
-} from './item-filters.ts';
+import { type FilterChange, type MoreFilter, moreCount, moreFilters, withToggled } from './item-filters.ts';
 import classes from './more-filters-drawer.module.css';
 import { LengthFilter, RentFilter } from './number-filters.tsx';
 import type { ItemsList } from './use-items-list.ts';

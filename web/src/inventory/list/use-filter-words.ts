@@ -6,10 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { chosenOf } from '../../ui/list/read-filter.ts';
 import { useMoneyText } from '../use-money-text.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { useInventoryWords } from '../words.ts';
-import { chosenOf, customOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
+import { customOf, type FilterGroup, type ItemFilters } from './item-filters.ts';
 
 /** What each group of the further filters is set to, in words; nothing for one that is off. */
 export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<FilterGroup, string>>> => {
@@ -33,6 +34,11 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
   ] as const;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const { minRent, maxRent, freeFrom, freeTo } = filters;
+  const between = (from: string | undefined, to: string | undefined): string | undefined => {
+    if (from && to) return t('between', { from, to });
+    if (from) return t('from', { from });
+    return to && t('upTo', { to });
+  };
   return defined({
     colors: named(colorFamilies, filters.colors, words.color),
     styles: list(chosenOf(filters.styles)),
@@ -45,42 +51,15 @@ export const useFilterWords = (filters: ItemFilters): Readonly<Partial<Record<Fi
         return length ? [t(`size.${key}`, { length: lengthOf(Number(length)) })] : [];
       }),
     ),
-    rent: between(
-      { from: minRent && money(Number(minRent)), to: maxRent && money(Number(maxRent)) },
-      {
-        both: (from, to) => t('between', { from, to }),
-        from: (from) => t('from', { from }),
-        to: (to) => t('upTo', { to }),
-      },
-    ),
+    rent: between(minRent && money(Number(minRent)), maxRent && money(Number(maxRent))),
     free:
       freeFrom && freeTo && freeFrom <= freeTo
         ? day.formatRange(dateOf(freeFrom), dateOf(freeTo))
-        : between(
-            { from: freeFrom && day.format(dateOf(freeFrom)), to: freeTo && day.format(dateOf(freeTo)) },
-            {
-              both: (from, to) => t('between', { from, to }),
-              from: (from) => t('from', { from }),
-              to: (to) => t('upTo', { to }),
-            },
-          ),
+        : between(freeFrom && day.format(dateOf(freeFrom)), freeTo && day.format(dateOf(freeTo))),
     tracking: named(trackings, filters.tracking, words.tracking),
     catalog: named(itemStatuses, filters.status, words.itemStatus),
     custom: customWords,
   });
-};
-
-type Ends = { readonly from: string | undefined; readonly to: string | undefined };
-type RangeWords = {
-  both: (from: string, to: string) => string;
-  from: (from: string) => string;
-  to: (to: string) => string;
-};
-
-const between = ({ from, to }: Ends, wordOf: RangeWords): string | undefined => {
-  if (from && to) return wordOf.both(from, to);
-  if (from) return wordOf.from(from);
-  return to && wordOf.to(to);
 };
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);

@@ -2,10 +2,10 @@ import type { SavedList } from '@archway/contract/team/saved-view';
 import type { FilterValues, ListSearch, SearchDefinition } from '../../ui/list/list-search.ts';
 
 /** What a list is: the name its views and columns are kept under, what it is sorted by, and its filters. */
-export type ListDefinition<Values extends FilterValues = FilterValues, By extends string = string> = SearchDefinition<
-  Values,
-  By
-> & {
+export type ListDefinition<
+  Values extends FilterValues = FilterValues,
+  By extends string = string,
+> = SearchDefinition<Values, By> & {
   readonly list: SavedList;
   /** What all its rows have in common, whatever is looked for (`boundTo`). */
   readonly bound?: Readonly<Partial<Values>>;

@@ -21,7 +21,11 @@ export const viewedColumns = (
 };
 
 /** A view as it would be saved today; what is no longer understood is left out. */
-export const viewedAnew = ({ search, columns }: ViewState, kind: SearchDefinition, choice: Choice): ViewState => ({
+export const viewedAnew = (
+  { search, columns }: ViewState,
+  kind: SearchDefinition,
+  choice: Choice,
+): ViewState => ({
   search: viewedSearch(search, kind),
   columns: viewedColumns(columns, choice),
 });

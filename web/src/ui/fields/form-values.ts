@@ -187,6 +187,7 @@ const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
     case 'choice':
       return typed === '' ? null : typed;
     case 'day':
+    case 'moment':
       return typed || null;
     case 'custom': {
       const table = field.table ?? {};

@@ -1,5 +1,5 @@
 import { mostMoney } from '@archway/contract/kernel/limits';
-import { asGrouped, digitsOf, plainDigits, withoutCurrency } from '@archway/contract/kernel/number-text';
+import { guessAmount } from '@archway/contract/kernel/number-text';
 
 /** How a currency is written where the reader is. */
 export type MoneyWriting = {
@@ -18,15 +18,10 @@ export const moneyWriting = (currency: string, language: string): MoneyWriting =
   return { decimals, mark };
 };
 
-/** Minor units that a person means by `1200`, `$1,200.50`, `1 200,50 €` or `١٢٠٠`; undefined for no amount. */
+/** Minor units that a person means; undefined for no amount, or one that is too large. */
 export const readMoney = (typed: string, { decimals, mark }: MoneyWriting): number | undefined => {
-  const text = withoutCurrency(plainDigits(typed)).replace(/(?<=\d)[.,]$/, '');
-  const digits = digitsOf(text, decimals < 3 ? null : mark, decimals);
-  // One mark before exactly three digits groups thousands, where there are no three decimals.
-  const { whole, part } = digits === 'ambiguous' ? asGrouped(text) : (digits ?? { whole: '', part: '' });
-  if (whole + part === '' || part.length > decimals) return undefined;
-  const minor = Number(whole + part.padEnd(decimals, '0'));
-  return minor <= mostMoney ? minor : undefined;
+  const minor = guessAmount(typed, decimals, mark);
+  return minor !== undefined && minor <= mostMoney ? minor : undefined;
 };
 
 /** The same amount as somebody there would type it, without signs and without grouping. */

@@ -26,9 +26,11 @@ export const useFieldText = () => {
       case 'decimal':
         return new Intl.NumberFormat(i18n.language).format(Number(value));
       case 'day':
-        return new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-          new Date(String(value)),
-        );
+      case 'moment':
+        return new Intl.DateTimeFormat(i18n.language, {
+          dateStyle: 'medium',
+          ...(field.type === 'day' ? { timeZone: 'UTC' } : { timeStyle: 'short' }),
+        }).format(new Date(String(value)));
       case 'flag':
         return t('yes');
       case 'choice':

@@ -1,9 +1,10 @@
-/** The digits people type, as the ones numbers are written with here. */
-const latinDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf)).replaceAll('٫', '.');
+import { latinDigits } from '@archway/contract/kernel/number-text';
 
 /** What a number field takes up of a typed or pasted text: digits, minus, plus and dot. */
-export const numberText = (text: string) => latinDigits(text).replace(/[^\d+\-.]/g, '');
+export const numberText = (text: string) =>
+  latinDigits(text)
+    .replaceAll('٫', '.')
+    .replace(/[^\d+\-.]/g, '');
 
 export type NumberLimits = {
   min?: number | undefined;

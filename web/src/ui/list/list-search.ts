@@ -1,6 +1,7 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import { defaultPageSize, lastPage, pageSizes } from '@archway/contract/kernel/limits';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import type { Sort } from './data-table.tsx';
-import { pageSizes } from './pages.tsx';
 import type { FilterReader } from './read-filter.ts';
 
 /** What each filter of a list can be set to. */
@@ -36,8 +37,6 @@ export type SearchDefinition<Values extends FilterValues = FilterValues, By exte
   readonly filters: { readonly [Name in keyof Values]: FilterReader<Values[Name]> };
   readonly options?: Readonly<Record<string, ListOption>>;
 };
-
-const defaultPageSize = 25;
 
 /** No order is chosen. */
 export const unsorted: Sort<''> = { by: '', order: 'asc' };
@@ -112,7 +111,8 @@ const filterOf = (read: FilterReader, raw: unknown) =>
 
 const pageOf = (raw: unknown) => {
   const page = Number(raw);
-  return Number.isInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
 };
 
-const wordsOf = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? cutText(raw, 200) : undefined);
+const wordsOf = (raw: unknown) =>
+  typeof raw === 'string' && raw !== '' ? cutText(raw, textLimits.searchQuery) : undefined;

@@ -1,9 +1,7 @@
+import { pageSizes } from '@archway/contract/kernel/limits';
 import { NativeSelect, Pagination } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './pages.module.css';
-
-/** The contract's page sizes, without the schemas that stand beside them there (a test holds the two equal). */
-export const pageSizes = [5, 10, 20, 25, 50, 100] as const;
 
 type PagesProps = {
   total: number;

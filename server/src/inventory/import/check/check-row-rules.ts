@@ -12,7 +12,9 @@ import { mostAtOnce } from '@archway/contract/kernel/limits';
 import type { MeasureKind, UnitSystem } from '@archway/contract/kernel/measure-text';
 import { Quantity } from '@archway/contract/kernel/measures';
 import type { DecimalMark } from '@archway/contract/kernel/number-text';
+import { references as targets } from '@archway/contract/kernel/references';
 import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { wordsIn } from '@archway/contract/kernel/word-list';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { readChoice, readFlag, readOption } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';
@@ -21,6 +23,7 @@ import {
   type Read,
   readDay,
   readDecimal,
+  readMoment,
   readMoney,
   readWhole,
   unknownName,
@@ -269,6 +272,8 @@ const readField = (
       return readDecimal(cell, context.decimalMark);
     case 'day':
       return readDay(cell);
+    case 'moment':
+      return readMoment(cell);
     case 'flag':
       return known(readFlag(text), 'errors.flag');
     case 'choice':
@@ -276,7 +281,7 @@ const readField = (
     case 'choices':
       return readChoices(name ?? '', text);
     case 'words':
-      return { value: wordsOf(text) };
+      return { value: wordsIn(text) };
     default:
       return { value: text };
   }
@@ -298,25 +303,18 @@ const readQuantity = (cell: Cell, { decimalMark }: CheckContext): Read<number> =
 };
 
 const readChoices = (column: string, text: string): Read<string[]> => {
-  const choices = wordsOf(text).map((word) => readChoice(column, word));
+  const choices = wordsIn(text).map((word) => readChoice(column, word));
   return choices.every((choice) => choice !== undefined)
     ? { value: [...new Set(choices)] }
     : wrong('errors.choice');
 };
-
-/** A word of a list may hold anything but what stands between words. */
-const wordsOf = (text: string) =>
-  text
-    .split(/[;,|\n]/)
-    .map((word) => word.trim())
-    .filter(Boolean);
 
 const readCategory = (text: string, { plan }: CheckContext, { categories }: References): Read<Facts> => {
   const found = categories.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
   if (found !== 'none') return { value: { categoryId: found.id } };
   const path = pathOf(text);
-  if (!plan.makeCategories) return unknownName('errors.noCategory', text);
+  if (!plan.makeCategories) return unknownName(targets.category.unknown, text);
   if (path.some((name) => name.length > categoryFields.name.max))
     return wrong('errors.tooLong', categoryFields.name.max);
   if (startOfPath(categories, path) === 'several') return wrong('errors.severalMatches');
@@ -326,7 +324,7 @@ const readCategory = (text: string, { plan }: CheckContext, { categories }: Refe
 const readVendor = (text: string, { plan }: CheckContext, { vendors }: References): Read<Facts> => {
   const id = vendors.get(nameKey(text));
   if (id) return { value: { vendorId: id } };
-  if (!plan.makeVendors) return unknownName('errors.noVendor', text);
+  if (!plan.makeVendors) return unknownName(targets.vendor.unknown, text);
   const { max } = vendorFields.name;
   return text.length <= max ? { value: { vendorName: text } } : wrong('errors.tooLong', max);
 };
@@ -334,12 +332,16 @@ const readVendor = (text: string, { plan }: CheckContext, { vendors }: Reference
 const readLocation = (text: string, { locations, open }: References): Read<Facts> => {
   const found = locations.find(text);
   if (found === 'several') return wrong('errors.severalMatches');
-  if (found === 'none') return unknownName('errors.noLocation', text);
+  if (found === 'none') return unknownName(targets.location.unknown, text);
   return open.has(found.id) ? { value: { locationId: found.id } } : wrong('errors.inactive');
 };
 
 const readPictures = (text: string, { pictures }: References): Read<Facts> => {
-  const names = wordsOf(text);
+  // Names of files may hold the commas of other scripts.
+  const names = text
+    .split(/[;,|\n]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
   if (names.length > mostPictures) return wrong('errors.tooMany', mostPictures);
   const missing = names.find((name) => !pictures.has(pictureKey(name)));
   return missing === undefined

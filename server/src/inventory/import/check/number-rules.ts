@@ -1,9 +1,11 @@
+import { GivenMoment } from '@archway/contract/kernel/measures';
 import {
   type DecimalMark,
   digitsOf,
   numberOf,
   plainDigits,
-  withoutCurrency,
+  readAmount,
+  readWhole as readText,
 } from '@archway/contract/kernel/number-text';
 
 /** A cell of a sheet: spreadsheets know which are numbers, texts are read. */
@@ -20,13 +22,15 @@ export const wrong = (key: string, n?: number): { wrong: Wrong } => ({
 /** Nothing has this name. */
 export const unknownName = (key: string, name: string): { wrong: Wrong } => ({ wrong: { key, name } });
 
-/** Minor units. `$1,299.00`, `1.299,00 €`, `1299` and `١٢٩٩` are amounts; more decimals than the currency has are none. */
-export const readMoney = (cell: Cell, decimals: number, mark: DecimalMark | null): Read<number> => {
-  if (typeof cell === 'number') return amountOf(cell, decimals);
-  const digits = digitsOf(withoutCurrency(plainDigits(cell)), mark, decimals);
-  if (digits === 'ambiguous') return wrong('errors.ambiguousNumber');
-  if (!digits || digits.part.length > decimals) return wrong('errors.amount');
-  return { value: Number(digits.whole + digits.part.padEnd(decimals, '0')) };
+/** Minor units. An amount that can be read in two ways is not guessed. */
+export const readMoney = (cell: Cell, decimals: number, mark: DecimalMark | null): Read<number> =>
+  typeof cell === 'number'
+    ? amountOf(cell, decimals)
+    : sure(readAmount(cell, decimals, mark), 'errors.amount');
+
+const sure = (read: number | 'ambiguous' | undefined, key: string): Read<number> => {
+  if (read === 'ambiguous') return wrong('errors.ambiguousNumber');
+  return read === undefined ? wrong(key) : { value: read };
 };
 
 /** Of a spreadsheet's own number: 12.1 is stored as something very near. */
@@ -38,9 +42,7 @@ const amountOf = (number: number, decimals: number): Read<number> => {
 
 export const readWhole = (cell: Cell, mark: DecimalMark | null): Read<number> => {
   if (typeof cell === 'number') return Number.isInteger(cell) ? { value: cell } : wrong('errors.whole');
-  const digits = digitsOf(plainDigits(cell).replace(/\s/g, ''), mark, 0);
-  if (digits === 'ambiguous') return wrong('errors.ambiguousNumber');
-  return digits && /^0*$/.test(digits.part) ? { value: Number(digits.whole) } : wrong('errors.whole');
+  return sure(readText(cell, mark), 'errors.whole');
 };
 
 /** A number that may have decimals, and may be below nought. */
@@ -61,6 +63,12 @@ export const readDay = (cell: Cell): Read<string> => {
   if (year) return partsOf(year, month, day);
   const [, lastDay, lastMonth, lastYear] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text) ?? [];
   return lastYear ? partsOf(lastYear, lastMonth, lastDay) : wrong('errors.day');
+};
+
+/** With its time and its zone, as sheets of ours have it. What is left open is not guessed. */
+export const readMoment = (cell: Cell): Read<string> => {
+  const read = GivenMoment.safeParse(typeof cell === 'number' ? undefined : plainDigits(cell));
+  return read.success ? { value: read.data } : wrong('errors.invalid');
 };
 
 const dayLength = 24 * 3600 * 1000;

@@ -1,7 +1,9 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
+import { itemFilterFields } from '@archway/contract/inventory/item-fields';
 import type { ShownStatus } from '@archway/contract/inventory/states';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../../platform/db/db.ts';
+import { fieldConditions, type OwnConditions } from '../../../platform/db/lists/field-columns.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';
 
 /** What is asked of items, without pages; some of them may be named one by one. */
@@ -21,50 +23,29 @@ type Access = 'by row' | 'by index';
 /** `status <> 'archived'` stands as it is written in the indexes, or they would not be used. */
 export const itemConditions = (db: OrgDb, query: ItemsWanted, access: Access = 'by index'): Fragment => {
   const { sql, orgId } = db;
-  const wanted = filters(db, query, access);
-  return sql`i.org_id = ${orgId} and i.deleted_at is null
-    and ${query.status === 'archived' ? sql`i.status = 'archived'` : sql`i.status <> 'archived'`}
-    ${query.status && query.status !== 'archived' ? sql`and i.status = ${query.status}` : sql``}
-    ${wanted.length ? wanted.map((condition) => sql`and ${condition}`) : sql``}`;
-};
-
-const filters = (db: OrgDb, query: ItemsWanted, access: Access): Fragment[] => {
-  const { sql } = db;
   // What is archived stands in no list but its own.
   const byRow = access === 'by row' || query.status === 'archived';
-  const given = <Value>(value: Value | undefined, condition: (value: Value) => Fragment) =>
-    value === undefined ? [] : [condition(value)];
-  return [
-    ...given(query.selectedStatus, (status) => (byRow ? showsStatus(sql, status) : hasStatus(db, status))),
-    ...given(
-      query.selectedCategory,
-      (id) => sql`i.category_id = any (array(select categories_within(${id})))`,
-    ),
-    ...given(query.selectedLocation, (id) => standsIn(db, id)),
+  // Whatever can be used at all can be had on any day as long as nothing is promised.
+  const usable = sql`i.owned - i.missing - i.in_repair > 0`;
+  const own: OwnConditions<typeof itemFilterFields> = {
+    status: (status) => (status === 'archived' ? sql`i.status = 'archived'` : sql`i.status = ${status}`),
+    selectedStatus: (status) => (byRow ? showsStatus(sql, status) : hasStatus(db, status)),
+    selectedCategory: (id) => sql`i.category_id = any (array(select categories_within(${id})))`,
+    selectedLocation: (id) => standsIn(db, id),
     // Written out, as it stands in the index of the few that are counted.
-    ...given(query.tracking, (tracking) =>
-      tracking === 'bulk' ? sql`i.tracking = 'bulk'` : sql`i.tracking = 'unit'`,
-    ),
-    ...given(query.vendorId, (id) => sql`i.vendor_id = ${id}`),
-    ...given(query.colors, (colors) => sql`i.color_family in ${sql(colors)}`),
-    ...given(query.styles, (styles) => hasWord(db, 'style', styles, byRow)),
-    ...given(query.tags, (tags) => hasWord(db, 'tag', tags, byRow)),
-    ...given(
-      query.roomTypes,
-      (types) => sql`i.room_types ?| array(select jsonb_array_elements_text(${sql.json([...types])}))`,
-    ),
-    ...given(query.maxWidth, (most) => sql`i.width <= ${most}`),
-    ...given(query.maxDepth, (most) => sql`i.depth <= ${most}`),
-    ...given(query.maxHeight, (most) => sql`i.height <= ${most}`),
-    ...given(query.minWidth, (least) => sql`i.width >= ${least}`),
-    ...given(query.minRent, (least) => sql`i.monthly_rent >= ${least}`),
-    ...given(query.maxRent, (most) => sql`i.monthly_rent <= ${most}`),
-    ...valuesByField(query.custom).map(
-      ([id, values]) => sql`i.custom_fields ->> ${id}::text in ${sql(values)}`,
-    ),
-    // Whatever can be used at all can be had on any day as long as nothing is promised.
-    ...given(query.freeFrom ?? query.freeTo, () => sql`i.owned - i.missing - i.in_repair > 0`),
-  ];
+    tracking: (tracking) => (tracking === 'bulk' ? sql`i.tracking = 'bulk'` : sql`i.tracking = 'unit'`),
+    styles: (styles) => hasWord(db, 'style', styles, byRow),
+    tags: (tags) => hasWord(db, 'tag', tags, byRow),
+    freeFrom: () => usable,
+    freeTo: () => (query.freeFrom ? sql`true` : usable),
+  };
+  const custom = valuesByField(query.custom).reduce(
+    (conditions: Fragment, [id, values]) =>
+      sql`${conditions} and i.custom_fields ->> ${id}::text in ${sql(values)}`,
+    sql``,
+  );
+  return sql`i.org_id = ${orgId} and i.deleted_at is null
+    ${query.status === 'archived' ? sql`` : sql`and i.status <> 'archived'`} ${fieldConditions(sql, { table: itemFilterFields, query, alias: 'i', own })} ${custom}`;
 };
 
 /** Of one field any of the values will do. */

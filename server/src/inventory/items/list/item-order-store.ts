@@ -1,5 +1,6 @@
-import { columnOf } from '@archway/contract/kernel/fields';
+import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { OrgDb } from '../../../platform/db/db.ts';
+import { fieldKey, keyOrder } from '../../../platform/db/lists/field-columns.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';
 import type { ItemsWanted } from './item-filters-store.ts';
 
@@ -16,8 +17,16 @@ export const sortKey = (sql: Sql, { sortBy, searchQuery }: ItemsWanted): Fragmen
       return sql`(select lower(k.name) from category k where k.org_id = i.org_id and k.id = i.category_id)`;
     case 'relevance':
       return searchQuery ? sql`s.closeness` : sql`null`;
+    case 'available':
+      return sql`i.available`;
+    case 'owned':
+      return sql`i.owned`;
+    case 'createdAt':
+      return sql`i.created_at`;
+    case 'updatedAt':
+      return sql`i.updated_at`;
     default:
-      return sql`i.${sql(columnOf(sortBy))}`;
+      return fieldKey(sql, { table: itemFields, name: sortBy, alias: 'i' });
   }
 };
 
@@ -33,13 +42,11 @@ export const orderBy = (sql: Sql, query: ItemsWanted, row: Fragment, key: Fragme
     case 'createdAt':
     case 'updatedAt':
       return sql`${key} ${direction}, ${row}.id ${direction}`;
-    case 'sku':
     case 'category':
     case 'available':
     case 'owned':
       return sql`${key} ${direction}, ${byName}`;
     default:
-      // What is not set comes last, whichever way the rest goes.
-      return sql`${key} ${direction} nulls last, ${byName}`;
+      return sql`${keyOrder(sql, { field: itemFields[query.sortBy], key, direction })}, ${byName}`;
   }
 };

@@ -7,6 +7,12 @@ import {
   namesWhere,
   type ValuesOf,
 } from '@archway/contract/kernel/fields';
+import {
+  type FilterKind,
+  type FilterNames,
+  type FilterValues,
+  filtersOf,
+} from '@archway/contract/kernel/filters';
 import type { OrgDb } from '../db.ts';
 import type { Fragment } from '../pool.ts';
 
@@ -78,6 +84,8 @@ const columnType = ({ type }: Field) => {
       return 'uuid';
     case 'day':
       return 'date';
+    case 'moment':
+      return 'timestamptz';
     default:
       return 'text';
   }
@@ -104,46 +112,83 @@ export const valueOrInitial = (field: Field, column: string) => {
   return `coalesce(${column}, '${typeof initial === 'object' ? JSON.stringify(initial) : String(initial)}')`;
 };
 
-/** An order by one of the fields: words whatever their case and accents, what is not set last, whichever way the rest goes. */
-export const fieldOrder = <Table extends Fields>(
+type Ordered<Table extends Fields> = { table: Table; name: NamesOf<Table>; alias: string };
+
+/** What an order by one of the fields compares: words whatever their case and accents. */
+export const fieldKey = <Table extends Fields>(
   sql: Sql,
-  {
-    table,
-    name,
-    alias,
-    direction,
-  }: { table: Table; name: NamesOf<Table>; alias: string; direction: Fragment },
+  { table, name, alias }: Ordered<Table>,
 ): Fragment => {
   const field = table[name] as Field; // one of its own names
   const column = `${alias}.${columnOf(name)}`;
   const isWords = (field.type === 'text' && !field.capitals) || field.type === 'longText';
-  const isOptional = 'initial' in field && field.initial === null;
-  return sql`${sql.unsafe(isWords ? `plain(${column})` : column)} ${direction} ${isOptional ? sql`nulls last` : sql``}`;
+  return sql.unsafe(isWords ? `plain(${column})` : column);
 };
 
-/**
- * What a query narrows a list to: a condition for each field with the mark that it names, each beginning with `and`. `instead`
- * has what is compared for those that are no columns under `alias`.
- */
+/** An order by a key: what is not set comes last, whichever way the rest goes. */
+export const keyOrder = (
+  sql: Sql,
+  { field, key, direction }: { field: Field; key: Fragment; direction: Fragment },
+): Fragment => {
+  const isOptional = 'initial' in field && field.initial === null;
+  return sql`${key} ${direction} ${isOptional ? sql`nulls last` : sql``}`;
+};
+
+/** An order by one of the fields. */
+export const fieldOrder = <Table extends Fields>(
+  sql: Sql,
+  { direction, ...ordered }: Ordered<Table> & { direction: Fragment },
+): Fragment =>
+  keyOrder(sql, {
+    field: ordered.table[ordered.name] as Field, // one of its own names
+    key: fieldKey(sql, ordered),
+    direction,
+  });
+
+/** Conditions by the names of filters. */
+export type OwnConditions<Table extends Fields> = {
+  readonly [Name in FilterNames<Table>]?: (value: FilterValues<Table>[Name]) => Fragment;
+};
+
+type Narrowed<Table extends Fields> = {
+  readonly table: Table;
+  readonly query: Readonly<Partial<FilterValues<Table>>>;
+  readonly alias: string;
+  /** What is compared for those that are no columns under `alias`. */
+  readonly instead?: { readonly [Name in FilterNames<Table>]?: Fragment };
+  /** What is asked otherwise than by comparing a column. */
+  readonly own?: OwnConditions<Table>;
+};
+
+/** What a query narrows a list to: a condition for each filter of the table that it names, each beginning with `and`. */
 export const fieldConditions = <Table extends Fields>(
   sql: Sql,
-  {
-    table,
-    query,
-    alias,
-    instead = {},
-  }: {
-    table: Table;
-    query: Readonly<Record<string, unknown>>;
-    alias: string;
-    instead?: Partial<Record<NamesOf<Table>, Fragment>>;
-  },
+  { table, query, alias, instead = {}, own = {} }: Narrowed<Table>,
 ): Fragment =>
-  namesWhere(table, 'filter').reduce((conditions: Fragment, name) => {
-    const value = query[name] as string | undefined; // a filter is a word
-    const column = instead[name] ?? sql.unsafe(`${alias}.${columnOf(name)}`);
-    return value === undefined ? conditions : sql`${conditions} and ${column} = ${value}`;
+  filtersOf(table).reduce((conditions: Fragment, { name, kind, of, field }) => {
+    const value = query[name];
+    if (value === undefined) return conditions;
+    const column = instead[name] ?? sql.unsafe(`${alias}.${columnOf(of)}`);
+    const condition = own[name]?.(value) ?? compared(sql, { field, kind, column, value });
+    return sql`${conditions} and ${condition}`;
   }, sql``);
+
+type Compared = { field: Field; kind: FilterKind; column: Fragment; value: unknown };
+
+const compared = (sql: Sql, { field, kind, column, value }: Compared): Fragment => {
+  switch (kind) {
+    case 'one':
+      return sql`${column} = ${value as string}`; // as its schema let it in, here and below
+    case 'several':
+      return field.type === 'choices' || field.type === 'words'
+        ? sql`${column} ?| array(select jsonb_array_elements_text(${sql.json(value as string[])}))`
+        : sql`${column} in ${sql(value as string[])}`;
+    case 'min':
+      return sql`${column} >= ${value as number | string}`;
+    case 'max':
+      return sql`${column} <= ${value as number | string}`;
+  }
+};
 
 /** As SQL: everything a search looks at, as one text. */
 export const searchedText = (table: Fields, alias: string) =>

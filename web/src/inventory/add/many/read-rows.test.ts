@@ -69,6 +69,32 @@ describe('a row', () => {
     ]);
   });
 
+  test('has its count, its amounts and its words as they are read everywhere', () => {
+    const { items, errors } = readRows(
+      [
+        row({
+          name: 'a',
+          category: 'Sofas',
+          quantity: '٤٥',
+          location: 'A-7',
+          purchaseCost: '1 200,50 €',
+          tags: 'a|b،c',
+        }),
+      ],
+      known,
+    );
+    expect([...errors]).toEqual([]);
+    expect(items).toMatchObject([{ quantity: 45, purchaseCost: 120_050, tags: ['a', 'b', 'c'] }]);
+    const large = row({
+      name: 'a',
+      category: 'Sofas',
+      quantity: '١٬٠٠٠',
+      location: 'A-7',
+      sku: 'x'.repeat(61),
+    });
+    expect(errorsOf(large)).toEqual(['0 quantity errors.tooBig', '0 sku errors.tooLong']);
+  });
+
   test('does not guess between two categories of one name, and takes each sku once', () => {
     expect(
       errorsOf(row({ name: 'a', category: 'Large' }), row({ name: 'b', category: 'Rugs > Large' })),

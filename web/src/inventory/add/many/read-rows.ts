@@ -1,9 +1,13 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { mostNewPieces } from '@archway/contract/inventory/limits';
-import type { Formats } from '../../../ui/fields/form-values.ts';
+import { type Field, isRequired } from '@archway/contract/kernel/fields';
+import { asGrouped, plainDigits, readWhole } from '@archway/contract/kernel/number-text';
+import { references } from '@archway/contract/kernel/references';
+import { wordsIn } from '@archway/contract/kernel/word-list';
+import type { Formats, SentValues } from '../../../ui/fields/form-values.ts';
 import { readLength } from '../../../ui/fields/read-length.ts';
 import { readMoney } from '../../../ui/fields/read-money.ts';
-import { type Row, type SheetColumn, sheetColumns } from './sheet-columns.ts';
+import { type Row, type SheetColumn, type SheetField, sheetColumns, sheetFields } from './sheet-columns.ts';
 import { isEmptyRow } from './sheet-state.ts';
 
 /** Something that is named in a cell: by its name alone, by the whole way to it, or by its code. */
@@ -29,20 +33,9 @@ export type ReadRows = {
   readonly items: readonly (NewRow & { readonly from: number })[];
 };
 
-type NewRow = {
-  name: string;
-  categoryId: string;
-  quantity: number;
-  locationId: string | null;
-  sku: string;
-  brand: string;
-  colorName: string;
-  width: number | null;
-  depth: number | null;
-  height: number | null;
-  monthlyRent: number | null;
-  purchaseCost: number | null;
-  tags: string[];
+type NewRow = SentValues<Pick<typeof itemFields, SheetField>> & {
+  readonly quantity: number;
+  readonly locationId: string | null;
 };
 
 export const cellKey = (row: number, column: number) => `${row}:${column}`;
@@ -68,10 +61,6 @@ type Wrong = (column: SheetColumn, key: string, more?: Omit<CellError, 'key'>) =
 
 const readRow = (row: Row, { columns, categories, locations, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
-  const short = (column: SheetColumn, most: number) => {
-    if (text(column).length > most) wrong(column, 'errors.tooLong', { n: most });
-    return text(column);
-  };
   const read = <Value>(column: SheetColumn, key: string, meant: (typed: string) => Value | undefined) => {
     const typed = text(column);
     const value = typed === '' ? null : meant(typed);
@@ -86,39 +75,40 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
     else if (typed !== '') wrong(column, unknown, { name: typed });
     return null;
   };
-  const length = (column: SheetColumn) =>
-    read(column, 'errors.length', (typed) => readLength(typed, formats.units));
-  const amount = (column: SheetColumn) =>
-    read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
+  const readField = (column: SheetColumn, field: Field) => {
+    switch (field.type) {
+      case 'length':
+        return read(column, 'errors.length', (typed) => readLength(typed, formats.units));
+      case 'money':
+        return read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
+      case 'words':
+        return wordsIn(text(column));
+      case 'reference':
+        return find(column, categories, references.category.unknown) ?? '';
+      default:
+        if ('max' in field && text(column).length > field.max)
+          wrong(column, 'errors.tooLong', { n: field.max });
+        return text(column);
+    }
+  };
   const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = find('location', locations, 'errors.noLocation');
-  if (text('name') === '') wrong('name', 'errors.required');
-  if (text('category') === '') wrong('category', 'errors.required');
+  const locationId = find('location', locations, references.location.unknown);
+  for (const [column, name] of sheetFields)
+    if (isRequired(itemFields[name]) && text(column) === '') wrong(column, 'errors.required');
   if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', { n: mostNewPieces });
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
+  const values = sheetFields.map(([column, name]) => [name, readField(column, itemFields[name])]);
   return {
-    name: short('name', itemFields.name.max),
-    categoryId: find('category', categories, 'errors.noCategory') ?? '',
+    ...(Object.fromEntries(values) as SentValues<Pick<typeof itemFields, SheetField>>),
     quantity,
     locationId,
-    sku: short('sku', itemFields.sku.max),
-    brand: short('brand', itemFields.brand.max),
-    colorName: short('colorName', itemFields.colorName.max),
-    width: length('width'),
-    depth: length('depth'),
-    height: length('height'),
-    monthlyRent: amount('monthlyRent'),
-    purchaseCost: amount('purchaseCost'),
-    tags: text('tags')
-      .split(/[;,،؛]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
-  };
+  }; // one for each
 };
 
+/** Pieces are counted: one mark before three digits groups thousands. */
 const readCount = (typed: string): number | undefined => {
-  const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
+  const read = readWhole(typed, null);
+  return read === 'ambiguous' ? Number(asGrouped(plainDigits(typed)).whole) : read;
 };
 
 /** One thing alone must be meant: a name that several have says nothing, but the whole way to one of them does. */

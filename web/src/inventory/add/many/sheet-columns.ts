@@ -1,3 +1,6 @@
+import { fieldOfColumn } from '@archway/contract/inventory/item-columns';
+import type { ItemField } from '@archway/contract/inventory/item-fields';
+
 /** What a row of the sheet says of an item, in the order somebody back from a market would write it down. */
 export const sheetColumns = [
   'name',
@@ -15,6 +18,13 @@ export const sheetColumns = [
   'tags',
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
+
+/** The fields that the columns are about; the others say how many came, and where they are put. */
+export const sheetFields = sheetColumns.flatMap((column): [SheetColumn, SheetField][] => {
+  const field = fieldOfColumn.get(column);
+  return field ? [[column, field as SheetField]] : []; // as its column says
+});
+export type SheetField = Extract<ItemField, SheetColumn | `${SheetColumn}Id`>;
 
 /** A row as it is typed, one text for each column shown. */
 export type Row = readonly string[];

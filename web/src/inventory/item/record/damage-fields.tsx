@@ -1,7 +1,8 @@
+import { damages } from '@archway/contract/inventory/states';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCards } from '../../../ui/form/choice-cards.tsx';
 import { useInventoryWords } from '../../words.ts';
-import { damages, type RecordForm } from './record-fields.ts';
+import type { RecordForm } from './record-fields.ts';
 
 /** How bad it is, and what it needs. */
 export const DamageFields = ({ form }: { form: RecordForm }) => {

@@ -1,4 +1,4 @@
-import type { Condition } from '@archway/contract/inventory/states';
+import { type Condition, damages } from '@archway/contract/inventory/states';
 import type { Unit, WorkOrder } from '@archway/contract/inventory/unit';
 import type { UnitAction } from '@archway/contract/inventory/unit-actions';
 import type { Api } from '../../../platform/api/api.ts';
@@ -67,8 +67,6 @@ export const calls: Readonly<
   reinstate: (api, fields) => api.units.reinstate(foundOf(fields)),
   sell: (api, { unitIds, amount, note }) => api.units.sell({ unitIds, price: amount, note }),
 };
-
-export const damages = ['fair', 'poor', 'broken'] as const;
 
 const damageOf = (condition: RecordFields['condition']) =>
   damages.find((damage) => damage === condition) ?? 'broken';
