@@ -2,10 +2,9 @@ import type { StorageLocation } from '@archway/contract/storage/storage-location
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
-import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { FieldGrid } from '../ui/fields/field-grid.tsx';
 import { FieldInput } from '../ui/fields/field-input.tsx';
@@ -36,7 +35,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
       rows.find((row) => row.id === id),
       rows,
     );
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const edit = useTableForm({
     table: storageLocationFields,
     row: location,
     initial: { parentId, kind: kindIn(parentId) },
@@ -49,6 +48,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
       toast(t(location ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const kind = form.useWatchValue('kind');
   const parent = form.useWatchValue('parentId');
   // What is known stays to be seen, also when the location becomes one that usually has no address.
@@ -101,11 +101,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid
           {...grid}
           group="basics"

@@ -2,10 +2,9 @@ import type { Vendor } from '@archway/contract/vendors/vendor';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
-import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
 import { toast } from '../ui/feedback/toast.ts';
 import { ContactRows } from '../ui/fields/contact-rows.tsx';
 import { FieldGrid } from '../ui/fields/field-grid.tsx';
@@ -19,7 +18,7 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
   const { t } = useTranslation('vendors');
   const nameOf = useVendorNames();
   const optionName = useVendorOptions();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const edit = useTableForm({
     table: vendorFields,
     row: vendor,
     initial: { kind: 'retailer' },
@@ -31,16 +30,13 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
       toast(t(vendor ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const contacts = form.useWatchValue('contacts');
   const grid = { form, table: vendorFields, nameOf, optionName, hintOf: () => t('hints.terms') };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid {...grid} group="basics" focused="name" />
         <FieldGrid {...grid} group="reach" />
         <ContactRows form={form} name="contacts" contacts={contacts} most={vendorFields.contacts.most} />

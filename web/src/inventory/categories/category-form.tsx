@@ -2,10 +2,9 @@ import type { Category } from '@archway/contract/inventory/category';
 import { categoryFields } from '@archway/contract/inventory/category-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -26,7 +25,7 @@ type CategoryFormProps = {
 export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('inventory/categories');
   const nameOf = useCategoryNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const edit = useTableForm({
     table: categoryFields,
     row: category,
     initial: { parentId },
@@ -38,6 +37,7 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
       toast(t(category ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const icon = form.useWatchValue('icon');
   const color = form.useWatchValue('color');
   const parent = form.useWatchValue('parentId');
@@ -62,11 +62,7 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid
           form={form}
           table={categoryFields}

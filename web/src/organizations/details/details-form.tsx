@@ -2,18 +2,17 @@ import type { Organization } from '@archway/contract/organizations/organization'
 import { Stack } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
 import { readUserAgain } from '../read-user-again.ts';
 import { useOrganizationNames } from '../use-organization-names.ts';
 import { CodesSection } from './codes-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { changeOf, type DetailField, type Details, detailFields, detailsOf } from './details-values.ts';
+import { changeOf, type Details, detailFields, detailsOf } from './details-values.ts';
 import { RegionSection } from './region-section.tsx';
 
 /** The details as a long form of named sections, saved together against the version they were read at. */
@@ -22,7 +21,7 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
   const nameOf = useOrganizationNames();
   const formId = useId();
   const row = useMemo(() => detailsOf(organization), [organization]);
-  const { form, dirty, pending, problem, stale, onSubmit } = useTableForm<typeof detailFields, Details>({
+  const edit = useTableForm<typeof detailFields, Details>({
     table: detailFields,
     row,
     change: async ({ id: _current, ...change }, options, { settings }) => {
@@ -39,14 +38,11 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
       await readUserAgain();
     },
   });
+  const { form, dirty, pending, onSubmit } = edit;
   return (
     <form id={formId} onSubmit={onSubmit} noValidate>
       <Stack gap="1.25rem">
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as DetailField)} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <DetailsSection
           form={form}
           group="company"

@@ -2,10 +2,9 @@ import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -20,7 +19,7 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   const { t } = useTranslation('organizations/fields');
   const nameOf = useDefinitionNames();
   const typeName = useTypeName();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const edit = useTableForm({
     table: customFieldFields,
     row: field,
     create: api.customFields.create,
@@ -32,6 +31,7 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
       toast(t(field ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const isChoice = form.useWatchValue('type') === 'choice';
   const grid = {
     form,
@@ -41,20 +41,9 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
     hintOf: (name: string) => t(`hints.${name as 'hint'}`), // those that have one
   };
   return (
-    <form
-      // It may stand inside another form in the tree of components: its events would reach the outer one.
-      onSubmit={(event) => {
-        event.stopPropagation();
-        onSubmit(event);
-      }}
-      noValidate
-    >
+    <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(name) => nameOf(name as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid {...grid} group="basics" focused="name" wide={['name', 'type']} />
         {isChoice && <OptionsField form={form} label={nameOf('options')} description={t('hints.options')} />}
         <FieldGrid {...grid} group="more" wide={['hint', 'listed']} />

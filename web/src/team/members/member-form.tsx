@@ -2,10 +2,9 @@ import type { Member } from '@archway/contract/team/member';
 import { memberFields } from '@archway/contract/team/member-fields';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -19,7 +18,7 @@ import { useMemberNames } from './use-member-names.ts';
 export const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('team');
   const nameOf = useMemberNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm<typeof memberFields, Member>({
+  const edit = useTableForm<typeof memberFields, Member>({
     table: memberFields,
     row: member,
     change: api.members.change,
@@ -29,6 +28,7 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
       toast(t('members.saved', { name: isolated(fullName(changed)) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const color = form.useWatchValue('color');
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -44,11 +44,7 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
             </Text>
           </div>
         </Group>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'role')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid
           form={form}
           table={memberFields}

@@ -21,6 +21,8 @@ type FieldInputProps = {
   optionName?: ((option: string) => string) | undefined;
   /** Has the focus when its dialog opens. */
   focused?: boolean | undefined;
+  /** What a browser may fill in. */
+  autoComplete?: string | undefined;
 };
 
 /** The input of a field, by its type. What needs more than its type says (a swatch, a search) is made by its slice. */
@@ -33,6 +35,7 @@ export const FieldInput = ({
   placeholder,
   optionName,
   focused = false,
+  autoComplete,
 }: FieldInputProps) => {
   const { t } = useTranslation('ui/fields');
   const { units, money } = useFormats();
@@ -41,6 +44,7 @@ export const FieldInput = ({
     label,
     description,
     placeholder,
+    autoComplete,
     required: isRequired(field),
     'data-autofocus': focused || undefined,
   };

@@ -2,10 +2,9 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { unitFields } from '@archway/contract/inventory/unit-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../../kit/edit/use-table-form.ts';
 import { api } from '../../../platform/api/api.ts';
-import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { fieldState } from '../../../ui/fields/field-form.ts';
 import { FieldGrid } from '../../../ui/fields/field-grid.tsx';
@@ -18,7 +17,7 @@ import { useUnitNames } from './use-unit-names.ts';
 export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/item', 'ui']);
   const nameOf = useUnitNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm<typeof unitFields, Unit>({
+  const edit = useTableForm<typeof unitFields, Unit>({
     table: unitFields,
     row: unit,
     change: api.units.change,
@@ -28,15 +27,12 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
       toast(t('piece.saved', { code: isolated(code) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const home = form.useWatchValue('homeLocationId');
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack mt="md">
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'code')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid
           form={form}
           table={unitFields}
