@@ -2,14 +2,15 @@ import type { VendorRow } from '@archway/contract/vendors/vendor';
 import { vendorListFields, vendorSorts } from '@archway/contract/vendors/vendor-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '../platform/session/ability.ts';
 import { MailLink, PhoneLink } from '../ui/fields/reach-links.tsx';
 import { sortedBy } from '../ui/fields/sorted-by.ts';
 import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
 import type { Column } from '../ui/list/data-table.tsx';
+import { MoreMenu } from '../ui/overlay/more-menu.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
 import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
 import { VendorMark } from './vendor-mark.tsx';
-import { VendorMenu } from './vendor-menu.tsx';
 import classes from './vendors.module.css';
 
 type RowActions = { onEdit: (vendor: VendorRow) => void; onRemove: (vendor: VendorRow) => void };
@@ -22,6 +23,7 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
   const nameOf = useVendorNames();
   const optionName = useVendorOptions();
   const columnsOf = useFieldColumns();
+  const ability = useAbility();
   return [
     {
       ...sorted('name'),
@@ -73,7 +75,11 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
       untitled: true,
       align: 'end',
       render: (vendor) => (
-        <VendorMenu vendor={vendor} onEdit={() => onEdit(vendor)} onRemove={() => onRemove(vendor)} />
+        <MoreMenu
+          name={vendor.name}
+          onEdit={ability.can('update', 'Vendor') ? () => onEdit(vendor) : undefined}
+          onRemove={ability.can('delete', 'Vendor') ? () => onRemove(vendor) : undefined}
+        />
       ),
     },
   ];

@@ -85,11 +85,7 @@ export const useLabelColumns = (onRevoke: ((label: Label) => void) | undefined):
       render: (label) =>
         onRevoke &&
         label.status === 'active' && (
-          <MoreMenu
-            label={t('actionsFor', { code: spellLabelCode(label.code) })}
-            remove={t('revoke')}
-            onRemove={() => onRevoke(label)}
-          />
+          <MoreMenu name={spellLabelCode(label.code)} remove={t('revoke')} onRemove={() => onRevoke(label)} />
         ),
     },
   ];

@@ -10,7 +10,6 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
 import { ancestorsOf, childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { sourcesOfLocation } from '../labels/label-sources.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
@@ -99,13 +98,7 @@ export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: Locati
               {t('edit')}
             </Button>
           )}
-          {ability.can('delete', 'StorageLocation') && (
-            <MoreMenu
-              label={t('actionsFor', { name: isolated(name) })}
-              remove={t('remove')}
-              onRemove={onRemove}
-            />
-          )}
+          {ability.can('delete', 'StorageLocation') && <MoreMenu name={name} onRemove={onRemove} />}
         </>
       }
     />

@@ -16,7 +16,6 @@ import { Hero } from '../../ui/layout/hero.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
 import { RemoveVendorDialog } from '../../vendors/remove-vendor-dialog.tsx';
 import { useVendorNames } from '../../vendors/use-vendor-names.ts';
 import { VendorDrawer } from '../../vendors/vendor-drawer.tsx';
@@ -122,13 +121,7 @@ const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
               {t('edit')}
             </Button>
           )}
-          {ability.can('delete', 'Vendor') && (
-            <MoreMenu
-              label={t('actionsFor', { name: isolated(name) })}
-              remove={t('remove')}
-              onRemove={onRemove}
-            />
-          )}
+          {ability.can('delete', 'Vendor') && <MoreMenu name={name} onRemove={onRemove} />}
         </>
       }
     />
