@@ -69,7 +69,7 @@ test('two people edit the same role, and nothing is lost', async ({ page, signIn
   ];
   const { id } = await mustCall(server.url, 'POST /roles', { token, body: { name: 'Two Hands', rules } });
   await signIn(page, 'owner', { to: '/organization/roles' });
-  await page.getByRole('button', { name: 'Actions for Two Hands' }).click();
+  await page.getByRole('button', { name: 'Actions for \u2068Two Hands\u2069' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog', { name: 'Two Hands' });
   await drawer.getByLabel('Role name').fill('Three Hands');

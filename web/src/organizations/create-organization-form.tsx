@@ -13,12 +13,12 @@ import { isolated } from '../ui/text/sentence.tsx';
 import { useDetailOptions } from './details/use-detail-options.ts';
 import { NeedsActivation } from './needs-activation.tsx';
 import { takeUpOrganization } from './take-up-organization.ts';
-import { useOrganizationNames } from './use-organization-names.ts';
+import { useOrganizationWords } from './use-organization-names.ts';
 
 /** The facts that sign-up asks about a company; the rest is set up afterwards. */
 export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('organizations');
-  const nameOf = useOrganizationNames();
+  const { nameOf, hintOf } = useOrganizationWords();
   const optionName = useDetailOptions();
   const router = useRouter();
   const edit = useTableForm<typeof foundingFields, OrganizationInSession>({
@@ -35,7 +35,7 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
   });
   const { form, pending, problem, onSubmit } = edit;
   if (problem?.code === 'email_not_verified') return <NeedsActivation why={t('create.needsActivation')} />;
-  const grid = { form, table: foundingFields, nameOf, optionName, hintOf: () => undefined };
+  const grid = { form, table: foundingFields, nameOf, hintOf, optionName };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>

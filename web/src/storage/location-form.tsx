@@ -14,7 +14,7 @@ import { isolated } from '../ui/text/sentence.tsx';
 import { hasAddress, likelyKind } from './kind-rules.ts';
 import { LocationParentField } from './location-parent-field.tsx';
 import { PositionFields } from './position-fields.tsx';
-import { useLocationNames, useLocationOptions } from './use-location-names.ts';
+import { useLocationWords } from './use-location-names.ts';
 
 type LocationFormProps = {
   /** Nothing for a new one. */
@@ -28,8 +28,8 @@ type LocationFormProps = {
 /** What is known of a location and what it stands in. */
 export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: LocationFormProps) => {
   const { t } = useTranslation('storage');
-  const nameOf = useLocationNames();
-  const optionName = useLocationOptions();
+  const words = useLocationWords();
+  const { nameOf, hintOf, optionName } = words;
   const kindIn = (id: string | null) =>
     likelyKind(
       rows.find((row) => row.id === id),
@@ -69,9 +69,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
   const grid = {
     form,
     table: storageLocationFields,
-    nameOf,
-    optionName,
-    hintOf: (name: string) => t(`hints.${name as 'code'}`), // those with a hint
+    ...words,
   };
   // Both are short: they stand side by side also in a drawer that is too narrow for two columns of a grid.
   const kindAndCode = (
@@ -83,7 +81,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
           name={name}
           field={storageLocationFields[name]}
           label={nameOf(name)}
-          description={name === 'code' ? grid.hintOf(name) : undefined}
+          description={name === 'code' ? hintOf(name) : undefined}
           optionName={(option) => optionName(name, option)}
         />
       ))}

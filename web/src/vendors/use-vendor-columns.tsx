@@ -9,7 +9,7 @@ import { useFieldColumns } from '../ui/fields/use-field-columns.tsx';
 import type { Column } from '../ui/list/data-table.tsx';
 import { MoreMenu } from '../ui/overlay/more-menu.tsx';
 import { RelativeTime } from '../ui/text/relative-time.tsx';
-import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
+import { useVendorWords } from './use-vendor-names.ts';
 import { VendorMark } from './vendor-mark.tsx';
 import classes from './vendors.module.css';
 
@@ -20,8 +20,7 @@ const sorted = sortedBy(vendorSorts);
 export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Column<VendorRow>[] => {
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
-  const nameOf = useVendorNames();
-  const optionName = useVendorOptions();
+  const { nameOf, optionName } = useVendorWords();
   const columnsOf = useFieldColumns();
   const ability = useAbility();
   return [
@@ -38,7 +37,7 @@ export const useVendorColumns = ({ onEdit, onRemove }: RowActions): readonly Col
         </span>
       ),
     },
-    { ...sorted('kind'), title: nameOf('kind'), render: ({ kind }) => t(`kind.${kind}`) },
+    { ...sorted('kind'), title: nameOf('kind'), render: ({ kind }) => optionName('kind', kind) },
     {
       key: 'contact',
       title: nameOf('contact'),

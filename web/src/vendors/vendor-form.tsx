@@ -11,13 +11,13 @@ import { FieldGrid } from '../ui/fields/field-grid.tsx';
 import { FieldInput } from '../ui/fields/field-input.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
-import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
+import { useVendorWords } from './use-vendor-names.ts';
 
 /** What is known of a vendor, and the people there. */
 export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
-  const nameOf = useVendorNames();
-  const optionName = useVendorOptions();
+  const words = useVendorWords();
+  const { nameOf } = words;
   const edit = useTableForm({
     table: vendorFields,
     row: vendor,
@@ -32,7 +32,7 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
   });
   const { form, pending, onSubmit } = edit;
   const contacts = form.useWatchValue('contacts');
-  const grid = { form, table: vendorFields, nameOf, optionName, hintOf: () => t('hints.terms') };
+  const grid = { form, table: vendorFields, ...words };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
-import { useItemNames } from '../use-item-names.ts';
+import { useItemNames, useItemWords } from '../use-item-names.ts';
 import { useInventoryWords } from '../words.ts';
 import { CategoryField } from './category-field.tsx';
 import { ColorFamilyField } from './color-family-field.tsx';
@@ -28,15 +28,14 @@ type ItemSectionsProps = {
 
 /** Everything that is known of an item, group by group. */
 export const ItemSections = ({ form, adding, vendor, children }: ItemSectionsProps) => {
-  const { t } = useTranslation('inventory/add');
-  const nameOf = useItemNames();
+  const { nameOf, hintOf } = useItemWords();
   const mayReadVendors = useAbility().can('read', 'Vendor');
   const words = (name: 'tags' | 'materials' | 'styles') => (
     <WordsField
       form={form}
       name={name}
       label={nameOf(name)}
-      description={name === 'tags' ? t('hints.tags') : undefined}
+      description={hintOf(name)}
       most={itemFields[name].most}
     />
   );

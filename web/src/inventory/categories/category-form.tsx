@@ -11,7 +11,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { CategoryParentField } from './category-parent-field.tsx';
 import { LookFields } from './look-fields.tsx';
-import { useCategoryNames } from './use-category-names.ts';
+import { useCategoryWords } from './use-category-names.ts';
 
 type CategoryFormProps = {
   /** Nothing for a new one. */
@@ -24,7 +24,8 @@ type CategoryFormProps = {
 /** Name, look and buffer days; a new one also says what it stands in. */
 export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('inventory/categories');
-  const nameOf = useCategoryNames();
+  const words = useCategoryWords();
+  const { nameOf } = words;
   const edit = useTableForm({
     table: categoryFields,
     row: category,
@@ -67,8 +68,7 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
           form={form}
           table={categoryFields}
           group="basics"
-          nameOf={nameOf}
-          hintOf={() => t('hints.bufferDays')}
+          {...words}
           focused="name"
           wide={['name', 'bufferDays']}
           replaced={{ parentId: category ? null : parentField, icon: lookFields, color: null }}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { KindMark } from '../../storage/kind-mark.tsx';
+import { useLocationWords } from '../../storage/use-location-names.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
@@ -26,6 +27,7 @@ type LocationHeroProps = {
 /** Its kind, code and name, what it stands in, and how much stands in it. */
 export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: LocationHeroProps) => {
   const { t } = useTranslation('storage');
+  const { optionName } = useLocationWords();
   const ui = useTranslation('ui').t;
   const ability = useAbility();
   const exists = useScreenExists();
@@ -65,7 +67,7 @@ export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: Locati
               {code}
             </bdi>
           )}
-          {t(`kind.${kind}`)}
+          {optionName('kind', kind)}
         </span>
       }
       numbers={[

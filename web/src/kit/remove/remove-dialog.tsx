@@ -58,13 +58,13 @@ export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogPro
     },
   );
   const contents = moving && (counted ?? contentsText(moving.words, moving.known, i18n.language));
-  const asksWhere = moving?.allowed === true && contents !== null && contents !== undefined;
+  const needsTarget = moving?.allowed === true && contents !== null && contents !== undefined;
   const wrong = problem?.errors.find(({ field }) => field === 'moveTo');
   const reason =
     (problem && reasonOf?.(problem)) ??
     (problem?.code === 'in_use' && contents ? t('remove.inUse', { what: contents }) : undefined);
   const press = () => {
-    if (!asksWhere) return submit({ to: undefined });
+    if (!needsTarget) return submit({ to: undefined });
     setMissing(moveTo === null);
     if (moveTo !== null) return submit({ to: moveTo });
     return target.current?.querySelector<HTMLElement>('input, select')?.focus();
@@ -82,7 +82,7 @@ export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogPro
     <ConfirmDialog
       opened
       title={<Sentence text={titleOf(slot)}>{name}</Sentence>}
-      confirm={asksWhere ? t('remove.moveAndDelete') : (confirm ?? t('ui:delete'))}
+      confirm={needsTarget ? t('remove.moveAndDelete') : (confirm ?? t('ui:delete'))}
       destructive
       pending={pending}
       onConfirm={press}
@@ -91,7 +91,7 @@ export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogPro
       <Stack gap="sm">
         <div>{children}</div>
         <ProblemAlert problem={wrong ? null : problem}>{reason}</ProblemAlert>
-        {asksWhere && <div ref={target}>{moving.field(field)}</div>}
+        {needsTarget && <div ref={target}>{moving.field(field)}</div>}
       </Stack>
     </ConfirmDialog>
   );

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FieldInput } from '../../ui/fields/field-input.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { useOrganizationNames } from '../use-organization-names.ts';
+import { useOrganizationWords } from '../use-organization-names.ts';
 import classes from './details.module.css';
 import type { DetailsFields } from './details-fields.ts';
 import { detailFields } from './details-values.ts';
@@ -10,7 +10,7 @@ import { detailFields } from './details-values.ts';
 /** What label codes begin with, and how one would look. */
 export const CodesSection = ({ form }: { form: DetailsFields }) => {
   const { t } = useTranslation('organizations');
-  const nameOf = useOrganizationNames();
+  const { nameOf, hintOf } = useOrganizationWords();
   const typed = form.useWatchValue('codePrefix');
   return (
     <FormSection title={t('codes.title')} description={t('codes.description')}>
@@ -20,7 +20,7 @@ export const CodesSection = ({ form }: { form: DetailsFields }) => {
           name="codePrefix"
           field={detailFields.codePrefix}
           label={nameOf('codePrefix')}
-          description={t('hints.codePrefix')}
+          description={hintOf('codePrefix')}
         />
       </div>
       <Text c="dimmed" size="sm">

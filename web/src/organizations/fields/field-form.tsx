@@ -10,15 +10,15 @@ import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { OptionsField } from './options-field.tsx';
-import { useDefinitionNames, useTypeName } from './use-definition-names.ts';
+import { useDefinitionWords } from './use-definition-names.ts';
 
 type FieldFormProps = { field: CustomField | undefined; onClose: () => void };
 
 /** What a custom field is called, what it holds, and where it shows. */
 export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   const { t } = useTranslation('organizations/fields');
-  const nameOf = useDefinitionNames();
-  const typeName = useTypeName();
+  const words = useDefinitionWords();
+  const { nameOf, hintOf } = words;
   const edit = useTableForm({
     table: customFieldFields,
     row: field,
@@ -33,19 +33,13 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   });
   const { form, pending, onSubmit } = edit;
   const isChoice = form.useWatchValue('type') === 'choice';
-  const grid = {
-    form,
-    table: customFieldFields,
-    nameOf,
-    optionName: (_name: string, option: string) => typeName(option),
-    hintOf: (name: string) => t(`hints.${name as 'hint'}`), // those that have one
-  };
+  const grid = { form, table: customFieldFields, ...words };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={nameOf} />
         <FieldGrid {...grid} group="basics" focused="name" wide={['name', 'type']} />
-        {isChoice && <OptionsField form={form} label={nameOf('options')} description={t('hints.options')} />}
+        {isChoice && <OptionsField form={form} label={nameOf('options')} description={hintOf('options')} />}
         <FieldGrid {...grid} group="more" wide={['hint', 'listed']} />
         <FormButtons submit={field ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>

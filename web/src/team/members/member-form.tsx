@@ -13,11 +13,12 @@ import { isolated } from '../../ui/text/sentence.tsx';
 import { fullName } from '../words.ts';
 import { ColorField } from './color-field.tsx';
 import { RoleField } from './role-field.tsx';
-import { useMemberNames } from './use-member-names.ts';
+import { useMemberWords } from './use-member-names.ts';
 
 export const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('team');
-  const nameOf = useMemberNames();
+  const words = useMemberWords();
+  const { nameOf } = words;
   const edit = useTableForm<typeof memberFields, Member>({
     table: memberFields,
     row: member,
@@ -49,8 +50,7 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
           form={form}
           table={memberFields}
           group="member"
-          nameOf={nameOf}
-          hintOf={(field) => t(`members.hints.${field as 'title'}`)} // those with one
+          {...words}
           replaced={{
             role: <RoleField form={form} member={member} label={nameOf('role')} />,
             color: (

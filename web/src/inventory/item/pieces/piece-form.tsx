@@ -11,12 +11,13 @@ import { FieldGrid } from '../../../ui/fields/field-grid.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { LocationField } from '../../location-field.tsx';
-import { useUnitNames } from './use-unit-names.ts';
+import { useUnitWords } from './use-unit-names.ts';
 
 /** What is written down about one piece. Where it is and in what condition is said by actions, never typed here. */
 export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }) => {
   const { t } = useTranslation(['inventory/item', 'ui']);
-  const nameOf = useUnitNames();
+  const words = useUnitWords();
+  const { nameOf, hintOf } = words;
   const edit = useTableForm<typeof unitFields, Unit>({
     table: unitFields,
     row: unit,
@@ -37,13 +38,12 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
           form={form}
           table={unitFields}
           group="piece"
-          nameOf={nameOf}
-          hintOf={(field) => t(`piece.hints.${field as 'code'}`)}
+          {...words}
           replaced={{
             homeLocationId: (
               <LocationField
                 label={nameOf('homeLocationId')}
-                description={t('piece.hints.homeLocationId')}
+                description={hintOf('homeLocationId')}
                 clearable
                 clearButtonProps={{ 'aria-label': t('ui:clear') }}
                 value={home}
