@@ -7,7 +7,7 @@ import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { FieldGrid } from '../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../ui/fields/field-groups.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
 import { useDetailOptions } from './details/use-detail-options.ts';
@@ -35,14 +35,19 @@ export const CreateOrganizationForm = ({ onClose }: { onClose: () => void }) => 
   });
   const { form, pending, problem, onSubmit } = edit;
   if (problem?.code === 'email_not_verified') return <NeedsActivation why={t('create.needsActivation')} />;
-  const grid = { form, table: foundingFields, nameOf, hintOf, optionName };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <Text>{t('create.explain')}</Text>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid {...grid} group="company" focused="name" wide={['name']} />
-        <FieldGrid {...grid} group="region" />
+        <FieldGroups
+          form={form}
+          table={foundingFields}
+          nameOf={nameOf}
+          hintOf={hintOf}
+          optionName={optionName}
+          groups={{ company: { focused: 'name', wide: ['name'] }, region: {} }}
+        />
         <FormButtons submit={t('create.confirm')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

@@ -6,7 +6,7 @@ import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { FieldGrid } from '../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../ui/fields/field-groups.tsx';
 import { FieldInput } from '../ui/fields/field-input.tsx';
 import { FieldPair } from '../ui/form/field-pair.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
@@ -66,11 +66,6 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
     form.setFieldValue('parentId', id);
     if (!location && !form.isTouched('kind')) form.setFieldValue('kind', kindIn(id), { forceUpdate: true });
   };
-  const grid = {
-    form,
-    table: storageLocationFields,
-    ...words,
-  };
   // Both are short: they stand side by side also in a drawer that is too narrow for two columns of a grid.
   const kindAndCode = (
     <FieldPair>
@@ -100,22 +95,23 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid
-          {...grid}
-          group="basics"
-          focused="name"
-          wide={['name', 'capacity']}
-          replaced={{ parentId: parentField, kind: kindAndCode, code: null }}
+        <FieldGroups
+          form={form}
+          table={storageLocationFields}
+          {...words}
+          groups={{
+            basics: {
+              focused: 'name',
+              wide: ['name', 'capacity'],
+              replaced: { parentId: parentField, kind: kindAndCode, code: null },
+            },
+            address: showsAddress && {
+              wide: ['address'],
+              replaced: { latitude: <PositionFields form={form} />, longitude: null },
+            },
+            more: { replaced: location ? {} : { active: null } },
+          }}
         />
-        {showsAddress && (
-          <FieldGrid
-            {...grid}
-            group="address"
-            wide={['address']}
-            replaced={{ latitude: <PositionFields form={form} />, longitude: null }}
-          />
-        )}
-        <FieldGrid {...grid} group="more" replaced={location ? {} : { active: null }} />
         <FormButtons submit={location ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

@@ -6,9 +6,7 @@ import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
 import { toast } from '../ui/feedback/toast.ts';
-import { ContactRows } from '../ui/fields/contact-rows.tsx';
-import { FieldGrid } from '../ui/fields/field-grid.tsx';
-import { FieldInput } from '../ui/fields/field-input.tsx';
+import { FieldGroups } from '../ui/fields/field-groups.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
 import { useVendorWords } from './use-vendor-names.ts';
@@ -17,7 +15,6 @@ import { useVendorWords } from './use-vendor-names.ts';
 export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
   const words = useVendorWords();
-  const { nameOf } = words;
   const edit = useTableForm({
     table: vendorFields,
     row: vendor,
@@ -31,16 +28,16 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
     },
   });
   const { form, pending, onSubmit } = edit;
-  const contacts = form.useWatchValue('contacts');
-  const grid = { form, table: vendorFields, ...words };
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid {...grid} group="basics" focused="name" />
-        <FieldGrid {...grid} group="reach" />
-        <ContactRows form={form} name="contacts" contacts={contacts} most={vendorFields.contacts.most} />
-        <FieldInput form={form} name="notes" field={vendorFields.notes} label={nameOf('notes')} />
+        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FieldGroups
+          form={form}
+          table={vendorFields}
+          {...words}
+          groups={{ basics: { focused: 'name' }, reach: {}, rest: {} }}
+        />
         <FormButtons submit={vendor ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

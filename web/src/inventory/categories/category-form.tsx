@@ -6,7 +6,7 @@ import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { CategoryParentField } from './category-parent-field.tsx';
@@ -64,14 +64,17 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid
+        <FieldGroups
           form={form}
           table={categoryFields}
-          group="basics"
           {...words}
-          focused="name"
-          wide={['name', 'bufferDays']}
-          replaced={{ parentId: category ? null : parentField, icon: lookFields, color: null }}
+          groups={{
+            basics: {
+              focused: 'name',
+              wide: ['name', 'bufferDays'],
+              replaced: { parentId: category ? null : parentField, icon: lookFields, color: null },
+            },
+          }}
         />
         <FormButtons submit={category ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>

@@ -12,10 +12,13 @@ type DetailsSectionProps = {
   title: string;
   description?: string | undefined;
   replaced?: Partial<Record<DetailField, ReactNode>>;
+  /** What stands after the fields. */
+  children?: ReactNode;
 };
 
 /** The fields of one group under their heading. */
-export const DetailsSection = ({ form, group, title, description, replaced = {} }: DetailsSectionProps) => {
+export const DetailsSection = (props: DetailsSectionProps) => {
+  const { form, group, title, description, replaced = {}, children } = props;
   const { nameOf, hintOf } = useOrganizationWords();
   const optionName = useDetailOptions();
   return (
@@ -29,6 +32,7 @@ export const DetailsSection = ({ form, group, title, description, replaced = {} 
         optionName={optionName}
         replaced={replaced}
       />
+      {children}
     </FormSection>
   );
 };

@@ -6,7 +6,7 @@ import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { OptionsField } from './options-field.tsx';
@@ -33,14 +33,21 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   });
   const { form, pending, onSubmit } = edit;
   const isChoice = form.useWatchValue('type') === 'choice';
-  const grid = { form, table: customFieldFields, ...words };
+  const options = <OptionsField form={form} label={nameOf('options')} description={hintOf('options')} />;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid {...grid} group="basics" focused="name" wide={['name', 'type']} />
-        {isChoice && <OptionsField form={form} label={nameOf('options')} description={hintOf('options')} />}
-        <FieldGrid {...grid} group="more" wide={['hint', 'listed']} />
+        <FieldGroups
+          form={form}
+          table={customFieldFields}
+          {...words}
+          groups={{
+            basics: { focused: 'name', wide: ['name', 'type'] },
+            choice: isChoice && { replaced: { options } },
+            more: { wide: ['hint', 'listed'] },
+          }}
+        />
         <FormButtons submit={field ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

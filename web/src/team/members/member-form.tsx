@@ -6,7 +6,7 @@ import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
@@ -46,20 +46,23 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
           </div>
         </Group>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid
+        <FieldGroups
           form={form}
           table={memberFields}
-          group="member"
           {...words}
-          replaced={{
-            role: <RoleField form={form} member={member} label={nameOf('role')} />,
-            color: (
-              <ColorField
-                legend={nameOf('color')}
-                value={color}
-                onChange={(next) => form.setFieldValue('color', next)}
-              />
-            ),
+          groups={{
+            member: {
+              replaced: {
+                role: <RoleField form={form} member={member} label={nameOf('role')} />,
+                color: (
+                  <ColorField
+                    legend={nameOf('color')}
+                    value={color}
+                    onChange={(next) => form.setFieldValue('color', next)}
+                  />
+                ),
+              },
+            },
           }}
         />
         <FormButtons pending={pending} onCancel={onClose} />

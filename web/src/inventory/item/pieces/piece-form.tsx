@@ -6,18 +6,15 @@ import { FormAlert } from '../../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../../kit/edit/use-table-form.ts';
 import { api } from '../../../platform/api/api.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { fieldState } from '../../../ui/fields/field-form.ts';
-import { FieldGrid } from '../../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import { LocationField } from '../../location-field.tsx';
 import { useUnitWords } from './use-unit-names.ts';
 
 /** What is written down about one piece. Where it is and in what condition is said by actions, never typed here. */
 export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }) => {
-  const { t } = useTranslation(['inventory/item', 'ui']);
+  const { t } = useTranslation('inventory/item');
   const words = useUnitWords();
-  const { nameOf, hintOf } = words;
   const edit = useTableForm<typeof unitFields, Unit>({
     table: unitFields,
     row: unit,
@@ -29,30 +26,11 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
     },
   });
   const { form, pending, onSubmit } = edit;
-  const home = form.useWatchValue('homeLocationId');
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack mt="md">
-        <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldGrid
-          form={form}
-          table={unitFields}
-          group="piece"
-          {...words}
-          replaced={{
-            homeLocationId: (
-              <LocationField
-                label={nameOf('homeLocationId')}
-                description={hintOf('homeLocationId')}
-                clearable
-                clearButtonProps={{ 'aria-label': t('ui:clear') }}
-                value={home}
-                onChange={(id) => form.setFieldValue('homeLocationId', id)}
-                {...fieldState(form, 'homeLocationId')}
-              />
-            ),
-          }}
-        />
+        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FieldGroups form={form} table={unitFields} {...words} groups={{ piece: {} }} />
         <FormButtons pending={pending} onCancel={onClose} />
       </Stack>
     </form>
