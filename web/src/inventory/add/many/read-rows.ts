@@ -1,9 +1,9 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { mostNewPieces } from '@archway/contract/inventory/limits';
-import type { Formats } from '../../../ui/fields/form-values.ts';
-import { readLength } from '../../../ui/fields/read-length.ts';
-import { readMoney } from '../../../ui/fields/read-money.ts';
-import { type Row, type SheetColumn, sheetColumns } from './sheet-columns.ts';
+import { type Field, isRequired } from '@archway/contract/kernel/fields';
+import { type Formats, type SentValues, valuesOf, wrongFields } from '../../../ui/fields/form-values.ts';
+import { wordsAdded } from '../../../ui/fields/words-added.ts';
+import { type Row, type SheetColumn, type SheetField, sheetColumns, sheetFieldOf } from './sheet-columns.ts';
 import { isEmptyRow } from './sheet-state.ts';
 
 /** Something that is named in a cell: by its name alone, by the whole way to it, or by its code. */
@@ -29,20 +29,9 @@ export type ReadRows = {
   readonly items: readonly (NewRow & { readonly from: number })[];
 };
 
-type NewRow = {
-  name: string;
-  categoryId: string;
+type NewRow = SentValues<Pick<typeof itemFields, SheetField>> & {
   quantity: number;
   locationId: string | null;
-  sku: string;
-  brand: string;
-  colorName: string;
-  width: number | null;
-  depth: number | null;
-  height: number | null;
-  monthlyRent: number | null;
-  purchaseCost: number | null;
-  tags: string[];
 };
 
 export const cellKey = (row: number, column: number) => `${row}:${column}`;
@@ -68,16 +57,6 @@ type Wrong = (column: SheetColumn, key: string, more?: Omit<CellError, 'key'>) =
 
 const readRow = (row: Row, { columns, categories, locations, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
-  const short = (column: SheetColumn, most: number) => {
-    if (text(column).length > most) wrong(column, 'errors.tooLong', { n: most });
-    return text(column);
-  };
-  const read = <Value>(column: SheetColumn, key: string, meant: (typed: string) => Value | undefined) => {
-    const typed = text(column);
-    const value = typed === '' ? null : meant(typed);
-    if (value === undefined) wrong(column, key);
-    return value ?? null;
-  };
   const find = (column: SheetColumn, all: readonly Named[], unknown: string) => {
     const typed = text(column);
     const [one, ...others] = typed === '' ? [] : findNamed(all, typed);
@@ -86,35 +65,40 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
     else if (typed !== '') wrong(column, unknown, { name: typed });
     return null;
   };
-  const length = (column: SheetColumn) =>
-    read(column, 'errors.length', (typed) => readLength(typed, formats.units));
-  const amount = (column: SheetColumn) =>
-    read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
-  const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = find('location', locations, 'errors.noLocation');
-  if (text('name') === '') wrong('name', 'errors.required');
-  if (text('category') === '') wrong('category', 'errors.required');
+  const count = readCount(text('quantity') || '0');
+  if (count === undefined) wrong('quantity', 'errors.type');
+  const quantity = count ?? 0;
   if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', { n: mostNewPieces });
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
+  const facts = sheetColumns.flatMap((column) => {
+    const name = sheetFieldOf(column);
+    if (!name) return [];
+    const field: Field = itemFields[name];
+    if (isRequired(field) && text(column) === '') wrong(column, 'errors.required');
+    if (field.type === 'reference') return [[name, find(column, categories, 'errors.noCategory') ?? '']];
+    const read = readCell(field, text(column), formats);
+    if (read.error) wrong(column, read.error.key, read.error);
+    return [[name, read.value]];
+  });
   return {
-    name: short('name', itemFields.name.max),
-    categoryId: find('category', categories, 'errors.noCategory') ?? '',
+    ...(Object.fromEntries(facts) as SentValues<Pick<typeof itemFields, SheetField>>), // one for each, as its type says
     quantity,
-    locationId,
-    sku: short('sku', itemFields.sku.max),
-    brand: short('brand', itemFields.brand.max),
-    colorName: short('colorName', itemFields.colorName.max),
-    width: length('width'),
-    depth: length('depth'),
-    height: length('height'),
-    monthlyRent: amount('monthlyRent'),
-    purchaseCost: amount('purchaseCost'),
-    tags: text('tags')
-      .split(/[;,،؛]/)
-      .map((tag) => tag.trim())
-      .filter(Boolean),
+    locationId: find('location', locations, 'errors.noLocation'),
   };
 };
+
+type ReadCell = { readonly value: unknown; readonly error?: CellError | undefined };
+
+/** What a text means as a field of this type; nothing where it can mean nothing. */
+const readCell = (field: Field, typed: string, formats: Formats): ReadCell => {
+  if (field.type === 'words') return { value: wordsAdded([], typed.replaceAll('؛', ';')) };
+  if ('max' in field && isText(field) && typed.length > field.max)
+    return { value: typed, error: { key: 'errors.tooLong', n: field.max } };
+  const [error] = typed === '' ? [] : wrongFields({ field }, { field: typed }, formats);
+  return error ? { value: null, error } : { value: valuesOf({ field }, { field: typed }, formats).field };
+};
+
+const isText = ({ type }: Field) => type === 'text' || type === 'longText';
 
 const readCount = (typed: string): number | undefined => {
   const digits = typed.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
