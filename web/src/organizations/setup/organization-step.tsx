@@ -45,7 +45,7 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
   });
-  const { form, dirty, pending, onSubmit } = edit;
+  const { form, pending, onSubmit } = edit;
   const units = form.useWatchValue('units');
   const zone = form.useWatchValue('timezone');
   const zones = useMemo(() => timeZones(organization.timezone), [organization.timezone]);
@@ -53,7 +53,7 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
 
   return (
     <form onSubmit={onSubmit} noValidate>
-      <LeaveGuard active={dirty && !pending} />
+      <LeaveGuard active={() => form.isDirty() && !pending} />
       <div className={classes.fields}>
         <FormAlert edit={edit} nameOf={nameOf} />
         <TextInput

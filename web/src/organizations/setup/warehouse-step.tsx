@@ -1,4 +1,5 @@
-import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
+import { requiredText, text } from '@archway/contract/kernel/field-builders';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Button } from '@mantine/core';
 import { IconBuildingWarehouse, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -36,9 +37,11 @@ export const WarehouseStep = (moves: Moves) => {
   );
 };
 
-/** The rest of a warehouse can be written down later. */
-const { name, address } = storageLocationFields;
-const warehouseFields = { name, address };
+/** As much of a storage location as is asked at first. */
+const warehouseFields = {
+  name: requiredText({ max: textLimits.locationName }),
+  address: text({ max: textLimits.address }),
+};
 
 const NewWarehouse = (moves: Moves) => {
   const { t } = useTranslation('organizations/setup');
@@ -51,17 +54,17 @@ const NewWarehouse = (moves: Moves) => {
     create: (values, options) => api.storage.create({ ...values, kind: 'warehouse' }, options),
     onAnswer: () => moves.goOn(),
   });
-  const { form, dirty, pending, onSubmit } = edit;
+  const { form, pending, onSubmit } = edit;
   return (
     <form onSubmit={onSubmit} noValidate>
-      <LeaveGuard active={dirty && !pending} />
+      <LeaveGuard active={() => form.isDirty() && !pending} />
       <div className={classes.fields}>
         <FormAlert edit={edit} nameOf={nameOf} />
-        <FieldInput form={form} name="name" field={name} label={nameOf('name')} />
+        <FieldInput form={form} name="name" field={warehouseFields.name} label={nameOf('name')} />
         <FieldInput
           form={form}
           name="address"
-          field={address}
+          field={warehouseFields.address}
           label={nameOf('address')}
           description={t('warehouse.addressHint')}
           autoComplete="street-address"

@@ -13,7 +13,7 @@ export type FieldSetting = {
   readonly inputs: Readonly<Partial<Record<SliceInput, ComponentType<FieldInputProps>>>>;
 };
 
-export type SliceInput = Extract<Field, { type: 'reference' }>['to'] | 'custom';
+type SliceInput = Extract<Field, { type: 'reference' }>['to'] | 'custom';
 
 const FieldSettingContext = createContext<FieldSetting>({
   units: 'imperial',
