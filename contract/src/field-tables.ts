@@ -3,6 +3,7 @@ import { itemFields } from './inventory/item-fields.ts';
 import { unitEventFields, unitFields } from './inventory/unit-fields.ts';
 import type { ChangedType } from './kernel/changes.ts';
 import type { Fields } from './kernel/fields.ts';
+import { customFieldFields } from './organizations/custom-field-fields.ts';
 import { organizationFields, settingFields } from './organizations/organization-fields.ts';
 import { storageLocationFields } from './storage/storage-location-fields.ts';
 import { memberFields } from './team/member-fields.ts';
@@ -14,6 +15,7 @@ export type KnownTable = { readonly fields: Fields; readonly slice: string; read
 /** By how the audit log calls them. */
 export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
   Category: { fields: categoryFields, slice: 'inventory', entity: 'category' },
+  CustomField: { fields: customFieldFields, slice: 'organizations', entity: 'customField' },
   Item: { fields: itemFields, slice: 'inventory', entity: 'item' },
   Member: { fields: memberFields, slice: 'team', entity: 'member' },
   Organization: {

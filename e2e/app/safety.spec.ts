@@ -169,7 +169,7 @@ test('no page asks another host, breaks its policy or opens a window that could 
 
 /** A dialog and a toast tell its name. */
 const deleteRole = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+  await page.getByRole('button', { name: `Actions for \u2068${name}\u2069`, exact: true }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('dialog')).toContainText(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

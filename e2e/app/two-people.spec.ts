@@ -69,7 +69,7 @@ test('two people edit the same role, and nothing is lost', async ({ page, signIn
   ];
   const { id } = await mustCall(server.url, 'POST /roles', { token, body: { name: 'Two Hands', rules } });
   await signIn(page, 'owner', { to: '/organization/roles' });
-  await page.getByRole('button', { name: 'Actions for Two Hands' }).click();
+  await page.getByRole('button', { name: 'Actions for \u2068Two Hands\u2069' }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const drawer = page.getByRole('dialog', { name: 'Two Hands' });
   await drawer.getByLabel('Role name').fill('Three Hands');
@@ -122,5 +122,66 @@ test('two people edit the same member, and nothing is lost', async ({ page, sign
   expect(await mustCall(server.url, `GET /members/${member?.id}`, { token })).toMatchObject({
     title: 'Night crew chief',
     color,
+  });
+});
+
+test('two people rename the same saved view, and the second chooses', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('two-people-view');
+  const { token } = await furnish(server.url, who);
+  const body = { list: 'items', name: 'Sofas', shared: true, state: { search: {}, columns: null } };
+  const { id } = await mustCall(server.url, 'POST /views', { token, body });
+  await signIn(page, who, { to: `/inventory?view=${id}` });
+  await page.getByRole('button', { name: /^View: Sofas/ }).click();
+  await page.getByRole('menuitem', { name: 'Rename or share…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Rename or share view' });
+  await dialog.getByLabel('View name').fill('All the sofas');
+  await mustCall(server.url, `PATCH /views/${id}`, { token, body: { version: 1, name: 'Couches' } });
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  const alert = dialog.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
+  await expect(alert).toContainText('changed: View name');
+  await expect(dialog.getByLabel('View name')).toHaveValue('All the sofas');
+  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('button', { name: /^View: All the sofas/ })).toBeVisible();
+});
+
+test('an organization that somebody else changes during its set-up loses nothing', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('two-people-setup');
+  const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
+  await signIn(page, who, { to: '/setup?step=organization' });
+  await page.getByLabel('Name', { exact: true }).fill('Quist Rooms and Rugs');
+  const { version } = await mustCall(server.url, 'GET /organization', { token });
+  await mustCall(server.url, 'PATCH /organization', { token, body: { version, currency: 'EUR' } });
+
+  await test.step('leaving asks first', async () => {
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quist Rooms and Rugs');
+    await page.getByRole('button', { name: 'Skip for now' }).click();
+    await page
+      .getByRole('dialog', { name: 'Discard changes?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Quist Rooms and Rugs');
+  });
+
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('alert')).toContainText('changed: Currency');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByLabel('Currency')).toHaveValue('EUR');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByLabel('Warehouse name')).toBeVisible();
+  expect(await mustCall(server.url, 'GET /organization', { token })).toMatchObject({
+    name: 'Quist Rooms and Rugs',
+    currency: 'EUR',
   });
 });

@@ -109,7 +109,7 @@ test('an owner makes a role of the company’s own, gives it, and deletes it onc
 
   await test.step('deleted, with another role for whoever has it', async () => {
     await page.getByRole('link', { name: 'Roles', exact: true }).click();
-    await page.getByRole('button', { name: 'Actions for Night watch' }).click();
+    await page.getByRole('button', { name: 'Actions for \u2068Night watch\u2069' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const confirmation = page.getByRole('dialog');
     await expect(confirmation.getByRole('link', { name: 'Show members with it' })).toBeVisible();

@@ -4,7 +4,7 @@ import { SessionId, UserId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
 import { Email, exactText, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
 import * as textLimits from '../kernel/text-limits.ts';
-import { companyFacts, NewOrganization, OrganizationInSession } from '../organizations/organization.ts';
+import { NewOrganization, OrganizationInSession } from '../organizations/organization.ts';
 
 export const accessTokenSeconds = 15 * 60;
 export const refreshTokenSeconds = 7 * 24 * 3600;
@@ -44,12 +44,14 @@ export const Switched = z.object({
   userAbilityRules: z.array(Rule),
 });
 
+const { name: companyName, ...companyFacts } = NewOrganization.shape;
+
 export const SignUp = z.object({
   firstName: requiredLine(textLimits.personName),
   lastName: requiredLine(textLimits.personName),
   email: Email,
   password: NewPassword,
-  companyName: NewOrganization.shape.name,
+  companyName,
   ...companyFacts,
   locale: Language.optional(),
   /** Of the device. One that nobody knows is passed over. */

@@ -55,7 +55,7 @@ export const itemFields = {
 } as const satisfies Fields;
 export type ItemField = keyof typeof itemFields;
 
-/** The sections of forms and detail pages, in their order. */
+/** The sections of forms and detail pages, in their order; custom fields stand after them. */
 export const itemGroups = ['basics', 'style', 'size', 'pricing', 'handling'] as const;
 
 /** What a row of a list holds. */

@@ -130,18 +130,18 @@ export const namesOfType = <Table extends Fields, Type extends FieldType>(table:
     Type
   >[]; // just asked
 
-/** The groups of a table; of one whose names nobody knows before, any. */
+/** The groups of a table; of one whose names nobody knows before, any. Fields without a group are in the last one, `rest`. */
 export type GroupsOf<Table extends Fields> = string extends keyof Table
   ? string
   : {
       [Name in NamesOf<Table>]: Table[Name] extends { readonly group: infer Group extends string }
         ? Group
-        : never;
+        : 'rest';
     }[NamesOf<Table>];
 
 /** The names of one group, in the order of the table. */
 export const namesOfGroup = <Table extends Fields>(table: Table, group: GroupsOf<Table>) =>
-  namesOf(table).filter((name) => table[name]?.group === group);
+  namesOf(table).filter((name) => (table[name]?.group ?? 'rest') === group);
 
 /** Whether it must not be left empty: one without an initial value, and a number that is never none. */
 export const isRequired = (field: Field) =>

@@ -28,6 +28,15 @@ export const organizationFields = {
   locale: requiredChoice(languageCodes, { group: 'formats', hint: true }),
 } as const satisfies Fields;
 
+/** What is asked about a company to found one, when signing up and later. */
+export const foundingFields = {
+  name: organizationFields.name,
+  companyType: organizationFields.companyType,
+  companySize: organizationFields.companySize,
+  city: requiredText({ max: organizationFields.city.max, group: 'region' }),
+  state: requiredText({ max: organizationFields.state.max, group: 'region' }),
+} as const satisfies Fields;
+
 /** How it works: days, in the order a job meets them, and what its codes begin with. Kept together, under `settings`. */
 // biome-ignore format: one field on each line
 export const settingFields = {

@@ -4,8 +4,7 @@ import { initialValues } from '../kernel/fields.ts';
 import { OrgId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
 import { Currency, Language, UnitSystem } from '../kernel/locale.ts';
-import { requiredLine } from '../kernel/text.ts';
-import { organizationFields, settingFields } from './organization-fields.ts';
+import { foundingFields, organizationFields, settingFields } from './organization-fields.ts';
 
 /** How long things take in this company, in days, and how its codes begin; every hold on stock is computed from these. */
 export const OrganizationSettings = wholeSchema(settingFields);
@@ -38,21 +37,14 @@ export const OrganizationInSession = z.object({
 export type OrganizationInSession = z.infer<typeof OrganizationInSession>;
 
 const given = wholeSchema(organizationFields);
-const { name, companyType, companySize, units, currency, timezone } = given.shape;
+const { name, units, currency, timezone } = given.shape;
 
 export const OrganizationChange = given.partial().extend({
   settings: OrganizationSettings.optional(),
   version: z.int().min(1),
 });
 
-/** What is asked about a company to found one, when signing up and later. */
-export const companyFacts = {
-  companyType,
-  companySize,
-  city: requiredLine(organizationFields.city.max),
-  state: requiredLine(organizationFields.state.max),
-};
-export const NewOrganization = z.object({ name, ...companyFacts });
+export const NewOrganization = wholeSchema(foundingFields);
 
 /** The answers of the first-run wizard that belong to the organization itself. */
 export const OrganizationSetup = z.object({

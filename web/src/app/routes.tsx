@@ -39,6 +39,7 @@ const setup = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../organizations/setup/setup-page.tsx'),
     loadWords('organizations'),
+    loadWords('ui/fields'),
   ]);
   return page.SetupPage;
 };

@@ -8,23 +8,11 @@ import { useAbility } from '../platform/session/ability.ts';
 import { useFieldText } from '../ui/fields/use-field-text.ts';
 import { countryName } from './country-name.ts';
 
-/** Where the words for the values of a field stand: of one kind of thing, or of whatever has a field of this name. */
-const valueWords: ReadonlyMap<string, string> = new Map([
-  ['Category.icon', 'inventory/categories:icon'],
-  ['Category.color', 'team:color'],
-  ['CustomField.type', 'organizations/fields:type'],
-  ['Item.status', 'inventory:itemStatus'],
-  ['StorageLocation.kind', 'storage:kind'],
-  ['Unit.condition', 'inventory:condition'],
-  ['Vendor.kind', 'vendors:kind'],
-  ['color', 'team:color'],
-  ['companySize', 'organizations:companySize'],
-  ['companyType', 'organizations:companyType'],
-  ['condition', 'inventory:condition'],
-  ['locale', 'audit:languages'],
-  ['role', 'organizations:roleNames'],
-  ['units', 'organizations:units'],
-]);
+/** Where options have names: of one kind of thing, and where it has none of its own, of whatever has a field of this name. */
+const optionHomes = (type: string, field: string) =>
+  [tableOf(type), ...Object.values(fieldTables)].flatMap((table) =>
+    table ? `names/${table.slice}:options.${table.entity}.${field}` : [],
+  );
 
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
 export const useAuditWords = () => {
@@ -35,14 +23,13 @@ export const useAuditWords = () => {
   const translated = (key: string, otherwise: string) =>
     i18n.exists(key) ? String(t(key as 'title')) : otherwise;
   const optionOf = (type: string, field: string) => {
-    const table = tableOf(type);
-    const named = table && `names/${table.slice}:options.${table.entity}.${field}`;
-    const words = valueWords.get(`${type}.${field}`) ?? valueWords.get(field);
+    const homes = optionHomes(type, field);
     return (value: string) => {
-      const own = words ? translated(`${words}.${value}`, value) : value;
-      return named ? translated(`${named}.${value}`, own) : own;
+      const home = homes.find((each) => i18n.exists(`${each}.${value}`));
+      return home ? translated(`${home}.${value}`, value) : value;
     };
   };
+  const roleName = (key: string) => translated(`organizations:roleNames.${key}`, customRoleName(key));
   return {
     /** "Changed a member", for filters. */
     nameOf: (action: string) => translated(`audit:actions.${action}.name`, plain(action)),
@@ -75,7 +62,7 @@ export const useAuditWords = () => {
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
       if (Array.isArray(value)) return value.map((each) => option(String(each))).join(', ') || t('nothing');
       if (field === 'country') return countryName(String(value), i18n.language);
-      return field === 'role' ? option(customRoleName(String(value))) : option(String(value));
+      return field === 'role' ? roleName(String(value)) : option(String(value));
     },
   };
 };

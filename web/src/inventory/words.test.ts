@@ -10,11 +10,8 @@ test('every word of the contract can be said, and no other', () => {
   const kinds = InventoryEvent.shape.kind.options.flatMap(({ options }) => options);
   const expected = {
     status: states.shownStatuses,
-    itemStatus: states.itemStatuses,
-    tracking: states.trackings,
     lifecycle: states.lifecycles,
     custody: states.custodies,
-    condition: states.conditions,
     workOrderStatus: states.workOrderStatuses,
     workOrderKind: states.workOrderKinds,
     event: kinds,
@@ -23,11 +20,14 @@ test('every word of the contract can be said, and no other', () => {
     colorFamily: choices.colorFamilies,
     roomTypes: choices.roomTypes,
     packMethod: choices.packMethods,
+    status: states.itemStatuses,
+    tracking: states.trackings,
   };
   for (const [name, list] of Object.entries(options))
     expect(Object.keys(names.options.item[name as keyof typeof options]).sort(), name).toEqual(
       [...list].sort(),
     );
+  expect(Object.keys(names.options.unit.condition).sort()).toEqual([...states.conditions].sort());
   expect(kinds).toEqual(expect.arrayContaining([...eventKinds]));
   for (const [name, list] of Object.entries(expected))
     expect(Object.keys(words[name as keyof typeof expected]).sort(), name).toEqual([...list].sort());

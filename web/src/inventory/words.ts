@@ -17,11 +17,11 @@ export const useInventoryWords = () => {
   const { t } = useTranslation(['inventory', 'names/inventory']);
   return {
     status: (status: ShownStatus) => t(`status.${status}`),
-    itemStatus: (status: ItemStatus) => t(`itemStatus.${status}`),
-    tracking: (tracking: Tracking) => t(`tracking.${tracking}`),
+    itemStatus: (status: ItemStatus) => t(`names/inventory:options.item.status.${status}`),
+    tracking: (tracking: Tracking) => t(`names/inventory:options.item.tracking.${tracking}`),
     lifecycle: (lifecycle: Lifecycle) => t(`lifecycle.${lifecycle}`),
     custody: (custody: Custody) => t(`custody.${custody}`),
-    condition: (condition: Condition) => t(`condition.${condition}`),
+    condition: (condition: Condition) => t(`names/inventory:options.unit.condition.${condition}`),
     workOrderStatus: (status: WorkOrderStatus) => t(`workOrderStatus.${status}`),
     workOrderKind: (kind: WorkOrder['kind']) => t(`workOrderKind.${kind}`),
     color: (family: ColorFamily) => t(`names/inventory:options.item.colorFamily.${family}`),

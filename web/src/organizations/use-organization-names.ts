@@ -1,8 +1,8 @@
 import type names from '@archway/contract/organizations/names/en.json';
-import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../ui/fields/use-field-words.ts';
 
 /** What the fields of an organization and its settings are called. */
-export const useOrganizationNames = () => {
-  const { t } = useTranslation('names/organizations');
-  return (name: keyof typeof names.organization) => t(`organization.${name}`);
-};
+export const useOrganizationWords = () =>
+  useFieldWords<keyof typeof names.organization>('organizations', 'organization');
+
+export const useOrganizationNames = () => useOrganizationWords().nameOf;

@@ -2,12 +2,11 @@ import type { StorageLocation } from '@archway/contract/storage/storage-location
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
-import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { FieldGrid } from '../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../ui/fields/field-groups.tsx';
 import { FieldInput } from '../ui/fields/field-input.tsx';
 import { FieldPair } from '../ui/form/field-pair.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
@@ -15,7 +14,7 @@ import { isolated } from '../ui/text/sentence.tsx';
 import { hasAddress, likelyKind } from './kind-rules.ts';
 import { LocationParentField } from './location-parent-field.tsx';
 import { PositionFields } from './position-fields.tsx';
-import { useLocationNames, useLocationOptions } from './use-location-names.ts';
+import { useLocationWords } from './use-location-names.ts';
 
 type LocationFormProps = {
   /** Nothing for a new one. */
@@ -29,14 +28,14 @@ type LocationFormProps = {
 /** What is known of a location and what it stands in. */
 export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: LocationFormProps) => {
   const { t } = useTranslation('storage');
-  const nameOf = useLocationNames();
-  const optionName = useLocationOptions();
+  const words = useLocationWords();
+  const { nameOf, hintOf, optionName } = words;
   const kindIn = (id: string | null) =>
     likelyKind(
       rows.find((row) => row.id === id),
       rows,
     );
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const edit = useTableForm({
     table: storageLocationFields,
     row: location,
     initial: { parentId, kind: kindIn(parentId) },
@@ -49,6 +48,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
       toast(t(location ? 'saved' : 'added', { name: isolated(saved.name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const kind = form.useWatchValue('kind');
   const parent = form.useWatchValue('parentId');
   // What is known stays to be seen, also when the location becomes one that usually has no address.
@@ -66,13 +66,6 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
     form.setFieldValue('parentId', id);
     if (!location && !form.isTouched('kind')) form.setFieldValue('kind', kindIn(id), { forceUpdate: true });
   };
-  const grid = {
-    form,
-    table: storageLocationFields,
-    nameOf,
-    optionName,
-    hintOf: (name: string) => t(`hints.${name as 'code'}`), // those with a hint
-  };
   // Both are short: they stand side by side also in a drawer that is too narrow for two columns of a grid.
   const kindAndCode = (
     <FieldPair>
@@ -83,7 +76,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
           name={name}
           field={storageLocationFields[name]}
           label={nameOf(name)}
-          description={name === 'code' ? grid.hintOf(name) : undefined}
+          description={name === 'code' ? hintOf(name) : undefined}
           optionName={(option) => optionName(name, option)}
         />
       ))}
@@ -101,27 +94,24 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid
-          {...grid}
-          group="basics"
-          focused="name"
-          wide={['name', 'capacity']}
-          replaced={{ parentId: parentField, kind: kindAndCode, code: null }}
+        <FormAlert edit={edit} nameOf={nameOf} />
+        <FieldGroups
+          form={form}
+          table={storageLocationFields}
+          {...words}
+          groups={{
+            basics: {
+              focused: 'name',
+              wide: ['name', 'capacity'],
+              replaced: { parentId: parentField, kind: kindAndCode, code: null },
+            },
+            address: showsAddress && {
+              wide: ['address'],
+              replaced: { latitude: <PositionFields form={form} />, longitude: null },
+            },
+            more: { replaced: location ? {} : { active: null } },
+          }}
         />
-        {showsAddress && (
-          <FieldGrid
-            {...grid}
-            group="address"
-            wide={['address']}
-            replaced={{ latitude: <PositionFields form={form} />, longitude: null }}
-          />
-        )}
-        <FieldGrid {...grid} group="more" replaced={location ? {} : { active: null }} />
         <FormButtons submit={location ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

@@ -7,6 +7,7 @@ import { TreeLine } from '../ui/tree/tree-line.tsx';
 import { CapacityBar } from './capacity-bar.tsx';
 import { KindMark } from './kind-mark.tsx';
 import classes from './storage.module.css';
+import { useLocationWords } from './use-location-names.ts';
 
 type LocationLineProps = {
   location: StorageLocation;
@@ -22,6 +23,7 @@ type LocationLineProps = {
 /** One location of the tree. */
 export const LocationLine = ({ location, depth, open, onToggle, pieces, menu }: LocationLineProps) => {
   const { t } = useTranslation('storage');
+  const { optionName } = useLocationWords();
   const { id, name, code, kind, capacity, active } = location;
   return (
     <TreeLine
@@ -46,7 +48,7 @@ export const LocationLine = ({ location, depth, open, onToggle, pieces, menu }: 
             {code}
           </bdi>
         )}
-        <span>{t(`kind.${kind}`)}</span>
+        <span>{optionName('kind', kind)}</span>
         {!active && (
           <Badge variant="light" color="gray" size="sm">
             {t('inactive')}

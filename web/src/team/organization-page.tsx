@@ -12,14 +12,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { TabLinks } from '../ui/layout/tab-links.tsx';
 
 /** The log tells of everything, in the words of whatever it is about. */
-const auditWords = [
-  'audit',
-  'organizations/fields',
-  'vendors',
-  'storage',
-  'inventory',
-  'inventory/categories',
-];
+const auditWords = ['audit', 'vendors', 'storage', 'inventory'];
 
 const tabs = {
   details: lazyTab(async () => (await import('../organizations/details/details-tab.tsx')).DetailsTab),

@@ -10,6 +10,7 @@ globalThis.matchMedia ??= (query: string) =>
     addListener() {},
     removeListener() {},
   });
+Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 globalThis.scrollTo = () => undefined;
 globalThis.ResizeObserver ??= class {
   observe() {}

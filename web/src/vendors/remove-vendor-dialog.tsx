@@ -23,27 +23,22 @@ const Confirmation = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: R
   const { t } = useTranslation('vendors');
   const mayMove = useAbility().can('update', 'Item');
   const { id, name, items } = vendor;
-  const itemsText = (count: number) => t('items', { count });
   return (
     <RemoveDialog
       {...rest}
       name={name}
       titleOf={(slot) => t('removeTitle', { name: slot })}
-      confirm={t('remove')}
       done={t('removed', { name: isolated(name) })}
       send={(moveTo, options) => api.vendors.remove({ id, moveTo }, options)}
       reasonOf={({ code, facts }) =>
         code === 'in_use' ? t('inUse', { count: Number(facts['items'] ?? 0) }) : undefined
       }
-      moving={
-        mayMove
-          ? {
-              contents: items > 0 ? itemsText(items) : null,
-              contentsOf: (facts) => itemsText(Number(facts['items'] ?? 0)),
-              field: (target) => <VendorSelect {...target} except={id} required />,
-            }
-          : undefined
-      }
+      moving={{
+        known: { items },
+        words: { items: (count) => t('items', { count }) },
+        allowed: mayMove,
+        field: (target) => <VendorSelect {...target} except={id} required />,
+      }}
     >
       {t('removeBody')}
     </RemoveDialog>

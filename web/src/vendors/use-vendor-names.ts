@@ -1,15 +1,7 @@
 import type names from '@archway/contract/vendors/names/en.json';
-import type { VendorField } from '@archway/contract/vendors/vendor-fields';
-import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../ui/fields/use-field-words.ts';
 
 /** What the fields of a vendor, and its other columns, are called. */
-export const useVendorNames = () => {
-  const { t } = useTranslation('names/vendors');
-  return (name: keyof typeof names.vendor) => t(`vendor.${name}`);
-};
+export const useVendorWords = () => useFieldWords<keyof typeof names.vendor>('vendors', 'vendor');
 
-/** What the options of a choice are called. */
-export const useVendorOptions = () => {
-  const { t } = useTranslation('vendors');
-  return (field: VendorField, option: string) => (field === 'kind' ? t(`kind.${option as 'other'}`) : option); // an option of that field
-};
+export const useVendorNames = () => useVendorWords().nameOf;

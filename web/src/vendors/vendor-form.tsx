@@ -2,24 +2,20 @@ import type { Vendor } from '@archway/contract/vendors/vendor';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../kit/edit/form-alert.tsx';
 import { useTableForm } from '../kit/edit/use-table-form.ts';
 import { api } from '../platform/api/api.ts';
-import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
 import { toast } from '../ui/feedback/toast.ts';
-import { ContactRows } from '../ui/fields/contact-rows.tsx';
-import { FieldGrid } from '../ui/fields/field-grid.tsx';
-import { FieldInput } from '../ui/fields/field-input.tsx';
+import { FieldGroups } from '../ui/fields/field-groups.tsx';
 import { FormButtons } from '../ui/form/form-buttons.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
-import { useVendorNames, useVendorOptions } from './use-vendor-names.ts';
+import { useVendorWords } from './use-vendor-names.ts';
 
 /** What is known of a vendor, and the people there. */
 export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
-  const nameOf = useVendorNames();
-  const optionName = useVendorOptions();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const words = useVendorWords();
+  const edit = useTableForm({
     table: vendorFields,
     row: vendor,
     initial: { kind: 'retailer' },
@@ -31,20 +27,17 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
       toast(t(vendor ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
-  const contacts = form.useWatchValue('contacts');
-  const grid = { form, table: vendorFields, nameOf, optionName, hintOf: () => t('hints.terms') };
+  const { form, pending, onSubmit } = edit;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid {...grid} group="basics" focused="name" />
-        <FieldGrid {...grid} group="reach" />
-        <ContactRows form={form} name="contacts" contacts={contacts} most={vendorFields.contacts.most} />
-        <FieldInput form={form} name="notes" field={vendorFields.notes} label={nameOf('notes')} />
+        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FieldGroups
+          form={form}
+          table={vendorFields}
+          {...words}
+          groups={{ basics: { focused: 'name' }, reach: {}, rest: {} }}
+        />
         <FormButtons submit={vendor ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

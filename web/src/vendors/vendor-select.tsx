@@ -7,9 +7,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../platform/api/query-client.ts';
 
-type VendorSelectProps = Pick<SelectProps, 'label' | 'error' | 'required' | 'value' | 'onChange'> & {
+type VendorSelectProps = Pick<
+  SelectProps,
+  'label' | 'description' | 'error' | 'required' | 'clearable' | 'value' | 'onChange' | 'onBlur'
+> & {
   /** The one that cannot be meant. */
-  except: string;
+  except?: string | undefined;
+  /** The name of its field in a form, so that the focus finds it when it is wrong. */
+  'data-path'?: string | undefined;
 };
 
 /** A vendor, found by typing. */
@@ -28,19 +33,28 @@ export const VendorSelect = ({ except, ...rest }: VendorSelectProps) => {
     placeholderData: keepPreviousData,
   });
   const rows = (found.data?.rows ?? []).filter(({ id }) => id !== except);
+  // One that is chosen already may not be among the first that are offered.
+  const id = rest.value ?? '';
+  const isOffered = rows.some((row) => row.id === id);
+  const known = useQuery({
+    ...queries.vendors.get.queryOptions({ input: { id } }),
+    enabled: id !== '' && !isOffered,
+  });
+  const all = known.data && !isOffered ? [known.data, ...rows] : rows;
   return (
     <Select
       {...rest}
-      data={rows.map(({ id, name }) => ({ value: id as string, label: name }))}
+      data={all.map((row) => ({ value: row.id as string, label: row.name }))}
       filter={({ options }) => options} // the server has found them
       searchable
       openOnFocus={false}
       allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('clear') }}
       nothingFoundMessage={t('tree.nothingFound')}
       onSearchChange={setTyped}
-      onChange={(id, option) => {
+      onChange={(next, option) => {
         setChosen(option?.label);
-        rest.onChange?.(id, option);
+        rest.onChange?.(next, option);
       }}
     />
   );

@@ -19,7 +19,7 @@ import { Page } from '../ui/layout/page.tsx';
 import { FilterChip } from '../ui/list/filter-chip.tsx';
 import { RemoveVendorDialog } from './remove-vendor-dialog.tsx';
 import { useVendorColumns } from './use-vendor-columns.tsx';
-import { useVendorNames } from './use-vendor-names.ts';
+import { useVendorWords } from './use-vendor-names.ts';
 import { VendorDrawer, type VendorInHand } from './vendor-drawer.tsx';
 
 const kind = {
@@ -32,7 +32,7 @@ const kind = {
 /** A warehouse lead or buyer looks up where something was bought, and whom to call there. */
 export const VendorsPage = () => {
   const { t } = useTranslation('vendors');
-  const nameOf = useVendorNames();
+  const { nameOf, optionName } = useVendorWords();
   const may = useMay();
   const navigate = useNavigate();
   const [inHand, setInHand] = useState<VendorInHand | null>(null);
@@ -60,7 +60,7 @@ export const VendorsPage = () => {
           <FilterChip
             label={nameOf('kind')}
             value={list.value.filters.kind}
-            choices={vendorKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+            choices={vendorKinds.map((value) => ({ value, label: optionName('kind', value) }))}
             onChange={(value) => list.filter({ kind: value })}
           />
         }

@@ -2,6 +2,7 @@ import { companySizes, companyTypes } from '@archway/contract/organizations/orga
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOrganizationWords } from '../../organizations/use-organization-names.ts';
 import classes from '../auth.module.css';
 import type { CompanyForm } from './sign-up-answers.ts';
 
@@ -17,7 +18,7 @@ type CompanyStepProps = {
 /** The organization that is founded with the account. */
 export const CompanyStep = ({ form, pending, onDone, onBack, children }: CompanyStepProps) => {
   const { t } = useTranslation('auth/register');
-  const { t: words } = useTranslation('organizations');
+  const { optionName } = useOrganizationWords();
   const choose = { value: '', label: t('fields.choose') };
   return (
     <form onSubmit={form.submitting(onDone)} noValidate className={classes.fields}>
@@ -31,13 +32,13 @@ export const CompanyStep = ({ form, pending, onDone, onBack, children }: Company
       <NativeSelect
         key={form.key('companyType')}
         label={t('fields.companyType')}
-        data={[choose, ...companyTypes.map((value) => ({ value, label: words(`companyType.${value}`) }))]}
+        data={[choose, ...companyTypes.map((value) => ({ value, label: optionName('companyType', value) }))]}
         {...form.getInputProps('companyType')}
       />
       <NativeSelect
         key={form.key('companySize')}
         label={t('fields.companySize')}
-        data={[choose, ...companySizes.map((value) => ({ value, label: words(`companySize.${value}`) }))]}
+        data={[choose, ...companySizes.map((value) => ({ value, label: optionName('companySize', value) }))]}
         {...form.getInputProps('companySize')}
       />
       <div className={classes.pair}>

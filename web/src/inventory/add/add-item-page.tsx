@@ -2,29 +2,33 @@ import { Button, Stack } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
+import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
+import { api } from '../../platform/api/api.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useFormats } from '../../ui/fields/use-formats.ts';
 import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
-import { useFields } from '../../ui/form/use-fields.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import { Sections } from '../../ui/layout/sections.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { dayIn } from '../day-in.ts';
+import { useFieldNames } from '../item/edit/use-field-names.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { AddOptions } from './add-options.tsx';
 import { emptyFields, type ItemFields, itemTable } from './item-fields.ts';
-import { itemSchema } from './item-form.ts';
+import { formFieldOf, itemSchema } from './item-form.ts';
 import { ItemPictures } from './item-pictures.tsx';
 import { ItemPieces } from './item-pieces.tsx';
 import { ItemSections } from './item-sections.tsx';
+import { newItemOf } from './new-item.ts';
 import { nextFields } from './next-fields.ts';
-import { useSaveNewItem } from './use-save-new-item.ts';
+
+type Added = Awaited<ReturnType<typeof api.items.create>>;
 
 /** A warehouse hand with a new delivery writes down what came: once for each kind of thing, with all its pieces. */
 export const AddItemPage = () => {
@@ -50,36 +54,39 @@ const AddItem = () => {
   const { t } = useTranslation('inventory/add');
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
+  // Which button was pressed, and which one what is being saved was saved by.
   const another = useRef(false);
+  const goesOn = useRef(false);
   const navigate = useNavigate();
   const formats = useFormats();
   const timeZone = useUser().activeOrganization?.timezone;
   const table = itemTable(useCustomFields().table);
-  const form = useFields<ItemFields>({
-    initialValues: { ...emptyFields, acquiredOn: dayIn(timeZone, new Date()) },
-    schema: itemSchema(formats, table),
-  });
+  const nameOf = useFieldNames();
   const pictures = usePictureUploads([]);
-
   const startNext = () => {
-    form.setInitialValues(nextFields(form.getValues()));
-    form.reset();
+    form.becomeSaved(nextFields(form.getValues()));
     pictures.reset([]);
     scrollTo({ top: 0 });
     requestAnimationFrame(() => form.getInputNode('name')?.focus());
   };
-  const { save, pending, problem } = useSaveNewItem({
-    form,
-    pictures,
-    formats,
-    table,
-    onSaved: async (item, { another: goOn }) => {
-      toast(t('saved', { name: isolated(item.name) }), { tone: 'success' });
-      if (goOn) startNext();
-      else await navigate({ to: '/inventory/$id', params: { id: item.id } });
+  const edit = useEditForm<Added, ItemFields>({
+    row: undefined,
+    valuesOf: () => ({ ...emptyFields, acquiredOn: dayIn(timeZone, new Date()) }),
+    schema: itemSchema(formats, table),
+    fieldOf: formFieldOf,
+    alsoDirty: () => pictures.list.length > 0,
+    save: async (fields, _, options) => {
+      const { ids, refused } = await pictures.settled();
+      if (refused > 0) return null;
+      return api.items.create(newItemOf({ fields, pictureIds: ids, formats, table }), options);
+    },
+    onDone: async ({ id, name }) => {
+      toast(t('saved', { name: isolated(name) }), { tone: 'success' });
+      if (goesOn.current) startNext();
+      else await navigate({ to: '/inventory/$id', params: { id } });
     },
   });
-  const dirty = form.isDirty() || pictures.list.length > 0;
+  const { form, dirty, pending, onSubmit } = edit;
   return (
     <Page title={t('title')} description={t('description')} actions={<AddOptions />}>
       <Sections>
@@ -87,14 +94,14 @@ const AddItem = () => {
           id={formId}
           ref={element}
           onSubmit={(event) => {
-            const goOn = another.current;
+            goesOn.current = another.current;
             another.current = false;
-            form.submitting((fields) => save(fields, { another: goOn }))(event);
+            onSubmit(event);
           }}
           noValidate
         >
           <Stack gap="1.25rem">
-            <ProblemAlert problem={problem} />
+            <FormAlert edit={edit} nameOf={nameOf} />
             <ItemSections form={form} adding>
               <ItemPictures pictures={pictures} />
               <ItemPieces form={form} />

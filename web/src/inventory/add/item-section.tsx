@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { useFieldSetting } from '../../ui/fields/field-setting.ts';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { useItemNames, useOptionName } from '../use-item-names.ts';
+import { useItemWords } from '../use-item-names.ts';
 import type { ItemForm } from './item-form.ts';
 
 type ItemSectionProps = {
@@ -17,8 +17,7 @@ type ItemSectionProps = {
 /** One group of an item's fields. */
 export const ItemSection = ({ form, group, replaced = {}, children }: ItemSectionProps) => {
   const { t } = useTranslation(['inventory/add', 'inventory']);
-  const nameOf = useItemNames();
-  const optionName = useOptionName();
+  const words = useItemWords();
   const { units } = useFieldSetting();
   const about = group === 'size' ? t(`about.size.${units}`) : t(`about.${group}`);
   return (
@@ -27,10 +26,8 @@ export const ItemSection = ({ form, group, replaced = {}, children }: ItemSectio
         form={form}
         table={itemFields}
         group={group}
-        nameOf={nameOf}
-        hintOf={(field) => t(`hints.${field as 'sku'}`)} // those that have one
+        {...words}
         exampleOf={(field) => (field === 'name' ? t('examples.name') : undefined)}
-        optionName={optionName}
         replaced={replaced}
       />
       {children}

@@ -1,4 +1,4 @@
-import { itemFields } from '@archway/contract/inventory/item-fields';
+import { itemGroups } from '@archway/contract/inventory/item-fields';
 import { Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +11,6 @@ import { ColorFamilyField } from './color-family-field.tsx';
 import { CustomFields } from './custom-fields.tsx';
 import type { ItemForm } from './item-form.ts';
 import { ItemSection } from './item-section.tsx';
-import { RoomsField } from './rooms-field.tsx';
-import { ShadeField } from './shade-field.tsx';
 import { VendorField } from './vendor-field.tsx';
 import { WordsField } from './words-field.tsx';
 
@@ -28,46 +26,25 @@ type ItemSectionsProps = {
 
 /** Everything that is known of an item, group by group. */
 export const ItemSections = ({ form, adding, vendor, children }: ItemSectionsProps) => {
-  const { t } = useTranslation('inventory/add');
-  const nameOf = useItemNames();
   const mayReadVendors = useAbility().can('read', 'Vendor');
-  const words = (name: 'tags' | 'materials' | 'styles') => (
-    <WordsField
-      form={form}
-      name={name}
-      label={nameOf(name)}
-      description={name === 'tags' ? t('hints.tags') : undefined}
-      most={itemFields[name].most}
-    />
-  );
+  const replaced = {
+    categoryId: <CategoryField form={form} />,
+    tags: <WordsField form={form} name="tags" />,
+    colorFamily: <ColorFamilyField form={form} />,
+    materials: <WordsField form={form} name="materials" />,
+    styles: <WordsField form={form} name="styles" />,
+    vendorId: mayReadVendors ? <VendorField form={form} known={vendor} /> : null,
+  };
+  const [first, ...others] = itemGroups;
   return (
     <>
-      <ItemSection
-        form={form}
-        group="basics"
-        replaced={{ categoryId: <CategoryField form={form} />, tags: words('tags') }}
-      >
+      <ItemSection form={form} group={first} replaced={replaced}>
         {adding && <HowItIsKept form={form} />}
       </ItemSection>
       {children}
-      <ItemSection
-        form={form}
-        group="style"
-        replaced={{
-          colorFamily: <ColorFamilyField form={form} />,
-          colorHex: <ShadeField form={form} />,
-          materials: words('materials'),
-          styles: words('styles'),
-          roomTypes: <RoomsField form={form} />,
-        }}
-      />
-      <ItemSection form={form} group="size" />
-      <ItemSection
-        form={form}
-        group="pricing"
-        replaced={{ vendorId: mayReadVendors ? <VendorField form={form} known={vendor} /> : null }}
-      />
-      <ItemSection form={form} group="handling" />
+      {others.map((group) => (
+        <ItemSection key={group} form={form} group={group} replaced={replaced} />
+      ))}
       <CustomFields form={form} />
     </>
   );

@@ -2,17 +2,16 @@ import type { Category } from '@archway/contract/inventory/category';
 import { categoryFields } from '@archway/contract/inventory/category-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { CategoryParentField } from './category-parent-field.tsx';
 import { LookFields } from './look-fields.tsx';
-import { useCategoryNames } from './use-category-names.ts';
+import { useCategoryWords } from './use-category-names.ts';
 
 type CategoryFormProps = {
   /** Nothing for a new one. */
@@ -25,8 +24,9 @@ type CategoryFormProps = {
 /** Name, look and buffer days; a new one also says what it stands in. */
 export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('inventory/categories');
-  const nameOf = useCategoryNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const words = useCategoryWords();
+  const { nameOf } = words;
+  const edit = useTableForm({
     table: categoryFields,
     row: category,
     initial: { parentId },
@@ -38,6 +38,7 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
       toast(t(category ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const icon = form.useWatchValue('icon');
   const color = form.useWatchValue('color');
   const parent = form.useWatchValue('parentId');
@@ -62,20 +63,18 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid
+        <FormAlert edit={edit} nameOf={nameOf} />
+        <FieldGroups
           form={form}
           table={categoryFields}
-          group="basics"
-          nameOf={nameOf}
-          hintOf={() => t('hints.bufferDays')}
-          focused="name"
-          wide={['name', 'bufferDays']}
-          replaced={{ parentId: category ? null : parentField, icon: lookFields, color: null }}
+          {...words}
+          groups={{
+            basics: {
+              focused: 'name',
+              wide: ['name', 'bufferDays'],
+              replaced: { parentId: category ? null : parentField, icon: lookFields, color: null },
+            },
+          }}
         />
         <FormButtons submit={category ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>

@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
 import { ancestorsOf, childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { CategoryMark } from './category-mark.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
@@ -78,13 +77,7 @@ export const CategoryHero = ({ category, rows, onEdit, onRemove }: CategoryHeroP
               {t('edit')}
             </Button>
           )}
-          {ability.can('delete', 'Category') && (
-            <MoreMenu
-              label={t('actionsFor', { name: isolated(name) })}
-              remove={t('remove')}
-              onRemove={onRemove}
-            />
-          )}
+          {ability.can('delete', 'Category') && <MoreMenu name={name} onRemove={onRemove} />}
         </>
       }
     />

@@ -12,7 +12,7 @@ import { SwatchField } from '../../ui/form/swatch-field.tsx';
 import classes from './categories.module.css';
 import { CategoryIcon } from './category-icon.tsx';
 import { looksOf, plainLook } from './look-rules.ts';
-import { useCategoryNames } from './use-category-names.ts';
+import { useCategoryWords } from './use-category-names.ts';
 
 type LookFieldsProps = {
   icon: CategoryIconName | '';
@@ -26,7 +26,7 @@ type LookFieldsProps = {
 /** Icon and color. The first choice of each is to look like whatever the category stands in. */
 export const LookFields = ({ icon, color, parent, rows, onIcon, onColor }: LookFieldsProps) => {
   const { t } = useTranslation('inventory/categories');
-  const nameOf = useCategoryNames();
+  const { nameOf, optionName } = useCategoryWords();
   const taken = parent ? (looksOf(rows).get(parent.id) ?? plainLook) : plainLook;
   const none = parent ? t('look.asParent') : t('look.none');
   return (
@@ -36,7 +36,7 @@ export const LookFields = ({ icon, color, parent, rows, onIcon, onColor }: LookF
         value={icon}
         choices={[
           { value: '', label: none, shows: taken.icon },
-          ...categoryIcons.map((each) => ({ value: each, label: t(`icon.${each}`), shows: each })),
+          ...categoryIcons.map((each) => ({ value: each, label: optionName('icon', each), shows: each })),
         ]}
         onChange={onIcon}
       />
@@ -45,7 +45,7 @@ export const LookFields = ({ icon, color, parent, rows, onIcon, onColor }: LookF
         value={color}
         choices={[
           { value: '', label: none, color: undefined },
-          ...categoryColors.map((each) => ({ value: each, label: t(`color.${each}`), color: each })),
+          ...categoryColors.map((each) => ({ value: each, label: optionName('color', each), color: each })),
         ]}
         onChange={onColor}
       />

@@ -1,8 +1,7 @@
 import type names from '@archway/contract/inventory/names/en.json';
-import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../../ui/fields/use-field-words.ts';
 
 /** What the fields of a category are called. */
-export const useCategoryNames = () => {
-  const { t } = useTranslation('names/inventory');
-  return (name: keyof typeof names.category) => t(`category.${name}`);
-};
+export const useCategoryWords = () => useFieldWords<keyof typeof names.category>('inventory', 'category');
+
+export const useCategoryNames = () => useCategoryWords().nameOf;

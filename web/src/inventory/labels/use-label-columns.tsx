@@ -93,7 +93,7 @@ export const useLabelColumns = (actions: {
           revocable &&
           label.status === 'active' && (
             <MoreMenu
-              label={t('actionsFor', { code: spellLabelCode(label.code) })}
+              name={spellLabelCode(label.code)}
               remove={t('revoke')}
               onRemove={() => onRevoke?.(label)}
             />

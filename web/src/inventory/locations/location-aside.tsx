@@ -1,8 +1,13 @@
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
+import {
+  type StorageLocationField,
+  storageLocationFields,
+} from '@archway/contract/storage/storage-location-fields';
 import { useTranslation } from 'react-i18next';
 import { CapacityBar } from '../../storage/capacity-bar.tsx';
 import { LocationMap } from '../../storage/map/location-map.tsx';
-import { useLocationNames } from '../../storage/use-location-names.ts';
+import { useLocationWords } from '../../storage/use-location-names.ts';
+import { OtherFacts } from '../../ui/fields/other-facts.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { sumsWithin } from '../../ui/tree/tree-rows.ts';
 import classes from './locations.module.css';
@@ -16,7 +21,7 @@ export const LocationAside = ({
   rows: readonly StorageLocation[];
 }) => {
   const { t } = useTranslation('storage');
-  const nameOf = useLocationNames();
+  const { nameOf, optionName } = useLocationWords();
   const { id, name, address, latitude, longitude, capacity, notes } = location;
   const used = sumsWithin(rows, ({ pieces }) => pieces).get(id) ?? 0;
   const at = latitude !== null && longitude !== null ? { latitude, longitude } : undefined;
@@ -44,6 +49,27 @@ export const LocationAside = ({
           </p>
         </TitledPanel>
       )}
+      <OtherFacts
+        table={storageLocationFields}
+        row={location}
+        nameOf={nameOf}
+        optionName={optionName}
+        except={shownElsewhere}
+      />
     </>
   );
 };
+
+/** At the head of the page, in its path or in the panels above. */
+const shownElsewhere: readonly StorageLocationField[] = [
+  'name',
+  'parentId',
+  'kind',
+  'code',
+  'active',
+  'address',
+  'latitude',
+  'longitude',
+  'capacity',
+  'notes',
+];

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useScreenExists } from '../../platform/navigation/screen-exists.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { KindMark } from '../../storage/kind-mark.tsx';
+import { useLocationWords } from '../../storage/use-location-names.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
 import { ancestorsOf, childrenByParent, sumsWithin } from '../../ui/tree/tree-rows.ts';
 import { sourcesOfLocation } from '../labels/label-sources.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
@@ -27,6 +27,7 @@ type LocationHeroProps = {
 /** Its kind, code and name, what it stands in, and how much stands in it. */
 export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: LocationHeroProps) => {
   const { t } = useTranslation('storage');
+  const { optionName } = useLocationWords();
   const ui = useTranslation('ui').t;
   const ability = useAbility();
   const exists = useScreenExists();
@@ -66,7 +67,7 @@ export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: Locati
               {code}
             </bdi>
           )}
-          {t(`kind.${kind}`)}
+          {optionName('kind', kind)}
         </span>
       }
       numbers={[
@@ -99,13 +100,7 @@ export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: Locati
               {t('edit')}
             </Button>
           )}
-          {ability.can('delete', 'StorageLocation') && (
-            <MoreMenu
-              label={t('actionsFor', { name: isolated(name) })}
-              remove={t('remove')}
-              onRemove={onRemove}
-            />
-          )}
+          {ability.can('delete', 'StorageLocation') && <MoreMenu name={name} onRemove={onRemove} />}
         </>
       }
     />

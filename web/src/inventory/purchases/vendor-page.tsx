@@ -16,9 +16,8 @@ import { Hero } from '../../ui/layout/hero.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
 import { RemoveVendorDialog } from '../../vendors/remove-vendor-dialog.tsx';
-import { useVendorNames } from '../../vendors/use-vendor-names.ts';
+import { useVendorNames, useVendorWords } from '../../vendors/use-vendor-names.ts';
 import { VendorDrawer } from '../../vendors/vendor-drawer.tsx';
 import { VendorFacts } from '../../vendors/vendor-facts.tsx';
 import { VendorMark } from '../../vendors/vendor-mark.tsx';
@@ -99,6 +98,7 @@ const VendorAside = ({ vendor }: { vendor: Vendor }) => {
 type VendorHeroProps = { vendor: Vendor; onEdit: () => void; onRemove: () => void };
 
 const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
+  const { optionName } = useVendorWords();
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
   const ability = useAbility();
@@ -109,7 +109,7 @@ const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
       above={<Trail links={[{ key: 'all', link: <Link to="/vendors">{t('title')}</Link> }]} />}
       picture={<VendorMark kind={kind} size={64} />}
       name={name}
-      line={t(`kind.${kind}`)}
+      line={optionName('kind', kind)}
       numbers={[
         { value: ui('number', { value: items }), words: t('numbers.items', { count: items }) },
         { value: ui('number', { value: units }), words: t('numbers.pieces', { count: units }) },
@@ -122,13 +122,7 @@ const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
               {t('edit')}
             </Button>
           )}
-          {ability.can('delete', 'Vendor') && (
-            <MoreMenu
-              label={t('actionsFor', { name: isolated(name) })}
-              remove={t('remove')}
-              onRemove={onRemove}
-            />
-          )}
+          {ability.can('delete', 'Vendor') && <MoreMenu name={name} onRemove={onRemove} />}
         </>
       }
     />

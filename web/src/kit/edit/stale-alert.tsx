@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import type { StaleEdit } from './use-edit-form.ts';
 
-type StaleAlertProps = { stale: StaleEdit; nameOf: (field: string) => string };
+type StaleAlertProps<Name extends string> = { stale: StaleEdit<Name>; nameOf: (field: Name) => string };
 
 /** Somebody else was faster: who, what they changed, and the choice what happens with one's own changes. Nothing is lost. */
-export const StaleAlert = ({ stale: { row, fields, keepMine, takeTheirs }, nameOf }: StaleAlertProps) => {
+export const StaleAlert = <Name extends string>({
+  stale: { row, fields, keepMine, takeTheirs },
+  nameOf,
+}: StaleAlertProps<Name>) => {
   const { t } = useTranslation('ui/fields');
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -35,7 +38,7 @@ export const StaleAlert = ({ stale: { row, fields, keepMine, takeTheirs }, nameO
             </>
           )}
           {fields.length > 0
-            ? t('stale.changed', { fields: fields.map(nameOf).join(t('stale.comma')) })
+            ? t('stale.changed', { fields: fields.map((name) => nameOf(name)).join(t('stale.comma')) })
             : t('stale.other')}
         </span>
         <span>{t('stale.body')}</span>

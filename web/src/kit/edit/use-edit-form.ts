@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ApiProblem } from '../../platform/api/api-problem.ts';
 import type { CallContext } from '../../platform/api/call-context.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUnsaved } from '../../ui/form/unsaved.ts';
@@ -10,14 +11,14 @@ import { differingNames, rebased } from './edits.ts';
 export type Edited = { readonly id: string; readonly version: number };
 
 /** What the server has now, with who changed it last, and when: without that, nobody could be told who was faster. */
-export type Latest<Row extends Edited = Edited> = Row & {
+export type Latest<Row = Edited> = Row & {
   readonly updatedAt: string | null;
   readonly updatedBy: string | null;
 };
 
-type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
+type EditForm<Row extends object, Values extends Record<string, unknown>> = {
   /** What is changed; nothing for something new. */
-  readonly row: Row | undefined;
+  readonly row: (Row & Edited) | undefined;
   readonly valuesOf: (row: Row | undefined) => Values;
   readonly schema?: Parameters<typeof useFields<Values>>[0]['schema'];
   readonly required?: Parameters<typeof useFields<Values>>[0]['required'];
@@ -30,9 +31,11 @@ type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
     base: Row | undefined,
     options: { context: CallContext; keep: (saved: Row) => void },
   ) => Promise<Row | null>;
-  /** What the server has now. */
-  readonly read: (row: Row) => Promise<Latest<Row>>;
-  readonly onDone: (saved: Row) => void | Promise<void>;
+  /** What the server has now. Left out where something new is made, and nothing changed. */
+  readonly read?: (row: Row) => Promise<Latest<Row>>;
+  /** At once, while what it changed is read again: for a form that this makes disappear. */
+  readonly onAnswer?: (saved: Row) => void | Promise<void>;
+  readonly onDone?: (saved: Row) => void | Promise<void>;
   /** The field of the form that the server's name of a field means. */
   readonly fieldOf?: (field: string) => string;
   /** Changed beside the fields, as pictures are. */
@@ -45,20 +48,23 @@ type EditForm<Row extends Edited, Values extends Record<string, unknown>> = {
  * The one way to create and change something: errors on their fields, one call at a time, and nothing typed is ever lost.
  * When somebody else was faster, `stale` holds what they made of it, and the choice of what becomes of one's own.
  */
-export const useEditForm = <Row extends Edited, Values extends Record<string, unknown>>({
+export const useEditForm = <Row extends object, Values extends Record<string, unknown>>({
   row,
   valuesOf,
   schema,
   required,
   save,
   read,
+  onAnswer,
   onDone,
   fieldOf = String,
   alsoDirty,
   onTaken,
 }: EditForm<Row, Values>) => {
-  const [base, setBase] = useState(row);
+  const [base, setBase] = useState<Row | undefined>(row);
   const [theirs, setTheirs] = useState<Latest<Row> | null>(null);
+  /** The problem that taking up another version has settled. */
+  const [settled, setSettled] = useState<ApiProblem | null>(null);
   const form = useSavedFields<Values>({ saved: valuesOf(row), schema, required });
   const dirty = form.dirty || (alsoDirty?.(base) ?? false);
   useUnsaved(() => alsoDirty?.(base) ?? false);
@@ -66,15 +72,18 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
   const { submit, pending, problem } = useSubmit(
     async (values: Values, options) => {
       const saved = await save(values, base, { ...options, keep: setBase });
-      if (saved) takeUp(saved);
+      if (saved && base) takeUp(saved);
       return saved;
     },
     {
+      onAnswer: async (saved) => {
+        if (saved) await onAnswer?.(saved);
+      },
       onDone: async (saved) => {
-        if (saved) await onDone(saved);
+        if (saved) await onDone?.(saved);
       },
       onProblem: ({ code, errors }) => {
-        if (code === 'stale_version' && base) {
+        if (code === 'stale_version' && base && read) {
           void read(base).then(setTheirs, () => undefined);
           return false;
         }
@@ -86,12 +95,13 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
   const takeUp = (latest: Row, values?: Values) => {
     setBase(latest);
     setTheirs(null);
+    setSettled(problem);
     form.becomeSaved(valuesOf(latest), values);
   };
   const isUntouched = !dirty && !pending;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is taken up when it arrives, not when the form changes
   useEffect(() => {
-    if (!row || !base || row.version <= base.version || !isUntouched) return;
+    if (!row || !base || row.version <= versionOf(base) || !isUntouched) return;
     takeUp(row);
     onTaken?.(row);
   }, [row]);
@@ -101,7 +111,7 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
     base,
     dirty,
     pending,
-    problem: theirs ? null : problem,
+    problem: theirs || problem === settled ? null : problem,
     onSubmit: form.submitting(submit),
     stale: theirs &&
       base && {
@@ -116,9 +126,11 @@ export const useEditForm = <Row extends Edited, Values extends Record<string, un
   };
 };
 
-export type StaleEdit = {
-  readonly row: Latest;
-  readonly fields: readonly string[];
+const versionOf = (row: object) => ('version' in row ? Number(row.version) : 0);
+
+export type StaleEdit<Name extends string> = {
+  readonly row: Pick<Latest, 'updatedAt' | 'updatedBy'>;
+  readonly fields: readonly Name[];
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
 };

@@ -14,29 +14,34 @@ import { changedValues } from './edits.ts';
 import { type Edited, type Latest, useEditForm } from './use-edit-form.ts';
 
 type Options = { context: CallContext };
+/** Which one is changed, and as of when. */
+type Known<Row> = Pick<Row & Edited, 'id' | 'version'>;
 
-type TableForm<Table extends Fields, Row extends Edited> = {
+type TableForm<Table extends Fields, Row extends object> = {
   readonly table: Table;
   /** What is changed; nothing for something new. */
-  readonly row: (Row & Readonly<Record<string, unknown>>) | undefined;
+  readonly row: (Row & Edited & Readonly<Record<string, unknown>>) | undefined;
   /** What something new begins with, where its table would begin with something else. */
   readonly initial?: Partial<FormValues<Table>>;
   /** Left out for what is not made by a form. */
   readonly create?: (values: SentValues<Table>, options: Options) => Promise<Row>;
-  readonly change: (
-    change: Partial<SentValues<Table>> & { id: Row['id']; version: number },
+  /** Left out for what is only made by it. */
+  readonly change?: (
+    change: Partial<SentValues<Table>> & Known<Row>,
     options: Options,
     /** What the change is made to. */
     base: Row,
   ) => Promise<Row>;
   /** The field of the form that the server's name of a field means. */
   readonly fieldOf?: (field: string) => string;
-  readonly read: (row: Row) => Promise<Latest<Row>>;
-  readonly onDone: (saved: Row) => void | Promise<void>;
+  readonly read?: (row: Row) => Promise<Latest<Row>>;
+  /** At once, while what it changed is read again: for a form that this makes disappear. */
+  readonly onAnswer?: (saved: Row) => void | Promise<void>;
+  readonly onDone?: (saved: Row) => void | Promise<void>;
 };
 
 /** A form over the fields of a table. A change sends what is different; one that changes nothing sends nothing. */
-export const useTableForm = <Table extends Fields, Row extends Edited>({
+export const useTableForm = <Table extends Fields, Row extends object>({
   table,
   row,
   initial,
@@ -44,6 +49,7 @@ export const useTableForm = <Table extends Fields, Row extends Edited>({
   change,
   fieldOf,
   read,
+  onAnswer,
   onDone,
 }: TableForm<Table, Row>) => {
   const formats = useFormats();
@@ -63,11 +69,14 @@ export const useTableForm = <Table extends Fields, Row extends Edited>({
       }
       const changed = changedValues(valuesOf(table, typed(base), formats), sent);
       if (Object.keys(changed).length === 0) return base;
-      return change({ ...changed, id: base.id, version: base.version }, options, base);
+      if (!change) throw new Error('What is made here is not changed here.');
+      const { id, version } = base as Known<Row>; // what is changed was given as one
+      return change({ ...changed, id, version }, options, base);
     },
     ...(fieldOf ? { fieldOf } : {}),
-    read,
-    onDone,
+    ...(read ? { read } : {}),
+    ...(onAnswer ? { onAnswer } : {}),
+    ...(onDone ? { onDone } : {}),
   });
 };
 

@@ -3,15 +3,13 @@ import type { SavedList, SavedView, ViewState } from '@archway/contract/team/sav
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../platform/api/api.ts';
-import type { ApiProblem } from '../../platform/api/api-problem.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
-import { useFields } from '../../ui/form/use-fields.ts';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { useKept } from '../../ui/overlay/use-kept.ts';
 import { isolated } from '../../ui/text/sentence.tsx';
+import { FormAlert } from '../edit/form-alert.tsx';
+import { type Latest, useEditForm } from '../edit/use-edit-form.ts';
 
 /** A view to change, or none for a new one, and how the list is looked at. */
 export type ViewInHand = { readonly view: SavedView | null; readonly state: ViewState };
@@ -47,34 +45,30 @@ const ViewForm = ({
   onClose,
 }: ViewDialogProps & { inHand: ViewInHand }) => {
   const { t } = useTranslation('kit');
-  const form = useFields({
-    initialValues: { name: view?.name ?? '', shared: view?.shared ?? false },
+  const nameOf = (field: 'name' | 'shared') => t(field === 'name' ? 'views.name' : 'views.share');
+  const edit = useEditForm<SavedView, { name: string; shared: boolean }>({
+    row: view ?? undefined,
+    valuesOf: (known) => ({ name: known?.name ?? '', shared: known?.shared ?? false }),
     required: ['name'],
+    read: ({ id }) => readView(list, id),
+    save: ({ name, shared }, base, options) => {
+      if (!base) return api.views.create({ list, name, shared, state }, options);
+      const { id, version, own } = base;
+      return api.views.change({ id, version, name, ...(mayShare && own ? { shared } : {}) }, options);
+    },
+    onDone: (saved) => {
+      onClose();
+      toast(t('views.saved', { name: isolated(saved.name) }), { tone: 'success' });
+      if (!view) onSaved(saved);
+    },
   });
-  const onDone = async (saved: SavedView) => {
-    onClose();
-    toast(t('views.saved', { name: isolated(saved.name) }), { tone: 'success' });
-    if (!view) onSaved(saved);
-  };
-  const onProblem = ({ errors }: ApiProblem) => form.showErrors(errors);
-  const create = useSubmit(api.views.create, { onDone, onProblem });
-  const change = useSubmit(api.views.change, { onDone, onProblem });
-  const { pending, problem } = view ? change : create;
-  const send = ({ name, shared }: { name: string; shared: boolean }) =>
-    view
-      ? change.submit({
-          id: view.id,
-          version: view.version,
-          name,
-          ...(mayShare && view.own ? { shared } : {}),
-        })
-      : create.submit({ list, name, shared, state });
+  const { form, pending, onSubmit } = edit;
   return (
-    <form onSubmit={form.submitting(send)} noValidate>
+    <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <ProblemAlert problem={problem} />
+        <FormAlert edit={edit} nameOf={nameOf} />
         <TextInput
-          label={t('views.name')}
+          label={nameOf('name')}
           maxLength={textLimits.viewName}
           required
           data-autofocus
@@ -83,7 +77,7 @@ const ViewForm = ({
         />
         {mayShare && (view?.own ?? true) && (
           <Switch
-            label={t('views.share')}
+            label={nameOf('shared')}
             description={t('views.shareHint')}
             key={form.key('shared')}
             {...form.getInputProps('shared', { type: 'checkbox' })}
@@ -93,4 +87,12 @@ const ViewForm = ({
       </Stack>
     </form>
   );
+};
+
+/** As it is now; who changed it last is not known of a view. */
+const readView = async (list: SavedList, id: string): Promise<Latest<SavedView>> => {
+  const { rows } = await api.views.list({ list });
+  const view = rows.find((each) => each.id === id);
+  if (!view) throw new Error('That view is gone.');
+  return { ...view, updatedAt: null, updatedBy: null };
 };

@@ -8,20 +8,26 @@ export type MoveTarget = {
   readonly error: string | undefined;
 };
 
-/** How what is in a thing goes elsewhere when the thing is removed. */
-export type Moving = {
-  /** What is known to be in it, "4 items"; null for nothing. */
-  readonly contents: string | null;
-  /** The same, by what the server counted. */
-  readonly contentsOf: (facts: Readonly<Record<string, unknown>>) => string;
+/** How what is in a thing goes elsewhere when the thing is removed. `Kind`: what can be in it, as the server counts it. */
+export type Moving<Kind extends string> = {
+  /** How many of each are known to be in it. Those of a kind that only the server can count are left out. */
+  readonly known: Readonly<Partial<Record<Kind, number>>>;
+  /** "4 items", for each kind. */
+  readonly words: Readonly<Record<Kind, (count: number) => string>>;
+  /** Whoever may not move them is told why the thing stays. */
+  readonly allowed: boolean;
   readonly field: (target: MoveTarget) => ReactNode;
 };
 
-/** "4 items and 2 subcategories" in the reader's language; null for nothing. */
-export const contentsText = (
+/** "4 items and 2 subcategories" in the reader's language; null for nothing. The facts of a problem are counts too. */
+export const contentsText = <Kind extends string>(
+  words: Moving<Kind>['words'],
+  counts: Readonly<Partial<Record<Kind, unknown>>>,
   language: string,
-  counts: readonly { readonly count: number; readonly text: string }[],
 ): string | null => {
-  const some = counts.filter(({ count }) => count > 0).map(({ text }) => text);
+  const some = (Object.keys(words) as Kind[]) // its own keys
+    .map((kind) => ({ count: Number(counts[kind] ?? 0), text: words[kind] }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, text }) => text(count));
   return some.length > 0 ? new Intl.ListFormat(language).format(some) : null;
 };

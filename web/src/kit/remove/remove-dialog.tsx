@@ -9,24 +9,24 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import { Sentence, slot } from '../../ui/text/sentence.tsx';
-import type { MoveTarget, Moving } from './moving.ts';
+import { contentsText, type MoveTarget, type Moving } from './moving.ts';
 
-type RemoveDialogProps = {
+type RemoveDialogProps<Kind extends string> = {
   /** What goes, by the name people know it by. */
   name: string;
   /** The question with the name's place held: "Delete {{name}}?" */
   titleOf: (name: string) => string;
   /** What will be lost. */
   children: ReactNode;
-  /** The verb on the button; it is the one of the question. */
-  confirm: string;
+  /** The verb on the button; it is the one of the question. "Delete" unless told. */
+  confirm?: string;
   /** Said when it is gone. */
   done: string;
   /** Removes it; what is in it goes to the target. */
   send: (moveTo: string | undefined, options: { context: CallContext }) => Promise<unknown>;
   /** Where what is in it can go. Left out where it goes alone. */
-  moving?: Moving | undefined;
-  /** A problem in the words of the thing. */
+  moving?: Moving<Kind>;
+  /** A problem in the words of the thing; that something is in it is said without. */
   reasonOf?: ((problem: ApiProblem) => string | undefined) | undefined;
   /** After it is gone: whoever stands on its page has to go elsewhere. */
   onRemoved?: (() => unknown) | undefined;
@@ -34,9 +34,9 @@ type RemoveDialogProps = {
 };
 
 /** Asks before something goes. What something else is in, it offers to empty into another one first. */
-export const RemoveDialog = (props: RemoveDialogProps) => {
+export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogProps<Kind>) => {
   const { name, titleOf, children, confirm, done, send, moving, reasonOf, onRemoved, onClose } = props;
-  const { t } = useTranslation('kit');
+  const { t, i18n } = useTranslation(['kit', 'ui']);
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [counted, setCounted] = useState<string | null>(null);
@@ -52,15 +52,19 @@ export const RemoveDialog = (props: RemoveDialogProps) => {
       // The server counts what the screen does not know of: then that is asked about, too.
       onProblem: ({ code, facts }) => {
         if (code !== 'in_use' || !moving) return false;
-        setCounted(moving.contentsOf(facts));
-        return true;
+        setCounted(contentsText(moving.words, facts as Partial<Record<Kind, unknown>>, i18n.language)); // by their kinds
+        return moving.allowed;
       },
     },
   );
-  const contents = moving && (counted ?? moving.contents);
+  const contents = moving && (counted ?? contentsText(moving.words, moving.known, i18n.language));
+  const needsTarget = moving?.allowed === true && contents !== null && contents !== undefined;
   const wrong = problem?.errors.find(({ field }) => field === 'moveTo');
+  const reason =
+    (problem && reasonOf?.(problem)) ??
+    (problem?.code === 'in_use' && contents ? t('remove.inUse', { what: contents }) : undefined);
   const press = () => {
-    if (!contents) return submit({ to: undefined });
+    if (!needsTarget) return submit({ to: undefined });
     setMissing(moveTo === null);
     if (moveTo !== null) return submit({ to: moveTo });
     return target.current?.querySelector<HTMLElement>('input, select')?.focus();
@@ -78,7 +82,7 @@ export const RemoveDialog = (props: RemoveDialogProps) => {
     <ConfirmDialog
       opened
       title={<Sentence text={titleOf(slot)}>{name}</Sentence>}
-      confirm={contents ? t('remove.moveAndDelete') : confirm}
+      confirm={needsTarget ? t('remove.moveAndDelete') : (confirm ?? t('ui:delete'))}
       destructive
       pending={pending}
       onConfirm={press}
@@ -86,10 +90,8 @@ export const RemoveDialog = (props: RemoveDialogProps) => {
     >
       <Stack gap="sm">
         <div>{children}</div>
-        <ProblemAlert problem={wrong ? null : problem}>
-          {problem ? reasonOf?.(problem) : undefined}
-        </ProblemAlert>
-        {contents && <div ref={target}>{moving.field(field)}</div>}
+        <ProblemAlert problem={wrong ? null : problem}>{reason}</ProblemAlert>
+        {needsTarget && <div ref={target}>{moving.field(field)}</div>}
       </Stack>
     </ConfirmDialog>
   );

@@ -1,19 +1,18 @@
 import type { Organization } from '@archway/contract/organizations/organization';
 import { Stack } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { type ReactElement, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
 import { readUserAgain } from '../read-user-again.ts';
 import { useOrganizationNames } from '../use-organization-names.ts';
 import { CodesSection } from './codes-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { changeOf, type DetailField, type Details, detailFields, detailsOf } from './details-values.ts';
+import { changeOf, type DetailGroup, type Details, detailFields, detailsOf } from './details-values.ts';
 import { RegionSection } from './region-section.tsx';
 
 /** The details as a long form of named sections, saved together against the version they were read at. */
@@ -22,7 +21,7 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
   const nameOf = useOrganizationNames();
   const formId = useId();
   const row = useMemo(() => detailsOf(organization), [organization]);
-  const { form, dirty, pending, problem, stale, onSubmit } = useTableForm<typeof detailFields, Details>({
+  const edit = useTableForm<typeof detailFields, Details>({
     table: detailFields,
     row,
     change: async ({ id: _current, ...change }, options, { settings }) => {
@@ -39,34 +38,44 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
       await readUserAgain();
     },
   });
+  const { form, dirty, pending, onSubmit } = edit;
+  // One for each group of the fields: with one forgotten it does not compile.
+  const sections: Record<DetailGroup, ReactElement> = {
+    company: (
+      <DetailsSection
+        key="company"
+        form={form}
+        group="company"
+        title={t('company.title')}
+        description={t('company.description')}
+      />
+    ),
+    region: <RegionSection key="region" form={form} />,
+    formats: (
+      <DetailsSection
+        key="formats"
+        form={form}
+        group="formats"
+        title={t('conventions.title')}
+        description={t('conventions.description')}
+      />
+    ),
+    timing: (
+      <DetailsSection
+        key="timing"
+        form={form}
+        group="timing"
+        title={t('timing.title')}
+        description={t('timing.description')}
+      />
+    ),
+    codes: <CodesSection key="codes" form={form} />,
+  };
   return (
     <form id={formId} onSubmit={onSubmit} noValidate>
       <Stack gap="1.25rem">
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as DetailField)} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <DetailsSection
-          form={form}
-          group="company"
-          title={t('company.title')}
-          description={t('company.description')}
-        />
-        <RegionSection form={form} />
-        <DetailsSection
-          form={form}
-          group="formats"
-          title={t('conventions.title')}
-          description={t('conventions.description')}
-        />
-        <DetailsSection
-          form={form}
-          group="timing"
-          title={t('timing.title')}
-          description={t('timing.description')}
-        />
-        <CodesSection form={form} />
+        <FormAlert edit={edit} nameOf={nameOf} />
+        {Object.values(sections)}
         <StickySaveBar dirty={dirty} pending={pending} onDiscard={form.reset} form={formId} />
       </Stack>
     </form>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
-import { useOrganizationNames } from '../use-organization-names.ts';
+import { useOrganizationWords } from '../use-organization-names.ts';
 import type { DetailsFields } from './details-fields.ts';
 import { type DetailField, type DetailGroup, detailFields } from './details-values.ts';
 import { useDetailOptions } from './use-detail-options.ts';
@@ -13,12 +12,14 @@ type DetailsSectionProps = {
   title: string;
   description?: string | undefined;
   replaced?: Partial<Record<DetailField, ReactNode>>;
+  /** What stands after the fields. */
+  children?: ReactNode;
 };
 
 /** The fields of one group under their heading. */
-export const DetailsSection = ({ form, group, title, description, replaced = {} }: DetailsSectionProps) => {
-  const { t } = useTranslation('organizations');
-  const nameOf = useOrganizationNames();
+export const DetailsSection = (props: DetailsSectionProps) => {
+  const { form, group, title, description, replaced = {}, children } = props;
+  const { nameOf, hintOf } = useOrganizationWords();
   const optionName = useDetailOptions();
   return (
     <FormSection title={title} description={description}>
@@ -27,10 +28,11 @@ export const DetailsSection = ({ form, group, title, description, replaced = {} 
         table={detailFields}
         group={group}
         nameOf={nameOf}
-        hintOf={(field) => t(`hints.${field as 'locale'}`)} // those with one
+        hintOf={hintOf}
         optionName={optionName}
         replaced={replaced}
       />
+      {children}
     </FormSection>
   );
 };

@@ -2,25 +2,24 @@ import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { OptionsField } from './options-field.tsx';
-import { useDefinitionNames, useTypeName } from './use-definition-names.ts';
+import { useDefinitionWords } from './use-definition-names.ts';
 
 type FieldFormProps = { field: CustomField | undefined; onClose: () => void };
 
 /** What a custom field is called, what it holds, and where it shows. */
 export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   const { t } = useTranslation('organizations/fields');
-  const nameOf = useDefinitionNames();
-  const typeName = useTypeName();
-  const { form, pending, problem, stale, onSubmit } = useTableForm({
+  const words = useDefinitionWords();
+  const { nameOf, hintOf } = words;
+  const edit = useTableForm({
     table: customFieldFields,
     row: field,
     create: api.customFields.create,
@@ -32,32 +31,23 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
       toast(t(field ? 'saved' : 'added', { name: isolated(name) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const isChoice = form.useWatchValue('type') === 'choice';
-  const grid = {
-    form,
-    table: customFieldFields,
-    nameOf,
-    optionName: (_name: string, option: string) => typeName(option),
-    hintOf: (name: string) => t(`hints.${name as 'hint'}`), // those that have one
-  };
+  const options = <OptionsField form={form} label={nameOf('options')} description={hintOf('options')} />;
   return (
-    <form
-      // It may stand inside another form in the tree of components: its events would reach the outer one.
-      onSubmit={(event) => {
-        event.stopPropagation();
-        onSubmit(event);
-      }}
-      noValidate
-    >
+    <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(name) => nameOf(name as 'name')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid {...grid} group="basics" focused="name" wide={['name', 'type']} />
-        {isChoice && <OptionsField form={form} label={nameOf('options')} description={t('hints.options')} />}
-        <FieldGrid {...grid} group="more" wide={['hint', 'listed']} />
+        <FormAlert edit={edit} nameOf={nameOf} />
+        <FieldGroups
+          form={form}
+          table={customFieldFields}
+          {...words}
+          groups={{
+            basics: { focused: 'name', wide: ['name', 'type'] },
+            choice: isChoice && { replaced: { options } },
+            more: { wide: ['hint', 'listed'] },
+          }}
+        />
         <FormButtons submit={field ? undefined : t('addNow')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>

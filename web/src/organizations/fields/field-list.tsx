@@ -10,7 +10,7 @@ import { toastProblem } from '../../ui/feedback/toast-problem.ts';
 import { useFocusKept } from '../../ui/overlay/use-focus-kept.ts';
 import { isolated } from '../../ui/text/sentence.tsx';
 import classes from './fields.module.css';
-import { useTypeName } from './use-definition-names.ts';
+import { useDefinitionWords } from './use-definition-names.ts';
 
 type FieldListProps = {
   rows: readonly CustomField[];
@@ -22,7 +22,7 @@ type FieldListProps = {
 /** The fields in the order that forms show them. */
 export const FieldList = ({ rows, mayChange, onEdit, onRemove }: FieldListProps) => {
   const { t } = useTranslation('organizations/fields');
-  const typeName = useTypeName();
+  const { optionName } = useDefinitionWords();
   const box = useFocusKept(rows);
   const [moved, setMoved] = useState('');
   const { submit, pending } = useSubmit(api.customFields.change, {
@@ -49,7 +49,7 @@ export const FieldList = ({ rows, mayChange, onEdit, onRemove }: FieldListProps)
                   <bdi>{field.name}</bdi>
                 </strong>
                 <span className={classes.about}>
-                  {typeName(field.type)}
+                  {optionName('type', field.type)}
                   {field.options.length > 0 && (
                     <>
                       {' · '}

@@ -4,7 +4,7 @@ import { type FieldForm, fieldState } from '../../ui/fields/field-form.ts';
 
 type OptionsForm = FieldForm & { readonly useWatchValue: (name: 'options') => readonly string[] };
 
-type OptionsFieldProps = { form: OptionsForm; label: string; description: string };
+type OptionsFieldProps = { form: OptionsForm; label: string; description: string | undefined };
 
 /** What can be chosen, one on each line. Empty lines mean nothing. */
 export const OptionsField = ({ form, label, description }: OptionsFieldProps) => {

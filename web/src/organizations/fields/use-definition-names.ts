@@ -1,14 +1,6 @@
-import type { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
-import { useTranslation } from 'react-i18next';
+import type names from '@archway/contract/organizations/names/en.json';
+import { useFieldWords } from '../../ui/fields/use-field-words.ts';
 
 /** What is asked of a custom field. */
-export const useDefinitionNames = () => {
-  const { t } = useTranslation('organizations/fields');
-  return (name: keyof typeof customFieldFields) => t(`names.${name}`);
-};
-
-/** What its types are called. */
-export const useTypeName = () => {
-  const { t } = useTranslation('organizations/fields');
-  return (type: string) => t(`type.${type as 'text'}`); // one of the contract's
-};
+export const useDefinitionWords = () =>
+  useFieldWords<keyof typeof names.customField>('organizations', 'customField');

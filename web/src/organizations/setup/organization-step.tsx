@@ -2,14 +2,14 @@ import { currencies, unitSystems } from '@archway/contract/kernel/locale-choices
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import { Button, NativeSelect, Select, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
+import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
-import { useFields } from '../../ui/form/use-fields.ts';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import { currencyNames } from '../details/currency-names.ts';
 import { timeNow, timeZones } from '../details/time-zones.ts';
@@ -20,6 +20,7 @@ import classes from './step.module.css';
 import { StepActions } from './step-actions.tsx';
 
 type Organization = Awaited<ReturnType<typeof api.organizations.get>>;
+type Answers = Pick<Organization, 'name' | 'units' | 'currency' | 'timezone'>;
 
 /** What the organization is called, and how it measures, counts and tells the time. Everything is guessed already. */
 export const OrganizationStep = (moves: Moves) => {
@@ -30,25 +31,31 @@ export const OrganizationStep = (moves: Moves) => {
 const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Organization }) => {
   const { t, i18n } = useTranslation('organizations/setup');
   const nameOf = useOrganizationNames();
-  const { name, currency, timezone, version } = organization;
-  const [units, setUnits] = useState(organization.units);
-  const form = useFields({ initialValues: { name, currency, timezone }, required: ['name', 'timezone'] });
-  const zone = form.useWatchValue('timezone');
-  const zones = useMemo(() => timeZones(timezone), [timezone]);
-  const nameOfCurrency = useMemo(() => currencyNames(i18n.language), [i18n.language]);
-
-  const { submit, pending, problem } = useSubmit(api.organizations.setUp, {
+  const edit = useEditForm<Organization, Answers>({
+    row: organization,
+    valuesOf: ({ name, units, currency, timezone } = organization) => ({ name, units, currency, timezone }),
+    required: ['name', 'timezone'],
+    read: () => api.organizations.get(),
+    // Also when nothing is changed: the guesses were right, and the organization is set up.
+    save: (answers, { version } = organization, options) =>
+      api.organizations.setUp({ ...answers, version }, options),
     onDone: async (changed) => {
       await readUserAgain();
       await moves.goOn();
       queryClient.setQueryData(queries.organizations.get.queryKey(), changed);
     },
-    onProblem: ({ errors }) => form.showErrors(errors),
   });
+  const { form, pending, onSubmit } = edit;
+  const units = form.useWatchValue('units');
+  const zone = form.useWatchValue('timezone');
+  const zones = useMemo(() => timeZones(organization.timezone), [organization.timezone]);
+  const nameOfCurrency = useMemo(() => currencyNames(i18n.language), [i18n.language]);
+
   return (
-    <form onSubmit={form.submitting((values) => submit({ ...values, units, version }))} noValidate>
+    <form onSubmit={onSubmit} noValidate>
+      <LeaveGuard active={() => form.isDirty() && !pending} />
       <div className={classes.fields}>
-        <ProblemAlert problem={problem} />
+        <FormAlert edit={edit} nameOf={nameOf} />
         <TextInput
           label={nameOf('name')}
           maxLength={organizationFields.name.max}
@@ -59,7 +66,7 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
           legend={nameOf('units')}
           value={units}
           options={unitSystems.map((value) => ({ value, label: t(`organization.${value}`) }))}
-          onChange={setUnits}
+          onChange={(next) => form.setFieldValue('units', next)}
         />
         <NativeSelect
           label={nameOf('currency')}

@@ -1,14 +1,16 @@
+import { requiredText, text } from '@archway/contract/kernel/field-builders';
 import * as textLimits from '@archway/contract/kernel/text-limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBuildingWarehouse, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
+import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
-import { useFields } from '../../ui/form/use-fields.ts';
+import { FieldInput } from '../../ui/fields/field-input.tsx';
+import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import type { Moves } from './moves.ts';
 import classes from './step.module.css';
@@ -35,33 +37,37 @@ export const WarehouseStep = (moves: Moves) => {
   );
 };
 
+/** As much of a storage location as is asked at first. */
+const warehouseFields = {
+  name: requiredText({ max: textLimits.locationName }),
+  address: text({ max: textLimits.address }),
+};
+
 const NewWarehouse = (moves: Moves) => {
   const { t } = useTranslation('organizations/setup');
-  const form = useFields({
-    initialValues: { name: t('warehouse.suggestion'), address: '' },
-    required: ['name'],
-  });
-  const { submit, pending, problem } = useSubmit(api.storage.create, {
+  const nameOf = (field: keyof typeof warehouseFields) =>
+    t(field === 'name' ? 'warehouse.field' : 'warehouse.address');
+  const edit = useTableForm({
+    table: warehouseFields,
+    row: undefined,
+    initial: { name: t('warehouse.suggestion') },
+    create: (values, options) => api.storage.create({ ...values, kind: 'warehouse' }, options),
     onAnswer: () => moves.goOn(),
-    onProblem: ({ errors }) => form.showErrors(errors),
   });
+  const { form, pending, onSubmit } = edit;
   return (
-    <form onSubmit={form.submitting((values) => submit({ ...values, kind: 'warehouse' }))} noValidate>
+    <form onSubmit={onSubmit} noValidate>
+      <LeaveGuard active={() => form.isDirty() && !pending} />
       <div className={classes.fields}>
-        <ProblemAlert problem={problem} />
-        <TextInput
-          label={t('warehouse.field')}
-          maxLength={textLimits.locationName}
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label={t('warehouse.address')}
+        <FormAlert edit={edit} nameOf={nameOf} />
+        <FieldInput form={form} name="name" field={warehouseFields.name} label={nameOf('name')} />
+        <FieldInput
+          form={form}
+          name="address"
+          field={warehouseFields.address}
+          label={nameOf('address')}
           description={t('warehouse.addressHint')}
-          maxLength={textLimits.address}
           autoComplete="street-address"
-          key={form.key('address')}
-          {...form.getInputProps('address')}
         />
       </div>
       <StepActions {...moves} skippable>

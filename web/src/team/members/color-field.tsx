@@ -1,7 +1,7 @@
 import type { Member } from '@archway/contract/team/member';
 import { memberColors } from '@archway/contract/team/member-fields';
-import { useTranslation } from 'react-i18next';
 import { SwatchField } from '../../ui/form/swatch-field.tsx';
+import { useMemberWords } from './use-member-names.ts';
 
 type ColorFieldProps = {
   legend: string;
@@ -11,12 +11,12 @@ type ColorFieldProps = {
 
 /** The color a person has on boards and calendars. */
 export const ColorField = ({ legend, value, onChange }: ColorFieldProps) => {
-  const { t } = useTranslation('team');
+  const { optionName } = useMemberWords();
   return (
     <SwatchField
       legend={legend}
       value={value}
-      choices={memberColors.map((color) => ({ value: color, label: t(`color.${color}`), color }))}
+      choices={memberColors.map((color) => ({ value: color, label: optionName('color', color), color }))}
       onChange={onChange}
     />
   );

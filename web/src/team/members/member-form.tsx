@@ -2,24 +2,24 @@ import type { Member } from '@archway/contract/team/member';
 import { memberFields } from '@archway/contract/team/member-fields';
 import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { FieldGrid } from '../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { fullName } from '../words.ts';
 import { ColorField } from './color-field.tsx';
 import { RoleField } from './role-field.tsx';
-import { useMemberNames } from './use-member-names.ts';
+import { useMemberWords } from './use-member-names.ts';
 
 export const MemberForm = ({ member, onClose }: { member: Member; onClose: () => void }) => {
   const { t } = useTranslation('team');
-  const nameOf = useMemberNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm<typeof memberFields, Member>({
+  const words = useMemberWords();
+  const { nameOf } = words;
+  const edit = useTableForm<typeof memberFields, Member>({
     table: memberFields,
     row: member,
     change: api.members.change,
@@ -29,6 +29,7 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
       toast(t('members.saved', { name: isolated(fullName(changed)) }), { tone: 'success' });
     },
   });
+  const { form, pending, onSubmit } = edit;
   const color = form.useWatchValue('color');
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -44,26 +45,24 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
             </Text>
           </div>
         </Group>
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'role')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid
+        <FormAlert edit={edit} nameOf={nameOf} />
+        <FieldGroups
           form={form}
           table={memberFields}
-          group="member"
-          nameOf={nameOf}
-          hintOf={(field) => t(`members.hints.${field as 'title'}`)} // those with one
-          replaced={{
-            role: <RoleField form={form} member={member} label={nameOf('role')} />,
-            color: (
-              <ColorField
-                legend={nameOf('color')}
-                value={color}
-                onChange={(next) => form.setFieldValue('color', next)}
-              />
-            ),
+          {...words}
+          groups={{
+            member: {
+              replaced: {
+                role: <RoleField form={form} member={member} label={nameOf('role')} />,
+                color: (
+                  <ColorField
+                    legend={nameOf('color')}
+                    value={color}
+                    onChange={(next) => form.setFieldValue('color', next)}
+                  />
+                ),
+              },
+            },
           }}
         />
         <FormButtons pending={pending} onCancel={onClose} />

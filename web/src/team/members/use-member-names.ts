@@ -1,8 +1,7 @@
 import type names from '@archway/contract/team/names/en.json';
-import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../../ui/fields/use-field-words.ts';
 
 /** What the fields of a member, and the other columns, are called. */
-export const useMemberNames = () => {
-  const { t } = useTranslation('names/team');
-  return (name: keyof typeof names.member) => t(`member.${name}`);
-};
+export const useMemberWords = () => useFieldWords<keyof typeof names.member>('team', 'member');
+
+export const useMemberNames = () => useMemberWords().nameOf;

@@ -2,7 +2,6 @@ import type { Role } from '@archway/contract/team/member';
 import { NativeSelect } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { contentsText } from '../../kit/remove/moving.ts';
 import { RemoveDialog } from '../../kit/remove/remove-dialog.tsx';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
@@ -15,51 +14,43 @@ export const DeleteRoleDialog = ({ role, onClose }: { role: Role | null; onClose
 
 /** Whoever has it gets another role; whoever may not give roles is told why it stays. */
 const Confirmation = ({ role, onClose }: { role: Role; onClose: () => void }) => {
-  const { t, i18n } = useTranslation('team');
+  const { t } = useTranslation('team');
   const ability = useAbility();
   const roleName = useRoleName();
   const givable = useGivableRoles().filter(({ key }) => key !== role.key);
   const { id, name, members } = role;
-  const people = (count: number, invitations = 0) =>
-    contentsText(i18n.language, [
-      { count, text: t('roles.members', { count }) },
-      { count: invitations, text: t('roles.invitations', { count: invitations }) },
-    ]);
-  const mayMove = ability.can('update', 'Member') && ability.can('create', 'Invitation');
   return (
     <RemoveDialog
       onClose={onClose}
       name={name}
       titleOf={(slot) => t('roles.deleteTitle', { name: slot })}
-      confirm={t('roles.delete')}
       done={t('roles.deleted', { name: isolated(name) })}
       send={async (moveTo, options) => id && api.roles.remove({ id, moveTo }, options)}
       reasonOf={({ code }) => (code === 'in_use' ? t('roles.inUse') : undefined)}
-      moving={
-        mayMove
-          ? {
-              contents: people(members),
-              contentsOf: (facts) =>
-                people(Number(facts['members'] ?? 0), Number(facts['invitations'] ?? 0)) ?? '',
-              field: ({ label, value, onChange, error }) => (
-                <NativeSelect
-                  label={label}
-                  error={error}
-                  required
-                  value={value ?? ''}
-                  onChange={(event) => onChange(event.currentTarget.value || null)}
-                  data={[
-                    { value: '', label: '' },
-                    ...givable.map((each) => ({
-                      value: each.key,
-                      label: roleName({ role: each.key, roleName: each.name }),
-                    })),
-                  ]}
-                />
-              ),
-            }
-          : undefined
-      }
+      moving={{
+        known: { members },
+        words: {
+          members: (count) => t('roles.members', { count }),
+          invitations: (count) => t('roles.invitations', { count }),
+        },
+        allowed: ability.can('update', 'Member') && ability.can('create', 'Invitation'),
+        field: ({ label, value, onChange, error }) => (
+          <NativeSelect
+            label={label}
+            error={error}
+            required
+            value={value ?? ''}
+            onChange={(event) => onChange(event.currentTarget.value || null)}
+            data={[
+              { value: '', label: '' },
+              ...givable.map((each) => ({
+                value: each.key,
+                label: roleName({ role: each.key, roleName: each.name }),
+              })),
+            ]}
+          />
+        ),
+      }}
     >
       {members > 0 ? (
         <Link

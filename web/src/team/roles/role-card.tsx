@@ -1,11 +1,11 @@
 import type { Role } from '@archway/contract/team/member';
 import { Badge, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconEye } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { useAbility } from '../../platform/session/ability.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { useMayReach } from '../use-roles.ts';
 import classes from './roles.module.css';
 import { useRoleSummary } from './use-role-summary.ts';
@@ -59,34 +59,25 @@ const RoleMenu = ({ role, name, onOpen, onCopy, onDelete }: RoleCardProps & { na
   const mayDelete = own && ability.can('delete', 'Role');
   if (!mayCreate && !mayEdit && !mayDelete) return null;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <IconButton className={classes.menu} size={32} label={t('members.actionsFor', { name })}>
-          <IconDots size={18} aria-hidden />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={mayEdit ? <IconPencil size={18} aria-hidden /> : <IconEye size={18} aria-hidden />}
-          onClick={onOpen}
-        >
-          {mayEdit ? t('roles.edit') : t('roles.look')}
+    <MoreMenu
+      name={name}
+      className={classes.menu}
+      size={32}
+      onEdit={mayEdit ? onOpen : undefined}
+      onRemove={mayDelete ? onDelete : undefined}
+      before={
+        !mayEdit && (
+          <Menu.Item leftSection={<IconEye size={18} aria-hidden />} onClick={onOpen}>
+            {t('roles.look')}
+          </Menu.Item>
+        )
+      }
+    >
+      {mayCreate && (
+        <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
+          {t('roles.copy')}
         </Menu.Item>
-        {mayCreate && (
-          <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={onCopy}>
-            {t('roles.copy')}
-          </Menu.Item>
-        )}
-        {mayDelete && (
-          <Menu.Item
-            c="var(--aw-error-text)"
-            leftSection={<IconTrash size={18} aria-hidden />}
-            onClick={onDelete}
-          >
-            {t('roles.delete')}
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MoreMenu>
   );
 };

@@ -3,12 +3,11 @@ import { roleFields } from '@archway/contract/team/role-fields';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { readUserAgain } from '../../organizations/read-user-again.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldInput } from '../../ui/fields/field-input.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
@@ -29,7 +28,7 @@ export const RoleForm = ({
   const { t } = useTranslation(['team', 'names/team']);
   const roleName = useRoleName();
   const [lacksRights, setLacksRights] = useState(false);
-  const nameOf = (field: string) => t(`names/team:role.${field as keyof RoleValues}`); // one of the form's own
+  const nameOf = (field: keyof RoleValues) => t(`names/team:role.${field}`);
   const copied = () => ({
     name: from
       ? cutText(
@@ -40,7 +39,7 @@ export const RoleForm = ({
     rules: from ? rulesOf(rightsOf(from.rules)) : [],
   });
 
-  const { form, pending, problem, stale, onSubmit } = useEditForm<OwnRole, RoleValues>({
+  const edit = useEditForm<OwnRole, RoleValues>({
     row: isOwnRole(role) ? role : undefined,
     valuesOf: (known) => (known ? { name: known.name, rules: known.rules } : copied()),
     required: ['name'],
@@ -61,10 +60,11 @@ export const RoleForm = ({
       await readUserAgain();
     },
   });
+  const { form, pending, onSubmit } = edit;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        {stale ? <StaleAlert stale={stale} nameOf={nameOf} /> : <ProblemAlert problem={problem} />}
+        <FormAlert edit={edit} nameOf={nameOf} />
         <FieldInput form={form} name="name" field={roleFields.name} label={nameOf('name')} focused />
         <RightsField
           form={form}

@@ -1,27 +1,22 @@
 import type { Contact as Person } from '@archway/contract/kernel/fields';
 import * as textLimits from '@archway/contract/kernel/text-limits';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Input, TextInput } from '@mantine/core';
 import { IconTrash, IconUserPlus } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/icon-button.tsx';
 import { FieldPair } from '../form/field-pair.tsx';
 import classes from './contact-rows.module.css';
-import type { FieldForm } from './field-form.ts';
+import type { FieldForm, FieldInputProps } from './field-form.ts';
 
-/** As much of a form as the people in it need. */
-type ContactForm = FieldForm & {
-  readonly getInputNode: (name: string) => HTMLElement | null;
-  readonly removeListItem: (name: string, index: number) => void;
-  readonly insertListItem: (name: string, item: Person) => void;
-};
-type ContactRowsProps = { form: ContactForm; name: string; contacts: readonly Person[]; most: number };
+type ContactRowsProps = Omit<FieldInputProps, 'required'> & { most: number };
 
 const nobody = { name: '', role: '', email: '', phone: '' };
 
 /** The people there, one box each. A new one is ready to be typed into; after one is gone the focus stays close. */
-export const ContactRows = ({ form, name, contacts, most }: ContactRowsProps) => {
+export const ContactRows = ({ form, name, label, description, most }: ContactRowsProps) => {
   const { t } = useTranslation('ui/fields');
+  const contacts: readonly Person[] = form.useWatchValue(name);
   const add = useRef<HTMLButtonElement>(null);
   const fresh = useRef<number | undefined>(undefined);
   useEffect(() => {
@@ -31,7 +26,8 @@ export const ContactRows = ({ form, name, contacts, most }: ContactRowsProps) =>
   });
   return (
     <fieldset className={classes.contacts}>
-      <legend className={classes.legend}>{t('contacts.title')}</legend>
+      <legend className={classes.legend}>{label}</legend>
+      {description && <Input.Description>{description}</Input.Description>}
       {contacts.map((_, index) => (
         <Contact
           // biome-ignore lint/suspicious/noArrayIndexKey: a contact has no id; the form keeps what is typed by place

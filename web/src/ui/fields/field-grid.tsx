@@ -11,7 +11,7 @@ import classes from './field-grid.module.css';
 import { FieldInput } from './field-input.tsx';
 import { useFieldSetting } from './field-setting.ts';
 
-type FieldGridProps<Table extends Fields> = {
+export type FieldGridProps<Table extends Fields> = {
   form: FieldForm;
   /** Where the form keeps the values of the table, when that is not at its top. */
   at?: string | undefined;
@@ -29,7 +29,7 @@ type FieldGridProps<Table extends Fields> = {
   focused?: NamesOf<Table>;
 };
 
-const wideTypes: readonly FieldType[] = ['longText', 'words', 'choices', 'custom', 'reference'];
+const wideTypes: readonly FieldType[] = ['longText', 'words', 'choices', 'custom', 'reference', 'contacts'];
 
 /** The fields of one group, in the order of the table. Whoever may not see a guarded one is not asked for it. */
 export const FieldGrid = <Table extends Fields>({

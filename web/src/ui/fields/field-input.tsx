@@ -1,29 +1,40 @@
 import { type Field, isRequired, type TextFormat } from '@archway/contract/kernel/fields';
-import { NativeSelect, Switch, Text, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import {
+  NativeSelect,
+  Skeleton,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../form/number-field.tsx';
-import type { FieldForm } from './field-form.ts';
+import { ChoicesInput } from './choices-input.tsx';
+import { ContactRows } from './contact-rows.tsx';
+import type { FieldInputProps } from './field-form.ts';
 import { useFieldSetting } from './field-setting.ts';
 import { MeasureField } from './measure-field.tsx';
 import { readLength, writeLength } from './read-length.ts';
 import { readMoney, writeMoney } from './read-money.ts';
 import { readWeight, writeWeight } from './read-weight.ts';
+import { ShadeInput } from './shade-input.tsx';
 import { useFormats } from './use-formats.ts';
+import { WordsInput } from './words-input.tsx';
 
-type FieldInputProps = {
-  form: FieldForm;
-  name: string;
+type AnyFieldInputProps = Omit<FieldInputProps, 'required'> & {
   field: Field;
-  label: string;
-  description?: string | undefined;
   placeholder?: string | undefined;
   /** What the options of a choice are called. */
   optionName?: ((option: string) => string) | undefined;
   /** Has the focus when its dialog opens. */
   focused?: boolean | undefined;
+  /** What a browser may fill in. */
+  autoComplete?: string | undefined;
 };
 
-/** The input of a field, by its type. What needs more than its type says (a swatch, a search) is made by its slice. */
+/** The input of a field, by its type: each has one. Slices make those of what only they know (`FieldSetting`). */
 export const FieldInput = ({
   form,
   name,
@@ -33,14 +44,17 @@ export const FieldInput = ({
   placeholder,
   optionName,
   focused = false,
-}: FieldInputProps) => {
+  autoComplete,
+}: AnyFieldInputProps) => {
   const { t } = useTranslation('ui/fields');
   const { units, money } = useFormats();
-  const { currency } = useFieldSetting();
+  const { currency, inputs } = useFieldSetting();
+  const given = { form, name, label, description, required: isRequired(field) };
   const shared = {
     label,
     description,
     placeholder,
+    autoComplete,
     required: isRequired(field),
     'data-autofocus': focused || undefined,
   };
@@ -128,8 +142,25 @@ export const FieldInput = ({
           tidy={(typed) => written(readWeight(typed, units), (value) => writeWeight(value, units))}
         />
       );
-    default:
-      throw new Error(`A field of type ${field.type} has no input of its own: its slice makes it.`);
+    case 'words':
+      return <WordsInput {...given} most={field.most} />;
+    case 'choices':
+      return <ChoicesInput {...given} options={field.options} optionName={optionName} />;
+    case 'color':
+      return <ShadeInput {...given} />;
+    case 'contacts':
+      return <ContactRows {...given} most={field.most} />;
+    case 'reference':
+    case 'custom': {
+      const SliceInput = inputs[field.type === 'custom' ? 'custom' : field.to];
+      return (
+        SliceInput && (
+          <Suspense fallback={<Skeleton height={62} radius="md" />}>
+            <SliceInput {...given} />
+          </Suspense>
+        )
+      );
+    }
   }
 };
 

@@ -1,6 +1,7 @@
 import type { Field } from '@archway/contract/kernel/fields';
 import type { UnitSystem } from '@archway/contract/kernel/measure-text';
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
+import type { FieldInputProps } from './field-form.ts';
 
 /** What fields need to know of whoever looks at them. The app provides it from the session. */
 export type FieldSetting = {
@@ -8,12 +9,17 @@ export type FieldSetting = {
   readonly currency: string;
   /** Whether a field with this guard is shown at all. */
   readonly mayRead: (guard: NonNullable<Field['guard']>) => boolean;
+  /** The inputs of what only slices know: whatever a reference leads to, and the organization's custom fields. */
+  readonly inputs: Readonly<Partial<Record<SliceInput, ComponentType<FieldInputProps>>>>;
 };
+
+type SliceInput = Extract<Field, { type: 'reference' }>['to'] | 'custom';
 
 const FieldSettingContext = createContext<FieldSetting>({
   units: 'imperial',
   currency: 'USD',
   mayRead: () => false,
+  inputs: {},
 });
 
 export const FieldSettingProvider = FieldSettingContext.Provider;

@@ -1,5 +1,5 @@
 import { type FormErrors, type UseFormReturnType, useForm } from '@mantine/form';
-import { useId, useRef } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { fieldErrorText } from './field-error-text.ts';
 import { useUnsaved } from './unsaved.ts';
 
@@ -49,8 +49,8 @@ export const useFields = <Values extends Record<string, unknown>>({
 
   return Object.assign(form, {
     /** For `<form onSubmit={…}>`. */
-    submitting: (send: (values: Values) => unknown) =>
-      form.onSubmit(
+    submitting: (send: (values: Values) => unknown) => {
+      const check = form.onSubmit(
         async (values) => {
           sending.current = true;
           try {
@@ -60,7 +60,13 @@ export const useFields = <Values extends Record<string, unknown>>({
           }
         },
         (errors) => focusFirstWrong(form, Object.keys(errors)),
-      ),
+      );
+      return (event: FormEvent<HTMLFormElement>) => {
+        // A dialog may stand inside another form in the tree of components: its event would reach that one, too.
+        event.stopPropagation();
+        check(event);
+      };
+    },
     /** Puts the server's errors on their fields. True when every one of them found its field. */
     showErrors: (errors: readonly FieldIssue[]): boolean => {
       form.setErrors(asErrors(errors));

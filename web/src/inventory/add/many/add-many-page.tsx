@@ -1,3 +1,5 @@
+import { itemFields } from '@archway/contract/inventory/item-fields';
+import type { Field } from '@archway/contract/kernel/fields';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +10,7 @@ import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
 import { useFormats } from '../../../ui/fields/use-formats.ts';
 import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
@@ -15,7 +18,7 @@ import { Page } from '../../../ui/layout/page.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import classes from './many.module.css';
 import { type CellError, cellKey, columnOfField, readRows } from './read-rows.ts';
-import { sheetColumns } from './sheet-columns.ts';
+import { sheetColumns, sheetFieldOf } from './sheet-columns.ts';
 import { SheetGrid } from './sheet-grid.tsx';
 import { isEmptyRow } from './sheet-state.ts';
 import { SheetTools } from './sheet-tools.tsx';
@@ -52,10 +55,15 @@ const AddMany = () => {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
-  const withCosts = useAbility().can('read', 'Cost');
+  const { mayRead } = useFieldSetting();
   const columns = useMemo(
-    () => sheetColumns.filter((column) => withCosts || column !== 'purchaseCost'),
-    [withCosts],
+    () =>
+      sheetColumns.filter((column) => {
+        const name = sheetFieldOf(column);
+        const field: Field | undefined = name && itemFields[name];
+        return !field?.guard || mayRead(field.guard);
+      }),
+    [mayRead],
   );
   const formats = useFormats();
   const { categories, locations, choices } = useNamed();

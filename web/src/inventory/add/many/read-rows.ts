@@ -4,10 +4,8 @@ import { type Field, isRequired } from '@archway/contract/kernel/fields';
 import { asGrouped, plainDigits, readWhole } from '@archway/contract/kernel/number-text';
 import { references } from '@archway/contract/kernel/references';
 import { wordsIn } from '@archway/contract/kernel/word-list';
-import type { Formats, SentValues } from '../../../ui/fields/form-values.ts';
-import { readLength } from '../../../ui/fields/read-length.ts';
-import { readMoney } from '../../../ui/fields/read-money.ts';
-import { type Row, type SheetColumn, type SheetField, sheetColumns, sheetFields } from './sheet-columns.ts';
+import { type Formats, type SentValues, valuesOf, wrongFields } from '../../../ui/fields/form-values.ts';
+import { type Row, type SheetColumn, type SheetField, sheetColumns, sheetFieldOf } from './sheet-columns.ts';
 import { isEmptyRow } from './sheet-state.ts';
 
 /** Something that is named in a cell: by its name alone, by the whole way to it, or by its code. */
@@ -34,8 +32,8 @@ export type ReadRows = {
 };
 
 type NewRow = SentValues<Pick<typeof itemFields, SheetField>> & {
-  readonly quantity: number;
-  readonly locationId: string | null;
+  quantity: number;
+  locationId: string | null;
 };
 
 export const cellKey = (row: number, column: number) => `${row}:${column}`;
@@ -61,12 +59,6 @@ type Wrong = (column: SheetColumn, key: string, more?: Omit<CellError, 'key'>) =
 
 const readRow = (row: Row, { columns, categories, locations, formats }: Known, wrong: Wrong): NewRow => {
   const text = (column: SheetColumn) => (row[columns.indexOf(column)] ?? '').trim();
-  const read = <Value>(column: SheetColumn, key: string, meant: (typed: string) => Value | undefined) => {
-    const typed = text(column);
-    const value = typed === '' ? null : meant(typed);
-    if (value === undefined) wrong(column, key);
-    return value ?? null;
-  };
   const find = (column: SheetColumn, all: readonly Named[], unknown: string) => {
     const typed = text(column);
     const [one, ...others] = typed === '' ? [] : findNamed(all, typed);
@@ -75,35 +67,41 @@ const readRow = (row: Row, { columns, categories, locations, formats }: Known, w
     else if (typed !== '') wrong(column, unknown, { name: typed });
     return null;
   };
-  const readField = (column: SheetColumn, field: Field) => {
-    switch (field.type) {
-      case 'length':
-        return read(column, 'errors.length', (typed) => readLength(typed, formats.units));
-      case 'money':
-        return read(column, 'errors.amount', (typed) => readMoney(typed, formats.money));
-      case 'words':
-        return wordsIn(text(column));
-      case 'reference':
-        return find(column, categories, references.category.unknown) ?? '';
-      default:
-        if ('max' in field && text(column).length > field.max)
-          wrong(column, 'errors.tooLong', { n: field.max });
-        return text(column);
-    }
-  };
-  const quantity = read('quantity', 'errors.type', readCount) ?? 0;
-  const locationId = find('location', locations, references.location.unknown);
-  for (const [column, name] of sheetFields)
-    if (isRequired(itemFields[name]) && text(column) === '') wrong(column, 'errors.required');
+  const count = readCount(text('quantity') || '0');
+  if (count === undefined) wrong('quantity', 'errors.type');
+  const quantity = count ?? 0;
   if (quantity > mostNewPieces) wrong('quantity', 'errors.tooBig', { n: mostNewPieces });
   if (quantity > 0 && text('location') === '') wrong('location', 'errors.required');
-  const values = sheetFields.map(([column, name]) => [name, readField(column, itemFields[name])]);
+  const facts = sheetColumns.flatMap((column) => {
+    const name = sheetFieldOf(column);
+    if (!name) return [];
+    const field: Field = itemFields[name];
+    if (isRequired(field) && text(column) === '') wrong(column, 'errors.required');
+    if (field.type === 'reference')
+      return [[name, find(column, categories, references.category.unknown) ?? '']];
+    const read = readCell(field, text(column), formats);
+    if (read.error) wrong(column, read.error.key, read.error);
+    return [[name, read.value]];
+  });
   return {
-    ...(Object.fromEntries(values) as SentValues<Pick<typeof itemFields, SheetField>>),
+    ...(Object.fromEntries(facts) as SentValues<Pick<typeof itemFields, SheetField>>), // one for each, as its type says
     quantity,
-    locationId,
-  }; // one for each
+    locationId: find('location', locations, references.location.unknown),
+  };
 };
+
+type ReadCell = { readonly value: unknown; readonly error?: CellError | undefined };
+
+/** What a text means as a field of this type; nothing where it can mean nothing. */
+const readCell = (field: Field, typed: string, formats: Formats): ReadCell => {
+  if (field.type === 'words') return { value: wordsIn(typed) };
+  if ('max' in field && isText(field) && typed.length > field.max)
+    return { value: typed, error: { key: 'errors.tooLong', n: field.max } };
+  const [error] = typed === '' ? [] : wrongFields({ field }, { field: typed }, formats);
+  return error ? { value: null, error } : { value: valuesOf({ field }, { field: typed }, formats).field };
+};
+
+const isText = ({ type }: Field) => type === 'text' || type === 'longText';
 
 /** Pieces are counted: one mark before three digits groups thousands. */
 const readCount = (typed: string): number | undefined => {

@@ -1,7 +1,14 @@
-import { fieldOfColumn } from '@archway/contract/inventory/item-columns';
-import type { ItemField } from '@archway/contract/inventory/item-fields';
+import type { itemFields } from '@archway/contract/inventory/item-fields';
+import type { namesOfType } from '@archway/contract/kernel/fields';
 
-/** What a row of the sheet says of an item, in the order somebody back from a market would write it down. */
+/** What can be written into a cell: the rest is chosen, and waits for the form of the item. */
+type Written = 'text' | 'longText' | 'number' | 'decimal' | 'money' | 'length' | 'weight' | 'color' | 'words';
+type WrittenField = ReturnType<typeof namesOfType<typeof itemFields, Written>>[number];
+
+/**
+ * What a row of the sheet says of an item, in the order somebody back from a market would write it down. How a cell is
+ * read, its limits and who may see it follow from the table of fields.
+ */
 export const sheetColumns = [
   'name',
   'category',
@@ -16,15 +23,15 @@ export const sheetColumns = [
   'monthlyRent',
   'purchaseCost',
   'tags',
-] as const;
+] as const satisfies readonly (WrittenField | 'category' | 'quantity' | 'location')[];
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** The fields that the columns are about; the others say how many came, and where they are put. */
-export const sheetFields = sheetColumns.flatMap((column): [SheetColumn, SheetField][] => {
-  const field = fieldOfColumn.get(column);
-  return field ? [[column, field as SheetField]] : []; // as its column says
-});
-export type SheetField = Extract<ItemField, SheetColumn | `${SheetColumn}Id`>;
+/** The columns that are fields of an item; the others tell of the pieces that came. */
+export type SheetField = Exclude<SheetColumn, 'category' | 'quantity' | 'location'> | 'categoryId';
+export const sheetFieldOf = (column: SheetColumn): SheetField | undefined => {
+  if (column === 'quantity' || column === 'location') return undefined;
+  return column === 'category' ? 'categoryId' : column;
+};
 
 /** A row as it is typed, one text for each column shown. */
 export type Row = readonly string[];

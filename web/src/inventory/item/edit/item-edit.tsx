@@ -4,12 +4,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedValues } from '../../../kit/edit/edits.ts';
-import { StaleAlert } from '../../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../../kit/edit/form-alert.tsx';
 import { useEditForm } from '../../../kit/edit/use-edit-form.ts';
 import { useCustomFields } from '../../../organizations/fields/use-custom-fields.ts';
 import { api } from '../../../platform/api/api.ts';
 import { queries, queryClient } from '../../../platform/api/query-client.ts';
-import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFormats } from '../../../ui/fields/use-formats.ts';
 import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
@@ -42,7 +41,7 @@ const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
     navigate({ to: '/inventory/$id', params: { id: item.id }, search: {} as never, replace: true }); // its own
   const valuesOf = (row: Item = item) => fieldsOf(row, formats, table);
 
-  const { form, base, dirty, pending, problem, stale, onSubmit } = useEditForm<Item, ItemFields>({
+  const edit = useEditForm<Item, ItemFields>({
     row: item,
     valuesOf,
     schema: itemSchema(formats, table),
@@ -66,6 +65,7 @@ const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
       toast(t('done.saved', { name: isolated(saved.name) }), { tone: 'success' });
     },
   });
+  const { form, base, dirty, pending, onSubmit } = edit;
   const { name, vendorId, vendorName } = base ?? item;
 
   return (
@@ -73,11 +73,7 @@ const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
       <Sections>
         <form id={formId} onSubmit={onSubmit} noValidate>
           <Stack gap="1.25rem">
-            {stale ? (
-              <StaleAlert stale={stale} nameOf={(field) => nameOf(field as keyof ItemFields)} />
-            ) : (
-              <ProblemAlert problem={problem} />
-            )}
+            <FormAlert edit={edit} nameOf={nameOf} />
             <ItemSections
               form={form}
               vendor={vendorId ? { id: vendorId, name: vendorName ?? '' } : undefined}

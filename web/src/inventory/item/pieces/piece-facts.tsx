@@ -23,7 +23,6 @@ export const PieceFacts = ({ unit, briefly }: PieceFactsProps) => {
   const written = factsOf({
     table: unitFields,
     row: unit,
-    group: 'piece',
     nameOf,
     optionName: (_field, option) => option,
     // The code stands above; the home location is for whoever puts pieces back.

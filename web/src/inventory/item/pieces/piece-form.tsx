@@ -2,23 +2,20 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { unitFields } from '@archway/contract/inventory/unit-fields';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { StaleAlert } from '../../../kit/edit/stale-alert.tsx';
+import { FormAlert } from '../../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../../kit/edit/use-table-form.ts';
 import { api } from '../../../platform/api/api.ts';
-import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { fieldState } from '../../../ui/fields/field-form.ts';
-import { FieldGrid } from '../../../ui/fields/field-grid.tsx';
+import { FieldGroups } from '../../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import { LocationField } from '../../location-field.tsx';
-import { useUnitNames } from './use-unit-names.ts';
+import { useUnitWords } from './use-unit-names.ts';
 
 /** What is written down about one piece. Where it is and in what condition is said by actions, never typed here. */
 export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }) => {
-  const { t } = useTranslation(['inventory/item', 'ui']);
-  const nameOf = useUnitNames();
-  const { form, pending, problem, stale, onSubmit } = useTableForm<typeof unitFields, Unit>({
+  const { t } = useTranslation('inventory/item');
+  const words = useUnitWords();
+  const edit = useTableForm<typeof unitFields, Unit>({
     table: unitFields,
     row: unit,
     change: api.units.change,
@@ -28,35 +25,12 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
       toast(t('piece.saved', { code: isolated(code) }), { tone: 'success' });
     },
   });
-  const home = form.useWatchValue('homeLocationId');
+  const { form, pending, onSubmit } = edit;
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack mt="md">
-        {stale ? (
-          <StaleAlert stale={stale} nameOf={(field) => nameOf(field as 'code')} />
-        ) : (
-          <ProblemAlert problem={problem} />
-        )}
-        <FieldGrid
-          form={form}
-          table={unitFields}
-          group="piece"
-          nameOf={nameOf}
-          hintOf={(field) => t(`piece.hints.${field as 'code'}`)}
-          replaced={{
-            homeLocationId: (
-              <LocationField
-                label={nameOf('homeLocationId')}
-                description={t('piece.hints.homeLocationId')}
-                clearable
-                clearButtonProps={{ 'aria-label': t('ui:clear') }}
-                value={home}
-                onChange={(id) => form.setFieldValue('homeLocationId', id)}
-                {...fieldState(form, 'homeLocationId')}
-              />
-            ),
-          }}
-        />
+        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FieldGroups form={form} table={unitFields} {...words} groups={{ piece: {} }} />
         <FormButtons pending={pending} onCancel={onClose} />
       </Stack>
     </form>

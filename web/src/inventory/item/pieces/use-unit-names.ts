@@ -1,8 +1,7 @@
 import type names from '@archway/contract/inventory/names/en.json';
-import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '../../../ui/fields/use-field-words.ts';
 
-/** What the fields of a piece, and its other columns, are called. */
-export const useUnitNames = () => {
-  const { t } = useTranslation('names/inventory');
-  return (name: keyof typeof names.unit) => t(`unit.${name}`);
-};
+/** What the fields of a piece, and the other columns, are called. */
+export const useUnitWords = () => useFieldWords<keyof typeof names.unit>('inventory', 'unit');
+
+export const useUnitNames = () => useUnitWords().nameOf;
