@@ -153,7 +153,7 @@ export const itemScreens: readonly Screen[] = [
     afterwards: async (page, t) => {
       await page.getByLabel(t('names/inventory:item.width')).fill('wide');
       await page.getByLabel(t('names/inventory:item.monthlyRent')).fill('a lot');
-      await press(page, t('ui:save.save'));
+      await press(page, t('ui/fields:save.save'));
       await wrong(page);
     },
   },

@@ -33,7 +33,7 @@ export const organizationScreens: readonly Screen[] = [
     path: '/organization/details',
     afterwards: async (page, t) => {
       await page.getByLabel(t('names/organizations:organization.name')).first().fill('');
-      await press(page, t('ui:save.save'));
+      await press(page, t('ui/fields:save.save'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },
   },

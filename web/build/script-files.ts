@@ -82,10 +82,16 @@ const looks =
 /** With the frame comes what all lists and forms say; items are what members see first. */
 const memberWords = ['kit', 'ui/fields', 'inventory', 'inventory/list'];
 
+/** The names of the fields of items come with the list of items; those of the other slices with their screens. */
+const itemNames = ['inventory', 'platform/i18n'];
+
 /** Words that are always read together share a file. */
 const words = (id: string) => {
-  const [, folder, kind, language] = /\/src\/(.+)\/(locales|names)\/(\w+)\.(?:json|ts)$/.exec(id) ?? [];
+  const [, folder, kind, language] =
+    /\/src\/(.+)\/(locales|names|other-names)\/(\w+)\.(?:json|ts)$/.exec(id) ?? [];
   if (folder === 'app' || folder === 'ui') return `words-${language}`;
+  if (kind === 'other-names' || (kind === 'names' && !itemNames.includes(folder ?? '')))
+    return `other-names-${language}`;
   if (kind === 'names' || memberWords.includes(folder ?? '')) return `member-words-${language}`;
   return null;
 };
@@ -101,7 +107,7 @@ const words = (id: string) => {
  */
 export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'house', tags: ['$initial'], test: everything },
-  { name: words, debugName: 'words', test: /\/(locales|names)\/\w+\.(json|ts)$/ },
+  { name: words, debugName: 'words', test: /\/(locales|names|other-names)\/\w+\.(json|ts)$/ },
   { name: 'sign-in', test: oneOf(signIn) },
   { name: 'looks', test: looks },
   { name: 'visitors', test: oneOf(visitors) },

@@ -39,7 +39,6 @@ const setup = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../organizations/setup/setup-page.tsx'),
     loadWords('organizations'),
-    loadWords('ui/fields'),
   ]);
   return page.SetupPage;
 };

@@ -19,7 +19,7 @@ type VendorSelectProps = Pick<
 
 /** A vendor, found by typing. */
 export const VendorSelect = ({ except, ...rest }: VendorSelectProps) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui/fields', 'ui']);
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, 250);
   const [chosen, setChosen] = useState<string>();
@@ -49,7 +49,7 @@ export const VendorSelect = ({ except, ...rest }: VendorSelectProps) => {
       searchable
       openOnFocus={false}
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': t('clear') }}
+      clearButtonProps={{ 'aria-label': t('ui:clear') }}
       nothingFoundMessage={t('tree.nothingFound')}
       onSearchChange={setTyped}
       onChange={(next, option) => {

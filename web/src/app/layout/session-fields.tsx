@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { useAbility } from '../../platform/session/ability.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { type FieldSetting, FieldSettingProvider } from '../../ui/fields/field-setting.ts';
-import { sliceInputs } from './slice-inputs.ts';
+
+/** Fetched when a form first shows one. */
+const SliceInput = lazy(async () => ({ default: (await import('./slice-input.tsx')).SliceInput }));
 
 /** Tells fields what the organization measures in, which money it has, and what the member may see. */
 export const SessionFields = ({ children }: { children: ReactNode }) => {
@@ -13,7 +15,7 @@ export const SessionFields = ({ children }: { children: ReactNode }) => {
       units: organization?.units ?? 'imperial',
       currency: organization?.currency ?? 'USD',
       mayRead: (guard) => ability.can('read', guard),
-      inputs: sliceInputs,
+      SliceInput,
     }),
     [organization?.units, organization?.currency, ability],
   );

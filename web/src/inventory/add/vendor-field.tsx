@@ -23,7 +23,7 @@ const fresh = 'new';
 
 /** Where it was bought: found by typing, or made under the name that was typed. */
 export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | undefined }) => {
-  const { t } = useTranslation(['inventory/add', 'inventory', 'ui']);
+  const { t } = useTranslation(['inventory/add', 'inventory', 'ui', 'ui/fields']);
   const nameOf = useItemNames();
   const value = form.useWatchValue('vendorId');
   const [chosen, setChosen] = useState<Known | undefined>(known);
@@ -69,7 +69,7 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
       searchable
       clearable
       clearButtonProps={{ 'aria-label': t('ui:clear') }}
-      nothingFoundMessage={t('ui:tree.nothingFound')}
+      nothingFoundMessage={t('ui/fields:tree.nothingFound')}
       searchValue={typed}
       onSearchChange={setTyped}
       value={value}

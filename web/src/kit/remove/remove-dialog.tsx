@@ -36,7 +36,7 @@ type RemoveDialogProps<Kind extends string> = {
 /** Asks before something goes. What something else is in, it offers to empty into another one first. */
 export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogProps<Kind>) => {
   const { name, titleOf, children, confirm, done, send, moving, reasonOf, onRemoved, onClose } = props;
-  const { t, i18n } = useTranslation(['kit', 'ui']);
+  const { t, i18n } = useTranslation(['kit', 'ui/fields']);
   const [moveTo, setMoveTo] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   const [counted, setCounted] = useState<string | null>(null);
@@ -82,7 +82,7 @@ export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogPro
     <ConfirmDialog
       opened
       title={<Sentence text={titleOf(slot)}>{name}</Sentence>}
-      confirm={needsTarget ? t('remove.moveAndDelete') : (confirm ?? t('ui:delete'))}
+      confirm={needsTarget ? t('remove.moveAndDelete') : (confirm ?? t('ui/fields:delete'))}
       destructive
       pending={pending}
       onConfirm={press}

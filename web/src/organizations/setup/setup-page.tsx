@@ -32,7 +32,8 @@ export const SetupPage = () => {
 };
 
 const Setup = () => {
-  const { t } = useTranslation('organizations/setup');
+  // What forms say comes with the frame, which is not around this page.
+  const { t } = useTranslation(['organizations/setup', 'ui/fields']);
   const ability = useAbility();
   const facts = useQuery(queries.dashboard.get.queryOptions());
   const setup = useSetup(facts.data);

@@ -8,8 +8,9 @@ type Words = Record<string, unknown>;
 /** One file for each folder and language, loaded when first asked for. The folder's name is the namespace. */
 const files = import.meta.glob<Words>('./**/locales/*.json', { import: 'default', base: '../../' });
 
-/** What the fields of a slice are called, as export and import know them too: `names/inventory`. One file for all slices. */
-const names = import.meta.glob<Words>('./names/*.ts', { import: 'names' });
+/** What the fields of a slice are called, as export and import know them too: `names/inventory`. */
+const names = import.meta.glob<Names>('./names/*.ts', { import: 'names' });
+type Names = (slice: string) => Promise<Words>;
 const named = ['inventory', 'organizations', 'storage', 'team', 'vendors'];
 
 const localeFiles: BackendModule = {
@@ -17,10 +18,12 @@ const localeFiles: BackendModule = {
   init: () => undefined,
   read: (language, namespace, done) => {
     const [, slice] = /^names\/(.+)$/.exec(namespace) ?? [];
-    const load = slice ? names[`./names/${language}.ts`] : files[`./${namespace}/locales/${language}.json`];
+    const load = slice
+      ? async () => (await names[`./names/${language}.ts`]?.())?.(slice)
+      : files[`./${namespace}/locales/${language}.json`];
     if (!load) return done(new Error(`There are no ${language} words for "${namespace}".`), null);
     load().then(
-      (words) => done(null, (slice ? words[slice] : words) as Words), // one for each slice with names
+      (words) => done(null, words as Words), // each slice with fields has them
       (error: Error) => done(error, null),
     );
   },

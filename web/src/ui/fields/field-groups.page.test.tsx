@@ -25,9 +25,8 @@ import { drawing } from '../../test/draw.tsx';
 import { click, field, fill, words as pageWords } from '../../test/find-on-page.ts';
 import { startWords } from '../../test/start-words.ts';
 import { useFields } from '../form/use-fields.ts';
-import type { FieldInputProps } from './field-form.ts';
 import { FieldGroups } from './field-groups.tsx';
-import { type FieldSetting, FieldSettingProvider } from './field-setting.ts';
+import { type FieldSetting, FieldSettingProvider, type SliceInputProps } from './field-setting.ts';
 import { emptyForm, type FormValues } from './form-values.ts';
 import { OtherFacts } from './other-facts.tsx';
 
@@ -57,12 +56,12 @@ const table = {
 type Values = FormValues<typeof table>;
 const everyType = new Set<FieldType>(Object.values(table).map(({ type }) => type));
 
-const SliceInput = ({ label }: FieldInputProps) => <span>{`${label}, made by its slice`}</span>;
+const SliceInput = ({ label, of }: SliceInputProps) => <span>{`${label}, made for ${of}`}</span>;
 const setting: FieldSetting = {
   units: 'imperial',
   currency: 'USD',
   mayRead: () => true,
-  inputs: { vendor: SliceInput, custom: SliceInput },
+  SliceInput,
 };
 
 let values: () => Values;
@@ -93,8 +92,8 @@ test('a field of any type, in a group or in none, has an input without any code'
   expect(everyType.size).toBe(17);
   await within(<Form />);
   for (const name of Object.keys(table)) expect(pageWords(), name).toContain(`The ${name}`);
-  expect(pageWords()).toContain('The vendorId, made by its slice');
-  expect(pageWords()).toContain('The own, made by its slice');
+  expect(pageWords()).toContain('The vendorId, made for vendor');
+  expect(pageWords()).toContain('The own, made for custom');
 });
 
 test('words are added by typing and taken away by a touch', async () => {

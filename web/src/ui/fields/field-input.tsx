@@ -48,7 +48,7 @@ export const FieldInput = ({
 }: AnyFieldInputProps) => {
   const { t } = useTranslation('ui/fields');
   const { units, money } = useFormats();
-  const { currency, inputs } = useFieldSetting();
+  const { currency, SliceInput } = useFieldSetting();
   const given = { form, name, label, description, required: isRequired(field) };
   const shared = {
     label,
@@ -151,16 +151,12 @@ export const FieldInput = ({
     case 'contacts':
       return <ContactRows {...given} most={field.most} />;
     case 'reference':
-    case 'custom': {
-      const SliceInput = inputs[field.type === 'custom' ? 'custom' : field.to];
+    case 'custom':
       return (
-        SliceInput && (
-          <Suspense fallback={<Skeleton height={62} radius="md" />}>
-            <SliceInput {...given} />
-          </Suspense>
-        )
+        <Suspense fallback={<Skeleton height={62} radius="md" />}>
+          {SliceInput && <SliceInput {...given} of={field.type === 'custom' ? 'custom' : field.to} />}
+        </Suspense>
       );
-    }
   }
 };
 

@@ -10,16 +10,17 @@ export type FieldSetting = {
   /** Whether a field with this guard is shown at all. */
   readonly mayRead: (guard: NonNullable<Field['guard']>) => boolean;
   /** The inputs of what only slices know: whatever a reference leads to, and the organization's custom fields. */
-  readonly inputs: Readonly<Partial<Record<SliceInput, ComponentType<FieldInputProps>>>>;
+  readonly SliceInput?: ComponentType<SliceInputProps>;
 };
 
-type SliceInput = Extract<Field, { type: 'reference' }>['to'] | 'custom';
+export type SliceInputProps = FieldInputProps & {
+  readonly of: Extract<Field, { type: 'reference' }>['to'] | 'custom';
+};
 
 const FieldSettingContext = createContext<FieldSetting>({
   units: 'imperial',
   currency: 'USD',
   mayRead: () => false,
-  inputs: {},
 });
 
 export const FieldSettingProvider = FieldSettingContext.Provider;

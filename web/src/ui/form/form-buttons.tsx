@@ -19,12 +19,12 @@ export const FormButtons = ({
   destructive = false,
   onCancel,
 }: FormButtonsProps) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui/fields', 'ui']);
   const leave = useLeaveForm();
   return (
     <Group justify="flex-end" gap="sm" mt="xs">
       <Button variant="default" onClick={() => leave(onCancel)}>
-        {t('cancel')}
+        {t('ui:cancel')}
       </Button>
       <Button type="submit" {...(destructive ? { color: 'red' } : {})} loading={pending} disabled={disabled}>
         {submit ?? t('save.save')}

@@ -26,7 +26,7 @@ type StickySaveBarProps = {
 /** Appears at the foot of a long form as soon as something has changed. */
 export const StickySaveBar = (props: StickySaveBarProps) => {
   const { dirty, pending, onDiscard, form, always = false, words, save, discard, more } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   return (
     <>
       <LeaveGuard active={dirty && !pending} />

@@ -5,7 +5,7 @@ type DiscardDialogProps = { opened: boolean; onConfirm: () => void; onClose: () 
 
 /** Asked where leaving a page, a drawer or a dialog would take unsaved typing with it. */
 export const DiscardDialog = (props: DiscardDialogProps) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   return (
     <ConfirmDialog
       {...props}

@@ -29,7 +29,7 @@ type MoreMenuProps = {
  */
 export const MoreMenu = (props: MoreMenuProps) => {
   const { name, onEdit, onRemove, remove, before, children, focusKey, className, size } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   if (!onEdit && !onRemove && !before && !children) return null;
   return (
     <Menu position="bottom-end">

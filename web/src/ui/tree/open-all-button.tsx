@@ -11,7 +11,7 @@ type OpenAllButtonProps = {
 
 /** Opens every row of a tree, or closes them when all are open. A tree without depth needs no such button. */
 export const OpenAllButton = ({ rows, isOpen, onChange }: OpenAllButtonProps) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   const parents = inTreeOrder(rows).filter(({ children }) => children > 0);
   if (parents.length === 0) return null;
   const allOpen = parents.every(({ row, depth }) => isOpen(row.id, depth));

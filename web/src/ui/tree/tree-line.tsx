@@ -47,7 +47,7 @@ export const TreeLine = (props: TreeLineProps) => {
 };
 
 const Toggle = ({ name, open, onToggle }: { name: string; open: boolean; onToggle: () => void }) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   return (
     <ActionIcon
       className={classes.toggle}

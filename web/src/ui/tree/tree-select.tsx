@@ -30,7 +30,7 @@ export const TreeSelect = <Row extends TreeRow>({
   refuses = nothing,
   ...rest
 }: TreeSelectProps<Row>) => {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('ui/fields');
   const choices = useMemo(() => {
     const path: string[] = [];
     return inTreeOrder(rows).flatMap(({ row, depth }) => {

@@ -1,8 +1,5 @@
 import inventory from '@archway/contract/inventory/names/ar.json';
-import organizations from '@archway/contract/organizations/names/ar.json';
-import storage from '@archway/contract/storage/names/ar.json';
-import team from '@archway/contract/team/names/ar.json';
-import vendors from '@archway/contract/vendors/names/ar.json';
 
-/** What the fields of each slice are called. */
-export const names = { inventory, organizations, storage, team, vendors };
+/** What the fields of a slice are called. Those of items members see first; the others are fetched. */
+export const names = async (slice: string) =>
+  slice === 'inventory' ? inventory : (await import('../other-names/ar.ts')).names[slice as 'vendors']; // one of them

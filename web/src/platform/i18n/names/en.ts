@@ -1,8 +1,5 @@
 import inventory from '@archway/contract/inventory/names/en.json';
-import organizations from '@archway/contract/organizations/names/en.json';
-import storage from '@archway/contract/storage/names/en.json';
-import team from '@archway/contract/team/names/en.json';
-import vendors from '@archway/contract/vendors/names/en.json';
 
-/** What the fields of each slice are called. */
-export const names = { inventory, organizations, storage, team, vendors };
+/** What the fields of a slice are called. Those of items members see first; the others are fetched. */
+export const names = async (slice: string) =>
+  slice === 'inventory' ? inventory : (await import('../other-names/en.ts')).names[slice as 'vendors']; // one of them

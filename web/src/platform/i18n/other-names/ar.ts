@@ -1,0 +1,7 @@
+import organizations from '@archway/contract/organizations/names/ar.json';
+import storage from '@archway/contract/storage/names/ar.json';
+import team from '@archway/contract/team/names/ar.json';
+import vendors from '@archway/contract/vendors/names/ar.json';
+
+/** What the fields of the other slices are called. */
+export const names = { organizations, storage, team, vendors };

@@ -1,0 +1,7 @@
+import organizations from '@archway/contract/organizations/names/en.json';
+import storage from '@archway/contract/storage/names/en.json';
+import team from '@archway/contract/team/names/en.json';
+import vendors from '@archway/contract/vendors/names/en.json';
+
+/** What the fields of the other slices are called. */
+export const names = { organizations, storage, team, vendors };

@@ -1,0 +1,7 @@
+import organizations from '@archway/contract/organizations/names/fr.json';
+import storage from '@archway/contract/storage/names/fr.json';
+import team from '@archway/contract/team/names/fr.json';
+import vendors from '@archway/contract/vendors/names/fr.json';
+
+/** What the fields of the other slices are called. */
+export const names = { organizations, storage, team, vendors };
