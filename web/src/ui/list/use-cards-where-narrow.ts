@@ -35,5 +35,7 @@ const measure = (box: HTMLElement | null) => {
   }
   if (!isTooNarrow()) return;
   table.dataset['snug'] = 'true';
-  if (isTooNarrow()) table.dataset['cards'] = 'true';
+  if (!isTooNarrow()) return;
+  table.dataset['snug'] = 'false';
+  table.dataset['cards'] = 'true';
 };
