@@ -132,7 +132,7 @@ const hotCalls = async (api: string, headers: Record<string, string>): Promise<H
     { name: 'list-by-color', url: `${api}/items?colors=beige`, index: 'item_by_color' },
     { name: 'list-by-change', url: `${api}/items?sortBy=updatedAt&orderBy=desc`, index: 'item_changed_at' },
     {
-      name: 'list-at-place',
+      name: 'list-at-location',
       url: `${api}/items?selectedLocation=${unit?.locationId}`,
       index: 'unit_at',
     },

@@ -17,15 +17,54 @@ import vendorsFr from './vendors/names/fr.json' with { type: 'json' };
 
 /** What the fields of every table are called, in every language: for sheets. Screens load the names of theirs only. */
 export const fieldNames = {
-  en: { ...inventoryEn, ...organizationsEn, ...storageEn, ...teamEn, ...vendorsEn },
-  fr: { ...inventoryFr, ...organizationsFr, ...storageFr, ...teamFr, ...vendorsFr },
-  ar: { ...inventoryAr, ...organizationsAr, ...storageAr, ...teamAr, ...vendorsAr },
+  en: {
+    ...inventoryEn,
+    ...organizationsEn,
+    ...storageEn,
+    ...teamEn,
+    ...vendorsEn,
+    options: {
+      ...inventoryEn.options,
+      ...organizationsEn.options,
+      ...storageEn.options,
+      ...teamEn.options,
+      ...vendorsEn.options,
+    },
+  },
+  fr: {
+    ...inventoryFr,
+    ...organizationsFr,
+    ...storageFr,
+    ...teamFr,
+    ...vendorsFr,
+    options: {
+      ...inventoryFr.options,
+      ...organizationsFr.options,
+      ...storageFr.options,
+      ...teamFr.options,
+      ...vendorsFr.options,
+    },
+  },
+  ar: {
+    ...inventoryAr,
+    ...organizationsAr,
+    ...storageAr,
+    ...teamAr,
+    ...vendorsAr,
+    options: {
+      ...inventoryAr.options,
+      ...organizationsAr.options,
+      ...storageAr.options,
+      ...teamAr.options,
+      ...vendorsAr.options,
+    },
+  },
 } as const satisfies Record<Language, unknown>;
 
 type Entity = keyof (typeof fieldNames)['en'];
 
 /** What the fields of one are called, in every language. */
-export const namesOf = <const One extends Entity>(entity: One) => ({
+export const entityNames = <const One extends Entity>(entity: One) => ({
   en: fieldNames.en[entity],
   fr: fieldNames.fr[entity],
   ar: fieldNames.ar[entity],

@@ -27,6 +27,7 @@ export const auth = {
     tag,
     access: 'anyone',
     change: 'invitation.accepted',
+    invalidates: ['invitations', 'members', 'roles'],
     limit: 'sign-up',
     successStatus: 201,
   })

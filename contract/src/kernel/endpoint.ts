@@ -5,7 +5,7 @@ import type { Tag } from './tags.ts';
 /** Who may call: anyone; a signed-in person about their own account; a member whose role allows it in the token's organization. */
 export type Access = 'anyone' | 'account' | { readonly action: Action; readonly subject: Subject };
 
-/** How often: each name is a budget in the server's `platform/http/limits`. */
+/** How often: each name is a budget in the server's `platform/http/load/limits.ts`. */
 export type LimitName =
   | 'sign-in'
   | 'sign-up'
@@ -28,8 +28,8 @@ export type EndpointMeta = {
   readonly change: Named | false;
   /** Changes of other endpoints that this one makes in the same transaction; each that is made has an entry of its own. */
   readonly also?: readonly Named[];
-  /** For a change that makes nothing old but the log. Any other makes old what a change of its thing does. */
-  readonly invalidates?: readonly [];
+  /** The parts of the contract whose reads it makes old, where those are others than a change of its thing does (`changes.ts`). */
+  readonly invalidates?: readonly string[];
   readonly limit: LimitName;
   /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;
@@ -74,13 +74,14 @@ export const endpointTypeOf = ({ access, change, largestFile, answersFile }: End
 type Names<Declared extends Declaration> = {
   readonly change: Declared['change'];
   readonly also?: Declared extends { also: infer Also } ? Also : never;
+  readonly invalidates?: Declared extends { invalidates: infer Parts } ? Parts : never;
 };
 
 /** Every endpoint declares, beside its schemas, who may call it, what it changes and how often. */
 export const endpoint = <const Declared extends Declaration>(declared: Declared) => {
   const { method, path, summary, tag, successStatus, ...meta } = declared;
   return oc
-    .$meta<EndpointMeta & Names<Declared> & { readonly type: TypeOf<Declared> }>({
+    .$meta<Omit<EndpointMeta, 'invalidates'> & Names<Declared> & { readonly type: TypeOf<Declared> }>({
       ...(meta as EndpointMeta & Names<Declared>), // what is left of what was declared
       type: endpointTypeOf(meta) as TypeOf<Declared>, // the same choice twice, for the compiler and for the server
     })

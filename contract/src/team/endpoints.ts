@@ -181,6 +181,7 @@ export const invitations = {
     tag: 'Team',
     access: 'account',
     change: 'invitation.accepted',
+    invalidates: ['invitations', 'members', 'roles'],
     limit: 'link',
     needsVerifiedEmail: true,
   })

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/field-names';
+import { entityNames } from '@archway/contract/field-names';
 import { headingsOf } from '@archway/contract/kernel/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { storageExportColumns } from '@archway/contract/storage/storage-export';
@@ -33,5 +33,5 @@ const storageList: ExportedList<Row, ExportRequest> = {
     return (row) => ({ ...row, path: paths.get(row.id) });
   },
   columns,
-  headings: headingsOf(storageExportColumns, namesOf('storageLocation')),
+  headings: headingsOf(storageExportColumns, entityNames('storageLocation')),
 };

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/field-names';
+import { entityNames } from '@archway/contract/field-names';
 import { headingsOf } from '@archway/contract/kernel/headings';
 import type { Vendor, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorExportColumns } from '@archway/contract/vendors/vendor-export';
@@ -24,5 +24,5 @@ const vendorList: ExportedList<Vendor, Input> = {
   title: { en: 'Vendors', fr: 'Fournisseurs', ar: 'المورّدون' },
   query: vendorRows,
   columns,
-  headings: headingsOf(vendorExportColumns, namesOf('vendor')),
+  headings: headingsOf(vendorExportColumns, entityNames('vendor')),
 };

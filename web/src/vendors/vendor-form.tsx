@@ -18,7 +18,6 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () =
   const edit = useTableForm({
     table: vendorFields,
     row: vendor,
-    initial: { kind: 'retailer' },
     create: api.vendors.create,
     change: api.vendors.change,
     read: ({ id }) => api.vendors.get({ id }),

@@ -29,9 +29,9 @@ export const categoryRows = (db: OrgDb): Fragment => {
       select id, position from category where org_id = ${orgId} and parent_id is null and deleted_at is null
       union all
       select c.id, c.position from category c join tree on c.parent_id = tree.id where c.org_id = ${orgId} and c.deleted_at is null
-    ) search depth first by position, id set way
+    ) search depth first by position, id set tree_order
     select ${columns(sql)} from tree join category c on c.id = tree.id left join ${counted(db)} t on t.category_id = c.id
-    where c.org_id = ${orgId} order by tree.way`;
+    where c.org_id = ${orgId} order by tree.tree_order`;
 };
 
 export const categoryTree = (db: OrgDb) => jsonList<Category>(db, categoryRows(db));

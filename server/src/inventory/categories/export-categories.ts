@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/field-names';
+import { entityNames } from '@archway/contract/field-names';
 import type { Category } from '@archway/contract/inventory/category';
 import { categoryExportColumns } from '@archway/contract/inventory/category-export';
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
@@ -29,5 +29,5 @@ const categoryList: ExportedList<Row, ExportRequest> = {
     return (row) => ({ ...row, path: paths.get(row.id) });
   },
   columns,
-  headings: headingsOf(categoryExportColumns, namesOf('category')),
+  headings: headingsOf(categoryExportColumns, entityNames('category')),
 };

@@ -1,7 +1,10 @@
 import type { ItemChange } from '@archway/contract/inventory/item';
 import type { CustomValues } from '@archway/contract/kernel/fields';
 import { customDifferences } from '../../organizations/custom-fields/custom-value-rules.ts';
-import { lockCustomFields, requireRight } from '../../organizations/custom-fields/lock-custom-fields.ts';
+import {
+  lockCustomFields,
+  requireValidValues,
+} from '../../organizations/custom-fields/lock-custom-fields.ts';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import { requireVersion, staleVersion } from '../../platform/db/changes/require-version.ts';
@@ -36,6 +39,6 @@ export const changeItem = async ({ db, actor, recordWith }: ChangeContext, chang
 /** Values of custom fields are given whole; the log names those that differ. */
 const customChange = async (db: OrgDb, before: CustomValues, given: CustomValues) => {
   const rows = await lockCustomFields(db, 'item');
-  const values = requireRight(rows, given);
+  const values = requireValidValues(rows, given);
   return { values, details: customDifferences(rows, before, values) };
 };

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/field-names';
+import { entityNames } from '@archway/contract/field-names';
 import type { Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { unitExportColumns, unitSheetFields } from '@archway/contract/inventory/unit-export';
 import { headingsOf } from '@archway/contract/kernel/headings';
@@ -47,7 +47,7 @@ const unitList: ExportedList<Row, Input> = {
     });
   },
   columns,
-  headings: headingsOf(unitExportColumns, namesOf('unit'), (column) =>
+  headings: headingsOf(unitExportColumns, entityNames('unit'), (column) =>
     column === 'home' ? 'homeLocationId' : column,
   ),
 };

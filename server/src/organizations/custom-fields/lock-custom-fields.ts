@@ -30,11 +30,11 @@ export const requireCustomValues = async (
   given: CustomValues,
 ): Promise<CustomValues> => {
   if (Object.keys(given).length === 0) return given;
-  return requireRight(await lockCustomFields(db, entity), given);
+  return requireValidValues(await lockCustomFields(db, entity), given);
 };
 
 /** The same where the definitions are held already. */
-export const requireRight = (rows: readonly CustomField[], given: CustomValues): CustomValues => {
+export const requireValidValues = (rows: readonly CustomField[], given: CustomValues): CustomValues => {
   const { errors, values } = checkCustomValues(rows, given);
   if (errors.length > 0) throw new Problem('invalid_input', 'Some fields need attention.', { errors });
   return values;

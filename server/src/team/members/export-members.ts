@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/field-names';
+import { entityNames } from '@archway/contract/field-names';
 import { headingsOf } from '@archway/contract/kernel/headings';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberExportColumns } from '@archway/contract/team/member-export';
@@ -30,5 +30,5 @@ const memberList: ExportedList<Member, Input> = {
   title: { en: 'Members', fr: 'Membres', ar: 'الأعضاء' },
   query: memberRows,
   columns,
-  headings: headingsOf(memberExportColumns, namesOf('member')),
+  headings: headingsOf(memberExportColumns, entityNames('member')),
 };

@@ -1,5 +1,6 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
 import * as textLimits from '@archway/contract/kernel/text-limits';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -74,7 +75,9 @@ export const VendorField = ({ form, known }: { form: ItemForm; known?: Known | u
       onSearchChange={setTyped}
       value={value}
       onChange={(id) =>
-        id === fresh ? void submit({ name: cutText(name, 120) }) : choose(all.find((row) => row.id === id))
+        id === fresh
+          ? void submit({ name: cutText(name, vendorFields.name.max) })
+          : choose(all.find((row) => row.id === id))
       }
       loading={pending}
       {...fieldState(form, 'vendorId')}

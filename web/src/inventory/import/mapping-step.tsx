@@ -1,5 +1,6 @@
 import type { Import, ImportPlan } from '@archway/contract/inventory/import';
 import type { ColumnTarget } from '@archway/contract/inventory/import-words';
+import { costColumns } from '@archway/contract/inventory/item-columns';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -69,4 +70,4 @@ const firstPlan = ({ columns }: Import, withCosts: boolean): ImportPlan => ({
   locationId: null,
 });
 
-const isCost = (target: ColumnTarget) => target === 'purchaseCost' || target === 'replacementCost';
+const isCost = (target: ColumnTarget) => costColumns.some((cost) => cost === target);

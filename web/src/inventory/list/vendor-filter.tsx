@@ -1,3 +1,5 @@
+import { cutText } from '@archway/contract/kernel/cut-text';
+import * as textLimits from '@archway/contract/kernel/text-limits';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +15,10 @@ export const VendorFilter = ({ value, onChange }: VendorFilterProps) => {
   const { t } = useTranslation('inventory/list');
   const [typed, setTyped] = useState('');
   const chosen = useFilterWords(value ? { vendorId: value } : {}).vendor;
-  const [searchQuery] = useDebouncedValue(typed === chosen ? '' : typed, 250);
+  const [searchQuery] = useDebouncedValue(
+    typed === chosen ? '' : cutText(typed, textLimits.searchQuery),
+    250,
+  );
   const { data } = useQuery({
     ...queries.vendors.list.queryOptions({ input: { searchQuery, itemsPerPage: 25 } }),
     placeholderData: keepPreviousData,

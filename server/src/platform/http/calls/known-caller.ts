@@ -40,7 +40,7 @@ export const callerStanding = (
     throw problem('unauthenticated', 'This session has ended. Sign in again.');
   const person = personOf(claims, standing, context);
   const actor = actorOf(person, standing);
-  requireRight(meta, person, actor && (standing.roleRules ? wholeRights(actor.ability) : actor.ability));
+  requireAccess(meta, person, actor && (standing.roleRules ? wholeRights(actor.ability) : actor.ability));
   return { person, actor };
 };
 
@@ -78,7 +78,7 @@ const builtInAbility = (roleKey: string): Ability => {
 };
 
 /** A call stands for everything of its subject, so a right to some of it ("only if", "only these fields") is not enough. */
-const requireRight = (
+const requireAccess = (
   { access, needsVerifiedEmail }: EndpointMeta,
   person: Person,
   rights: Ability | null,

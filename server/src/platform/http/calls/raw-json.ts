@@ -7,7 +7,7 @@ declare const shape: unique symbol;
 
 /**
  * An answer of this shape that PostgreSQL already wrote as JSON. It is sent as it is: parsing it only to print it again
- * would cost a third of a list call. Only the platform makes it (`db/written-json.ts`) and only the door opens it: nobody
+ * would cost a third of a list call. Only the platform makes it (`db/lists/written-json.ts`) and only the door opens it: nobody
  * else can read a field of it.
  */
 export type RawJson<Shape> = { readonly [shape]: Shape };
