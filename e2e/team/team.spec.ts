@@ -11,7 +11,7 @@ test('an owner takes rights away, and they are gone at the next step, whatever t
   newPage,
   signIn,
 }) => {
-  await signIn(page, 'owner', { to: '/organization/members' });
+  await signIn(page, 'owner', { to: '/organization/members?searchQuery=noor' });
   await giveRole(page, 'Admin');
   const hers = await newPage();
   await signIn(hers, noor, { to: '/organization/members', fresh: true });
@@ -39,7 +39,7 @@ test('an owner gives rights, and the member’s page offers them from the next v
   const hers = await newPage();
   await signIn(hers, noor, { to: '/organization/members', fresh: true });
   await expect(hers.getByRole('row', { name: /Dale Okafor/ })).toBeVisible();
-  await signIn(page, 'owner', { to: '/organization/members' });
+  await signIn(page, 'owner', { to: '/organization/members?searchQuery=noor' });
   await giveRole(page, 'Admin');
   await hers.reload();
   await expect(hers.getByRole('button', { name: 'Invite people' })).toBeVisible();

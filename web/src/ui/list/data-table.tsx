@@ -84,11 +84,14 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   );
 };
 
-/** As a card a row has up to four values in one line, and more in lines of the same length. */
+/** As a card a row has up to four values in one line, and more in lines of the same length; two where there is less room. */
 const factColumns = <Row,>(columns: readonly Column<Row>[]): CSSProperties => {
   const facts = columns.filter(({ main, untitled }) => !main && !untitled).length;
   const inLine = facts <= 4 ? facts : Math.min(4, Math.ceil(facts / 2));
-  return { ['--fact-columns' as string]: Math.max(1, inLine) };
+  return {
+    ['--fact-columns' as string]: Math.max(1, inLine),
+    ['--few-columns' as string]: Math.min(2, Math.max(1, inLine)),
+  };
 };
 
 type RowActions<Row> = { readonly toggle: (id: string) => void; readonly open: (row: Row) => void };
