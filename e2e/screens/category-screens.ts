@@ -4,12 +4,14 @@ import { choose, dialogOpen, press, pressInDialog, type Screen } from './screen.
 
 const words = 'inventory/categories';
 const actionsFor = (name: string) => async (page: Page, t: Translate) => {
-  await page.getByRole('button', { name: t(`${words}:actionsFor`, { name: `\u2068${name}\u2069` }) }).click();
+  await page
+    .getByRole('button', { name: t('ui/fields:actionsFor', { name: `\u2068${name}\u2069` }) })
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
 const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
   await actionsFor(name)(page, t);
-  await choose(page, t(`${words}:${key}`));
+  await choose(page, t(key));
   await dialogOpen(page);
 };
 const adds = async (page: Page, t: Translate) => {
@@ -52,14 +54,14 @@ export const categoryScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/categories',
-    afterwards: chosenFor('Rugs', 'edit'),
+    afterwards: chosenFor('Rugs', 'ui/fields:edit'),
   },
   {
     name: 'category, move into',
     seenElsewhere: true,
     who: 'owner',
     path: '/categories',
-    afterwards: chosenFor('Rugs', 'move.into'),
+    afterwards: chosenFor('Rugs', 'inventory/categories:move.into'),
   },
   {
     name: 'category, in use',
@@ -67,7 +69,7 @@ export const categoryScreens: readonly Screen[] = [
     who: 'owner',
     path: '/categories',
     afterwards: async (page, t) => {
-      await chosenFor('Rugs', 'remove')(page, t);
+      await chosenFor('Rugs', 'ui/fields:delete')(page, t);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('kit:remove.moveAndDelete') })

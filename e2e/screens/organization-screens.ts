@@ -9,6 +9,10 @@ const actionsFor = (name: string) => async (page: Page, t: Translate) => {
   await press(page, t('team:members.actionsFor', { name }));
   await expect(page.getByRole('menu')).toBeVisible();
 };
+const roleMenu = async (page: Page, t: Translate) => {
+  await press(page, t('ui/fields:actionsFor', { name: '\u2068Photo stylist\u2069' }));
+  await expect(page.getByRole('menu')).toBeVisible();
+};
 const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
   await actionsFor(name)(page, t);
   await choose(page, t(key));
@@ -98,7 +102,7 @@ export const organizationScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/organization/roles',
-    afterwards: actionsFor('Photo stylist'),
+    afterwards: roleMenu,
   },
   {
     name: 'role, built in',
@@ -126,7 +130,11 @@ export const organizationScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/organization/roles',
-    afterwards: chosenFor('Photo stylist', 'team:roles.delete'),
+    afterwards: async (page, t) => {
+      await roleMenu(page, t);
+      await choose(page, t('ui/fields:delete'));
+      await dialogOpen(page);
+    },
   },
   { name: 'custom fields', who: 'owner', path: fields },
   { name: 'custom fields, to read only', who: 'crew', path: fields },
@@ -138,10 +146,10 @@ export const organizationScreens: readonly Screen[] = [
     afterwards: async (page, t) => {
       await opens('organizations/fields:add')(page, t);
       const drawer = page.getByRole('dialog');
-      await drawer.getByLabel(t('organizations/fields:names.name')).fill('Grade');
+      await drawer.getByLabel(t('names/organizations:customField.name')).fill('Grade');
       await drawer
-        .getByLabel(t('organizations/fields:names.type'))
-        .selectOption({ label: t('organizations/fields:type.choice') });
+        .getByLabel(t('names/organizations:customField.type'))
+        .selectOption({ label: t('names/organizations:options.customField.type.choice') });
       await pressInDialog(page, t('organizations/fields:addNow'));
       await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     },

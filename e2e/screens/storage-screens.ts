@@ -3,7 +3,9 @@ import type { Translate } from '../words.ts';
 import { choose, dialogOpen, press, type Screen } from './screen.ts';
 
 const actionsFor = (name: string) => async (page: Page, t: Translate) => {
-  await page.getByRole('button', { name: t('storage:actionsFor', { name: `\u2068${name}\u2069` }) }).click();
+  await page
+    .getByRole('button', { name: t('ui/fields:actionsFor', { name: `\u2068${name}\u2069` }) })
+    .click();
   await expect(page.getByRole('menu')).toBeVisible();
 };
 const chosenFor = (name: string, key: string) => async (page: Page, t: Translate) => {
@@ -49,14 +51,14 @@ export const storageScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: '/storage',
-    afterwards: chosenFor('Swan Island warehouse', 'storage:edit'),
+    afterwards: chosenFor('Swan Island warehouse', 'ui/fields:edit'),
   },
   {
     name: 'place, choosing what it stands in',
     who: 'owner',
     path: '/storage',
     afterwards: async (page, t) => {
-      await chosenFor('Aisle A', 'storage:edit')(page, t);
+      await chosenFor('Aisle A', 'ui/fields:edit')(page, t);
       await page.getByRole('combobox', { name: t('names/storage:storageLocation.parentId') }).fill('W1');
       await expect(page.getByRole('option').first()).toBeVisible();
     },
@@ -67,7 +69,7 @@ export const storageScreens: readonly Screen[] = [
     who: 'owner',
     path: '/storage',
     afterwards: async (page, t) => {
-      await chosenFor('Aisle A', 'storage:remove')(page, t);
+      await chosenFor('Aisle A', 'ui/fields:delete')(page, t);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('kit:remove.moveAndDelete') })

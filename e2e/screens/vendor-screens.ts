@@ -67,9 +67,9 @@ export const vendorScreens: readonly Screen[] = [
     afterwards: async (page, t) => {
       await page
         .getByRole('main')
-        .getByRole('button', { name: t('vendors:actionsFor') })
+        .getByRole('button', { name: t('ui/fields:actionsFor') })
         .click();
-      await choose(page, t('vendors:remove'));
+      await choose(page, t('ui/fields:delete'));
       await page
         .getByRole('dialog')
         .getByRole('button', { name: t('kit:remove.moveAndDelete') })
