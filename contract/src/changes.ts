@@ -34,6 +34,7 @@ const changedThings = {
   account: { type: 'Account', invalidates: ['account'] },
   audit: { type: 'AuditEntry', invalidates: [] },
   category: { type: 'Category', invalidates: ['categories', 'items'] },
+  client: { type: 'Client', invalidates: ['clients', 'properties', 'stagings'] },
   'custom-field': { type: 'CustomField', invalidates: ['customFields', 'items', 'imports'] },
   import: { type: 'Import', invalidates: [...stock, 'imports', 'customFields'] },
   invitation: { type: 'Invitation', invalidates: ['invitations'] },
@@ -43,7 +44,9 @@ const changedThings = {
   organization: { type: 'Organization', invalidates: ['organizations'] },
   // It is shown where it is hung, which is a change of that thing.
   picture: { type: 'Picture', invalidates: [] },
+  property: { type: 'Property', invalidates: ['properties', 'stagings'] },
   role: { type: 'Role', invalidates: ['roles', 'members', 'invitations'] },
+  staging: { type: 'Staging', invalidates: ['stagings', 'clients', 'properties', 'items', 'units'] },
   stock: { type: 'Item', invalidates: stock },
   'storage-location': {
     type: 'StorageLocation',

@@ -1,6 +1,7 @@
 import { auditOf } from './audit/audit.ts';
 import { account } from './auth/account-endpoints.ts';
 import { auth } from './auth/endpoints.ts';
+import { clients } from './clients/client.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { pictures } from './files/picture.ts';
 import { categories } from './inventory/category.ts';
@@ -14,6 +15,8 @@ import { changesIn } from './kernel/declared-changes.ts';
 import './kernel/field-error.ts';
 import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
+import { properties } from './properties/property.ts';
+import { stagings } from './stagings/staging-endpoints.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
 import { views } from './team/saved-view.ts';
@@ -29,6 +32,9 @@ const parts = {
   invitations,
   roles,
   views,
+  clients,
+  properties,
+  stagings,
   vendors,
   storage,
   categories,

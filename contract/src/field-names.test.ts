@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import clientsAr from './clients/names/ar.json' with { type: 'json' };
+import clientsEn from './clients/names/en.json' with { type: 'json' };
+import clientsFr from './clients/names/fr.json' with { type: 'json' };
 import { fieldTables } from './field-tables.ts';
 import inventoryAr from './inventory/names/ar.json' with { type: 'json' };
 import inventoryEn from './inventory/names/en.json' with { type: 'json' };
@@ -8,6 +11,12 @@ import type { Fields } from './kernel/fields.ts';
 import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
 import organizationsEn from './organizations/names/en.json' with { type: 'json' };
 import organizationsFr from './organizations/names/fr.json' with { type: 'json' };
+import propertiesAr from './properties/names/ar.json' with { type: 'json' };
+import propertiesEn from './properties/names/en.json' with { type: 'json' };
+import propertiesFr from './properties/names/fr.json' with { type: 'json' };
+import stagingsAr from './stagings/names/ar.json' with { type: 'json' };
+import stagingsEn from './stagings/names/en.json' with { type: 'json' };
+import stagingsFr from './stagings/names/fr.json' with { type: 'json' };
 import storageAr from './storage/names/ar.json' with { type: 'json' };
 import storageEn from './storage/names/en.json' with { type: 'json' };
 import storageFr from './storage/names/fr.json' with { type: 'json' };
@@ -20,21 +29,30 @@ import vendorsFr from './vendors/names/fr.json' with { type: 'json' };
 
 const names = {
   en: {
+    clients: clientsEn,
     inventory: inventoryEn,
+    properties: propertiesEn,
+    stagings: stagingsEn,
     organizations: organizationsEn,
     storage: storageEn,
     team: teamEn,
     vendors: vendorsEn,
   },
   fr: {
+    clients: clientsFr,
     inventory: inventoryFr,
+    properties: propertiesFr,
+    stagings: stagingsFr,
     organizations: organizationsFr,
     storage: storageFr,
     team: teamFr,
     vendors: vendorsFr,
   },
   ar: {
+    clients: clientsAr,
     inventory: inventoryAr,
+    properties: propertiesAr,
+    stagings: stagingsAr,
     organizations: organizationsAr,
     storage: storageAr,
     team: teamAr,

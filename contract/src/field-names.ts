@@ -1,3 +1,6 @@
+import clientsAr from './clients/names/ar.json' with { type: 'json' };
+import clientsEn from './clients/names/en.json' with { type: 'json' };
+import clientsFr from './clients/names/fr.json' with { type: 'json' };
 import inventoryAr from './inventory/names/ar.json' with { type: 'json' };
 import inventoryEn from './inventory/names/en.json' with { type: 'json' };
 import inventoryFr from './inventory/names/fr.json' with { type: 'json' };
@@ -5,6 +8,12 @@ import type { Language } from './kernel/locale.ts';
 import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
 import organizationsEn from './organizations/names/en.json' with { type: 'json' };
 import organizationsFr from './organizations/names/fr.json' with { type: 'json' };
+import propertiesAr from './properties/names/ar.json' with { type: 'json' };
+import propertiesEn from './properties/names/en.json' with { type: 'json' };
+import propertiesFr from './properties/names/fr.json' with { type: 'json' };
+import stagingsAr from './stagings/names/ar.json' with { type: 'json' };
+import stagingsEn from './stagings/names/en.json' with { type: 'json' };
+import stagingsFr from './stagings/names/fr.json' with { type: 'json' };
 import storageAr from './storage/names/ar.json' with { type: 'json' };
 import storageEn from './storage/names/en.json' with { type: 'json' };
 import storageFr from './storage/names/fr.json' with { type: 'json' };
@@ -18,7 +27,10 @@ import vendorsFr from './vendors/names/fr.json' with { type: 'json' };
 /** What the fields of every table are called, in every language: for sheets. Screens load the names of theirs only. */
 export const fieldNames = {
   en: {
+    ...clientsEn,
     ...inventoryEn,
+    ...propertiesEn,
+    ...stagingsEn,
     ...organizationsEn,
     ...storageEn,
     ...teamEn,
@@ -29,10 +41,16 @@ export const fieldNames = {
       ...storageEn.options,
       ...teamEn.options,
       ...vendorsEn.options,
+      ...clientsEn.options,
+      ...propertiesEn.options,
+      ...stagingsEn.options,
     },
   },
   fr: {
+    ...clientsFr,
     ...inventoryFr,
+    ...propertiesFr,
+    ...stagingsFr,
     ...organizationsFr,
     ...storageFr,
     ...teamFr,
@@ -43,10 +61,16 @@ export const fieldNames = {
       ...storageFr.options,
       ...teamFr.options,
       ...vendorsFr.options,
+      ...clientsFr.options,
+      ...propertiesFr.options,
+      ...stagingsFr.options,
     },
   },
   ar: {
+    ...clientsAr,
     ...inventoryAr,
+    ...propertiesAr,
+    ...stagingsAr,
     ...organizationsAr,
     ...storageAr,
     ...teamAr,
@@ -57,6 +81,9 @@ export const fieldNames = {
       ...storageAr.options,
       ...teamAr.options,
       ...vendorsAr.options,
+      ...clientsAr.options,
+      ...propertiesAr.options,
+      ...stagingsAr.options,
     },
   },
 } as const satisfies Record<Language, unknown>;

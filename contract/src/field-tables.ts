@@ -1,3 +1,4 @@
+import { clientFields } from './clients/client-fields.ts';
 import { categoryFields } from './inventory/category-fields.ts';
 import { itemFields } from './inventory/item-fields.ts';
 import { unitEventFields, unitFields } from './inventory/unit-fields.ts';
@@ -5,6 +6,8 @@ import type { ChangedType } from './kernel/changes.ts';
 import type { Fields } from './kernel/fields.ts';
 import { customFieldFields } from './organizations/custom-field-fields.ts';
 import { organizationFields, settingFields } from './organizations/organization-fields.ts';
+import { propertyFields } from './properties/property-fields.ts';
+import { stagingFields } from './stagings/staging-fields.ts';
 import { storageLocationFields } from './storage/storage-location-fields.ts';
 import { memberFields } from './team/member-fields.ts';
 import { vendorFields } from './vendors/vendor-fields.ts';
@@ -15,6 +18,7 @@ export type KnownTable = { readonly fields: Fields; readonly slice: string; read
 /** By how the audit log calls them. */
 export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
   Category: { fields: categoryFields, slice: 'inventory', entity: 'category' },
+  Client: { fields: clientFields, slice: 'clients', entity: 'client' },
   CustomField: { fields: customFieldFields, slice: 'organizations', entity: 'customField' },
   Item: { fields: itemFields, slice: 'inventory', entity: 'item' },
   Member: { fields: memberFields, slice: 'team', entity: 'member' },
@@ -23,6 +27,8 @@ export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
     slice: 'organizations',
     entity: 'organization',
   },
+  Property: { fields: propertyFields, slice: 'properties', entity: 'property' },
+  Staging: { fields: stagingFields, slice: 'stagings', entity: 'staging' },
   StorageLocation: { fields: storageLocationFields, slice: 'storage', entity: 'storageLocation' },
   Unit: { fields: { ...unitFields, ...unitEventFields }, slice: 'inventory', entity: 'unit' },
   Vendor: { fields: vendorFields, slice: 'vendors', entity: 'vendor' },

@@ -3,7 +3,7 @@ import type { Subject } from './kernel/ability-words.ts';
 import { type Ability, wholeRights } from './kernel/build-ability.ts';
 
 /** What is no field of a table: what a work order cost, and what was spent at a vendor. */
-const otherFields = { Cost: ['cost', 'spend'] } as const satisfies Partial<
+const otherFields = { Cost: ['cost', 'spend', 'money'] } as const satisfies Partial<
   Record<Subject, readonly string[]>
 >;
 

@@ -40,6 +40,7 @@ test.describe('the rail of icons', () => {
       'Vendors',
       'Labels',
       'Scan',
+      'Clients',
       'Organization',
       'Settings',
       'Customize',

@@ -1,5 +1,6 @@
 import { accountScreens } from './account-screens.ts';
 import { categoryScreens } from './category-screens.ts';
+import { clientScreens } from './client-screens.ts';
 import { frameScreens } from './frame-screens.ts';
 import { importScreens } from './import-screens.ts';
 import { inventoryScreens } from './inventory-screens.ts';
@@ -16,6 +17,7 @@ export const screensOf = {
   app: frameScreens,
   auth: [...visitorScreens, ...accountScreens],
   team: organizationScreens,
+  clients: clientScreens,
   vendors: vendorScreens,
   storage: storageScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],

@@ -7,6 +7,7 @@ export const slices = [
   'team',
   'billing',
   'clients',
+  'properties',
   'vendors',
   'storage',
   'inventory',

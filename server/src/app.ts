@@ -1,3 +1,4 @@
+import type { OrgId, StagingId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { mailResetLink } from './auth/password/request-reset.ts';
@@ -35,6 +36,7 @@ import { makeSealedText } from './platform/tokens/sealed-text.ts';
 import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
 import { router } from './router.ts';
+import { tellBumped } from './stagings/bumped/tell-bumped.ts';
 
 export type AppParts = {
   config: Config;
@@ -98,6 +100,8 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     'check-import': (payload) => checkImport(importServices, importRefOf(payload)),
     'apply-import': (payload) => applyImport(importServices, importRefOf(payload)),
     'wake-imports': () => wakeImports(side, clock),
+    'tell-bumped': ({ orgId, stagingId }) =>
+      tellBumped({ ...services, db: side }, orgId as OrgId, stagingId as StagingId), // `bump` is the only writer
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));
       await sweepFiles({ ...services, db: side });

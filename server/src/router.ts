@@ -1,6 +1,7 @@
 import { auditRoutes } from './audit/routes.ts';
 import { accountRoutes } from './auth/account-routes.ts';
 import { authRoutes } from './auth/routes.ts';
+import { clientRoutes } from './clients/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { pictureRoutes } from './files/routes.ts';
 import { categoryRoutes } from './inventory/categories/routes.ts';
@@ -15,6 +16,8 @@ import { workOrderRoutes } from './inventory/work-orders/routes.ts';
 import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/calls/front-door.ts';
+import { propertyRoutes } from './properties/routes.ts';
+import { stagingRoutes } from './stagings/routes.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
 import { viewRoutes } from './team/views/routes.ts';
@@ -32,6 +35,9 @@ export const router = os.router({
   invitations: invitationRoutes,
   roles: roleRoutes,
   views: viewRoutes,
+  clients: clientRoutes,
+  properties: propertyRoutes,
+  stagings: stagingRoutes,
   vendors: vendorRoutes,
   storage: { ...storageRoutes, ...locationRoutes },
   categories: categoryRoutes,

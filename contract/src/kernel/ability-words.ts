@@ -16,6 +16,7 @@ export const subjects = [
   'Cost',
   'Template',
   'Staging',
+  'AccessCode',
   'Move',
   'Task',
   'AclDemo',

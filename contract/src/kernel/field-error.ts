@@ -43,6 +43,8 @@ export const fieldMessages = {
   'errors.number': 'Enter a number',
   'errors.whole': 'Enter a whole number',
   'errors.measure': 'Enter a measurement like 84, 84 in or 2.1 m',
+  'errors.afterStart': 'Choose a day after the start',
+  'errors.tooManyDays': 'Choose at most {n} days',
   'errors.day': 'Enter a date like 2026-05-31',
   'errors.flag': 'Enter yes or no',
   'errors.severalMatches': 'Several have this name. Enter the full path',

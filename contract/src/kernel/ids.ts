@@ -14,6 +14,13 @@ export const StorageLocationId = id<'StorageLocationId'>();
 export const FileId = id<'FileId'>();
 export const CategoryId = id<'CategoryId'>();
 export const VendorId = id<'VendorId'>();
+export const ClientId = id<'ClientId'>();
+export const PropertyId = id<'PropertyId'>();
+export const StagingId = id<'StagingId'>();
+export const RoomId = id<'RoomId'>();
+export const DesignId = id<'DesignId'>();
+export const LineId = id<'LineId'>();
+export const ReservationId = id<'ReservationId'>();
 export const ItemId = id<'ItemId'>();
 export const UnitId = id<'UnitId'>();
 export const EventId = id<'EventId'>();
@@ -24,7 +31,14 @@ export const ImportId = id<'ImportId'>();
 export const CustomFieldId = id<'CustomFieldId'>();
 
 /** Of what fields refer to. What else there is to know of each stands in `references.ts`. */
-export const referenceIds = { category: CategoryId, vendor: VendorId, location: StorageLocationId } as const;
+export const referenceIds = {
+  category: CategoryId,
+  vendor: VendorId,
+  location: StorageLocationId,
+  client: ClientId,
+  property: PropertyId,
+  member: MembershipId,
+} as const;
 export type ReferenceTarget = keyof typeof referenceIds;
 export type ReferenceIds = { [To in ReferenceTarget]: z.infer<(typeof referenceIds)[To]> };
 
@@ -39,6 +53,13 @@ export type StorageLocationId = z.infer<typeof StorageLocationId>;
 export type FileId = z.infer<typeof FileId>;
 export type CategoryId = z.infer<typeof CategoryId>;
 export type VendorId = z.infer<typeof VendorId>;
+export type ClientId = z.infer<typeof ClientId>;
+export type PropertyId = z.infer<typeof PropertyId>;
+export type StagingId = z.infer<typeof StagingId>;
+export type RoomId = z.infer<typeof RoomId>;
+export type DesignId = z.infer<typeof DesignId>;
+export type LineId = z.infer<typeof LineId>;
+export type ReservationId = z.infer<typeof ReservationId>;
 export type ItemId = z.infer<typeof ItemId>;
 export type UnitId = z.infer<typeof UnitId>;
 export type EventId = z.infer<typeof EventId>;

@@ -23,6 +23,7 @@ export const problemStatus = {
   two_factor_unreadable: 409,
   in_use: 409,
   location_gone: 409,
+  promised_elsewhere: 409,
   link_dead: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -14,4 +14,7 @@ export const references = {
   category: { type: 'Category', unknown: 'errors.noCategory' },
   vendor: { type: 'Vendor', unknown: 'errors.noVendor' },
   location: { type: 'StorageLocation', unknown: 'errors.noLocation' },
+  client: { type: 'Client', unknown: 'errors.notFound' },
+  property: { type: 'Property', unknown: 'errors.notFound' },
+  member: { type: 'Member', unknown: 'errors.notFound' },
 } as const satisfies Record<ReferenceTarget, Reference>;

@@ -46,16 +46,21 @@ export const builtInRules: Record<BuiltInRole, readonly Rule[]> = {
   designer: [
     ...everyone,
     ...read('Vendor', 'Cost'),
-    ...manage('Client', 'Template', 'Staging', 'Task'),
+    ...manage('Client', 'Template', 'Staging', 'AccessCode', 'Task'),
     { action: 'update', subject: 'Item' },
     { action: 'create', subject: 'Item' },
   ],
   warehouse: [
     ...everyone,
-    ...read('Client', 'Template', 'Cost'),
+    ...read('Client', 'Template', 'Cost', 'AccessCode'),
     ...manage('StorageLocation', 'Category', 'Item', 'Vendor', 'Move', 'Task'),
   ],
-  crew: [...everyone, { action: 'update', subject: 'Move' }, { action: 'update', subject: 'Task' }],
+  crew: [
+    ...everyone,
+    ...read('AccessCode'),
+    { action: 'update', subject: 'Move' },
+    { action: 'update', subject: 'Task' },
+  ],
   accountant: [
     ...everyone,
     ...read('Client', 'Vendor', 'Template', 'Cost', 'AuditEntry'),

@@ -58,6 +58,10 @@ export const namesOfIds = async (
     category: sql`union all select id, name from category where org_id = ${orgId} and id in ${sql(ids)}`,
     vendor: sql`union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}`,
     location: sql`union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`,
+    client: sql`union all select id, name from client where org_id = ${orgId} and id in ${sql(ids)}`,
+    property: sql`union all select id, address from property where org_id = ${orgId} and id in ${sql(ids)}`,
+    member: sql`union all select m.id, concat_ws(' ', u.first_name, u.last_name) from membership m join app_user u on u.id = m.user_id
+      where m.org_id = ${orgId} and m.id in ${sql(ids)}`,
   };
   return [
     ...(await sql<{ id: string; name: string }[]>`

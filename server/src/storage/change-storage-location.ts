@@ -1,6 +1,7 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { namesOf } from '@archway/contract/kernel/fields';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
+import { requireWholePoint } from '@archway/contract/kernel/whole-point';
 import type { StorageLocation, StorageLocationChange } from '@archway/contract/storage/storage-location';
 import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
 import type * as z from 'zod';
@@ -13,7 +14,7 @@ import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation, noSuchStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
-import { requireWholePoint } from './storage-rules.ts';
+
 import {
   changeStorageLocationRow,
   findStorageLocation,

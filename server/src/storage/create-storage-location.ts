@@ -1,3 +1,4 @@
+import { requireWholePoint } from '@archway/contract/kernel/whole-point';
 import type { NewStorageLocation, StorageLocation } from '@archway/contract/storage/storage-location';
 import type * as z from 'zod';
 import { onTaken } from '../platform/db/changes/on-taken.ts';
@@ -5,7 +6,7 @@ import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStorageLocation } from './get-storage-location.ts';
 import { requireOpenParent } from './require-open-parent.ts';
-import { requireWholePoint } from './storage-rules.ts';
+
 import { addStorageLocation } from './storage-store.ts';
 
 /** Adds a location to keep things, by itself or inside another. */

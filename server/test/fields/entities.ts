@@ -1,3 +1,5 @@
+import { clientFields, clientListFields } from '@archway/contract/clients/client-fields';
+import clientNames from '@archway/contract/clients/names/en.json' with { type: 'json' };
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
 import { itemFields, itemListFields } from '@archway/contract/inventory/item-fields';
 import inventoryNames from '@archway/contract/inventory/names/en.json' with { type: 'json' };
@@ -6,6 +8,8 @@ import type { Fields } from '@archway/contract/kernel/fields';
 import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import organizationNames from '@archway/contract/organizations/names/en.json' with { type: 'json' };
 import { organizationFields, settingFields } from '@archway/contract/organizations/organization-fields';
+import propertyNames from '@archway/contract/properties/names/en.json' with { type: 'json' };
+import { propertyFields, propertyListFields } from '@archway/contract/properties/property-fields';
 import storageNames from '@archway/contract/storage/names/en.json' with { type: 'json' };
 import { storageLocationFacts } from '@archway/contract/storage/storage-location-fields';
 import { memberFields, memberSheetFields } from '@archway/contract/team/member-fields';
@@ -33,7 +37,16 @@ export type Entity = {
   readonly together?: { readonly name: string; readonly fields: Fields };
 };
 
-type EntityType = 'Item' | 'Category' | 'StorageLocation' | 'Vendor' | 'Unit' | 'Member' | 'Organization';
+type EntityType =
+  | 'Client'
+  | 'Property'
+  | 'Item'
+  | 'Category'
+  | 'StorageLocation'
+  | 'Vendor'
+  | 'Unit'
+  | 'Member'
+  | 'Organization';
 
 const none: Fields = {};
 
@@ -60,6 +73,20 @@ export const entities: Readonly<Record<EntityType, Entity>> = {
     exported: storageLocationFacts,
     names: storageNames.storageLocation,
     later: ['active'],
+  },
+  Client: {
+    path: '/clients',
+    fields: clientFields,
+    listed: clientListFields,
+    exported: clientFields,
+    names: clientNames.client,
+  },
+  Property: {
+    path: '/properties',
+    fields: propertyFields,
+    listed: propertyListFields,
+    exported: propertyFields,
+    names: propertyNames.property,
   },
   Vendor: {
     path: '/vendors',
@@ -100,10 +127,17 @@ export const fieldWorld = async (app: TestApp) => {
   const boss = await owner(app);
   const house = warehouseOf(boss);
   const vendor = async (name: string) => (await boss.post('/vendors', { name })).body.id;
+  const client = async (name: string) => (await boss.post('/clients', { name, kind: 'agent' })).body.id;
+  const property = async (address: string) =>
+    (await boss.post('/properties', { address, city: 'Portland', state: 'OR' })).body.id;
+  const member = async (role: string) => memberIdOf(boss, await colleague(app, boss, role));
   const references: Record<ReferenceTarget, [string, string]> = {
     category: [await house.category('Sofas'), await house.category('Rugs')],
     vendor: [await vendor('Fjord Works'), await vendor('Night Market')],
     location: [await house.bin(), await house.bin()],
+    client: [await client('June Castillo'), await client('Ada Moss')],
+    property: [await property('1 Main St'), await property('2 Main St')],
+    member: [await member('designer'), await member('designer')],
   };
   const standing: Record<string, string> = {
     '/units': (await house.unit()).id,

@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 beforeEach(() => app.forgetLimits());
 
-/** Fields are defined by a form of their own, which is tried beside it (custom-fields.test.ts). */
-const elsewhere = ['CustomField'];
+/** Custom fields and stagings are made of more than their fields; both are tried beside their code. */
+const elsewhere = ['CustomField', 'Staging'];
 
 test('everything that has a table is here', () => {
   expect([...Object.keys(entities), ...elsewhere].sort()).toEqual(Object.keys(fieldTables).sort());

@@ -4,12 +4,15 @@ import { newId } from '../../src/platform/ids.ts';
 import { goodPassword, signUpBody } from '../people.ts';
 import type { Endpoint } from './endpoints.ts';
 import { categoryExamples } from './examples/category-examples.ts';
+import { clientExamples } from './examples/client-examples.ts';
 import { customFieldExamples } from './examples/custom-field-examples.ts';
 import type { Example } from './examples/example.ts';
 import { importExamples } from './examples/import-examples.ts';
 import { itemExamples } from './examples/item-examples.ts';
 import { labelExamples } from './examples/label-examples.ts';
 import { pictureExamples } from './examples/picture-examples.ts';
+import { propertyExamples } from './examples/property-examples.ts';
+import { stagingExamples } from './examples/staging-examples.ts';
 import { storageExamples } from './examples/storage-examples.ts';
 import { unitExamples } from './examples/unit-examples.ts';
 import { vendorExamples } from './examples/vendor-examples.ts';
@@ -152,6 +155,9 @@ const examples: Readonly<Record<string, Example>> = {
 
   ...customFieldExamples,
   ...pictureExamples,
+  ...clientExamples,
+  ...propertyExamples,
+  ...stagingExamples,
   ...vendorExamples,
   ...storageExamples,
   ...categoryExamples,

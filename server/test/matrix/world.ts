@@ -92,6 +92,18 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
+  const client = async () => {
+    const id = newId();
+    await sql`insert into client (org_id, id, name, kind) values (${orgId}, ${id}, ${`Client ${id}`}, 'agent')`;
+    return id;
+  };
+
+  const property = async () => {
+    const id = newId();
+    await sql`insert into property (org_id, id, address, city, state, type, access_notes) values (${orgId}, ${id}, ${`Street ${id}`}, 'Portland', 'OR', 'house', 'Lockbox 4711')`;
+    return id;
+  };
+
   const vendor = async () => {
     const id = newId();
     await sql`insert into vendor (org_id, id, name, kind) values (${orgId}, ${id}, ${`Vendor ${id}`}, 'retailer')`;
@@ -115,6 +127,30 @@ export const makeWorld = async (app: TestApp) => {
     await sql`insert into item (org_id, id, category_id, name, sku, tracking, status)
       values (${orgId}, ${id}, ${categoryId}, ${`Item ${id}`}, ${id}, ${tracking}, ${status})`;
     return id;
+  };
+
+  let stagings = 0;
+  /** A job with one room and an empty design. */
+  const staging = async () => {
+    const [id, roomId] = [newId(), newId()];
+    stagings += 1;
+    await sql`insert into staging (org_id, id, number, name, type, client_id, property_id, install_on, ends_on, held_until, term_days)
+      values (${orgId}, ${id}, ${1_000_000 + stagings}, ${`Job ${id}`}, 'vacant', ${await client()}, ${await property()}, '2027-03-01', '2027-05-01', '2027-05-01', 61)`;
+    await sql`insert into staging_room (org_id, id, staging_id, name, room_type) values (${orgId}, ${roomId}, ${id}, ${`Room ${roomId}`}, 'living')`;
+    await sql`insert into design (org_id, id, staging_id, number) values (${orgId}, ${newId()}, ${id}, 1)`;
+    return { id, roomId };
+  };
+
+  /** Some of an item, softly held for a job, of which there is enough. */
+  const line = async () => {
+    const { id, roomId } = await staging();
+    const [lineId, itemId] = [newId(), await item()];
+    for (let pieces = 0; pieces < 3; pieces += 1) await unit(itemId);
+    await sql`insert into design_line (org_id, id, staging_id, design_id, room_id, item_id, quantity)
+      select ${orgId}, ${lineId}, ${id}, d.id, ${roomId}, ${itemId}, 1 from design d where d.org_id = ${orgId} and d.staging_id = ${id}`;
+    await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, quantity, starts_on, ends_on, status)
+      values (${orgId}, ${newId()}, ${id}, ${lineId}, ${itemId}, 1, '2027-02-28', '2027-05-03', 'soft')`;
+    return { id, lineId };
   };
 
   /** A piece in a bin, with the event that put it there. */
@@ -170,10 +206,14 @@ export const makeWorld = async (app: TestApp) => {
     organization,
     role,
     storageLocation,
+    client,
+    property,
     vendor,
     category,
     customField,
     item,
+    staging,
+    line,
     unit,
     recordedUnit,
     event,

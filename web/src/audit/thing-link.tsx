@@ -9,6 +9,7 @@ import classes from './audit.module.css';
 const screens = {
   Item: '/inventory/$id',
   Vendor: '/vendors/detail/$id',
+  Client: '/clients/detail/$id',
   Category: '/categories/$id',
   StorageLocation: '/storage/$id',
 } as const;

@@ -12,7 +12,7 @@ import { isolated } from '../ui/text/sentence.tsx';
 import { useVendorWords } from './use-vendor-names.ts';
 
 /** What is known of a vendor, and the people there. */
-export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor; onClose: () => void }) => {
+export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor | undefined; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
   const words = useVendorWords();
   const edit = useTableForm({

@@ -94,3 +94,9 @@ export const changeMemberRow = async (
 export const setMemberStatus = async ({ sql, orgId }: OrgDb, id: MembershipId, status: MembershipStatus) => {
   await sql`update membership set status = ${status} where org_id = ${orgId} and id = ${id}`;
 };
+
+export const isActiveMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<boolean> => {
+  const found =
+    await sql`select 1 from membership where org_id = ${orgId} and id = ${id} and status = 'active'`;
+  return found.length > 0;
+};

@@ -9,6 +9,7 @@ export const subjects = [
   'Category',
   'StorageLocation',
   'Staging',
+  'AccessCode',
   'Move',
   'Task',
   'Template',

@@ -12,6 +12,7 @@ export const rightSubjects = [
   'Category',
   'StorageLocation',
   'Staging',
+  'AccessCode',
   'Move',
   'Task',
   'Template',
@@ -33,6 +34,7 @@ export const offeredActions = (subject: RightSubject): readonly RightAction[] =>
 const offered: Partial<Record<RightSubject, readonly RightAction[]>> = {
   AuditEntry: ['read'],
   Cost: ['read'],
+  AccessCode: ['read', 'update'],
   Organization: ['read', 'update', 'delete'],
   Member: ['read', 'update', 'delete'],
   Invitation: ['read', 'create', 'delete'],

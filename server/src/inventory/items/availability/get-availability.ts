@@ -1,7 +1,7 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
+import { findToday } from '../../../organizations/find-today.ts';
 import type { ReadContext } from '../../../platform/http/calls/use-case-context.ts';
 import { loadItem } from '../get-item.ts';
-import { findToday } from './today-store.ts';
 
 /** How many pieces could be promised, day by day. Pieces that are missing or in repair can be promised to nobody. */
 export const getAvailability = async (

@@ -1,6 +1,13 @@
 import type { AccountDb } from '../db.ts';
 
-export type JobName = 'send-mail' | 'mail-reset' | 'sweep' | 'check-import' | 'apply-import' | 'wake-imports';
+export type JobName =
+  | 'send-mail'
+  | 'mail-reset'
+  | 'sweep'
+  | 'check-import'
+  | 'apply-import'
+  | 'wake-imports'
+  | 'tell-bumped';
 
 /** Queues a job in the same transaction as the change that needs it. `enqueue_job` runs as the owner of the queue's tables. */
 export const enqueueJob = async (db: AccountDb, name: JobName, payload: Record<string, string>) => {

@@ -1,7 +1,10 @@
+import clients from '@archway/contract/clients/names/fr.json';
 import organizations from '@archway/contract/organizations/names/fr.json';
+import properties from '@archway/contract/properties/names/fr.json';
+import stagings from '@archway/contract/stagings/names/fr.json';
 import storage from '@archway/contract/storage/names/fr.json';
 import team from '@archway/contract/team/names/fr.json';
 import vendors from '@archway/contract/vendors/names/fr.json';
 
 /** What the fields of the other slices are called. */
-export const names = { organizations, storage, team, vendors };
+export const names = { clients, organizations, properties, stagings, storage, team, vendors };

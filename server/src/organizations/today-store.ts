@@ -1,7 +1,7 @@
-import type { OrgDb } from '../../../platform/db/db.ts';
+import type { OrgDb } from '../platform/db/db.ts';
 
 /** Which day it is where the organization is, `2026-05-01`. */
-export const findToday = async ({ sql, orgId }: OrgDb, now: Date): Promise<string> => {
+export const todayOf = async ({ sql, orgId }: OrgDb, now: Date): Promise<string> => {
   const [found] = await sql<
     { today: string }[]
   >`select (${now}::timestamptz at time zone known_zone(timezone))::date as today from organization where id = ${orgId}`;

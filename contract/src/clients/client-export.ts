@@ -1,0 +1,5 @@
+import { namesOf } from '../kernel/fields.ts';
+import { clientFields } from './client-fields.ts';
+
+/** The columns of an exported sheet of clients. */
+export const clientExportColumns = [...namesOf(clientFields), 'stagings', 'updatedAt'] as const;

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { trackings } from '../inventory/states.ts';
+import { FileId, ItemId, LineId, RoomId, StagingId, UnitId } from '../kernel/ids.ts';
+import { Quantity } from '../kernel/measures.ts';
+import { line } from '../kernel/text.ts';
+import { reservationStatuses } from './states.ts';
+
+export const lineNoteMax = 500;
+export const mostLinesAtOnce = 200;
+
+/** Where something stands in the way: leave all as it is, give the pins of others other pieces, or take from others. */
+export const clashAnswers = ['refuse', 'move_pins', 'bump'] as const;
+export type ClashAnswer = (typeof clashAnswers)[number];
+export const OnClash = z.enum(clashAnswers).default('refuse');
+
+export const NewLine = z.object({
+  roomId: RoomId,
+  itemId: ItemId,
+  quantity: Quantity.default(1),
+  /** This very piece and no other. */
+  unitId: UnitId.nullable().default(null),
+  optional: z.boolean().default(false),
+  note: line(lineNoteMax).default(''),
+});
+
+export const LineChange = z.object({
+  roomId: RoomId.optional(),
+  quantity: Quantity.optional(),
+  unitId: UnitId.nullable().optional(),
+  optional: z.boolean().optional(),
+  note: line(lineNoteMax).optional(),
+  /** Another item in its stead. */
+  itemId: ItemId.optional(),
+});
+
+/** What is promised to a room. */
+export const Line = z.object({
+  id: LineId,
+  version: z.int(),
+  roomId: RoomId,
+  itemId: ItemId,
+  itemName: z.string(),
+  sku: z.string(),
+  tracking: z.enum(trackings),
+  coverId: FileId.nullable(),
+  monthlyRent: z.int().nullable(),
+  unitId: UnitId.nullable(),
+  unitCode: z.string().nullable(),
+  quantity: z.int(),
+  optional: z.boolean(),
+  note: z.string(),
+  /** How it is held; null for one that nothing is held for. */
+  status: z.enum(reservationStatuses).nullable(),
+  held: z.int(),
+  /** What was taken away from it, and by which job. */
+  bumped: z.int(),
+  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string() }).nullable(),
+});
+export type Line = z.infer<typeof Line>;
+
+/** A free item that could take the place of another, the most alike first. */
+export const Equivalent = z.object({
+  itemId: ItemId,
+  name: z.string(),
+  coverId: FileId.nullable(),
+  free: z.int(),
+  monthlyRent: z.int().nullable(),
+  /** Nought to one: how alike, and by what. */
+  likeness: z.number(),
+  category: z.number(),
+  size: z.number().nullable(),
+  color: z.number().nullable(),
+  style: z.number().nullable(),
+  price: z.number().nullable(),
+});
+export type Equivalent = z.infer<typeof Equivalent>;

@@ -1,0 +1,35 @@
+import { expect, test } from '../fixtures.ts';
+
+test('a designer adds a client, is told of one that is nearly the same, merges the two, and nothing is lost', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'designer', { to: '/clients' });
+  const add = async (name: string, email: string) => {
+    await page.getByRole('button', { name: 'Add client' }).first().click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Name').fill(name);
+    await drawer.getByLabel('Email').fill(email);
+    return drawer;
+  };
+
+  const first = await add('June Castillo', 'june@rosewood.test');
+  await first.getByRole('button', { name: 'Add client' }).click();
+  await expect(page.getByRole('row', { name: /June Castillo/ })).toBeVisible();
+
+  const second = await add('June Castilo', 'june@home.test');
+  await expect(second.getByRole('status').getByText('similar name')).toBeVisible();
+  await second.getByRole('button', { name: 'Add client' }).click();
+  await expect(page.getByRole('row', { name: /June Castilo/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'June Castillo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'June Castillo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Merge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Other client' }).fill('castilo');
+  await page.getByRole('option', { name: 'June Castilo' }).click();
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(page.getByText('june@home.test')).toBeVisible();
+  await page.getByRole('link', { name: 'Clients' }).first().click();
+  await expect(page.getByRole('row', { name: /June Castilo\b/ })).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+import type { Translate } from '../words.ts';
+import { dialogOpen, press, type Screen } from './screen.ts';
+
+const adds = async (page: Page, t: Translate) => {
+  await press(page, t('clients:add'));
+  await dialogOpen(page);
+};
+
+/** The list of clients. */
+export const clientScreens: readonly Screen[] = [
+  { name: 'clients, empty', who: 'owner', path: '/clients' },
+  { name: 'client, new', who: 'owner', path: '/clients', afterwards: adds },
+];

@@ -1,0 +1,30 @@
+import { namesOf } from '@archway/contract/kernel/fields';
+import { requireWholePoint } from '@archway/contract/kernel/whole-point';
+import type { Property, PropertyChange } from '@archway/contract/properties/property';
+import { propertyFields } from '@archway/contract/properties/property-fields';
+import type * as z from 'zod';
+import { requireClient } from '../clients/require-client.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
+import { withChange } from '../platform/db/changes/with-change.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { getProperty, noSuchProperty } from './get-property.ts';
+import { changePropertyRow, lockProperty } from './property-store.ts';
+
+/** Changes what is known of a property. */
+export const changeProperty = async (
+  context: ChangeContext,
+  { id, version, ...change }: z.output<typeof PropertyChange>,
+): Promise<Property> => {
+  const { db, record } = context;
+  const before = await lockProperty(db, id);
+  if (!before) throw noSuchProperty();
+  requireVersion(before, version);
+  if (change.clientId) await requireClient(db, change.clientId, 'clientId');
+  const after = withChange(before, change);
+  requireWholePoint(after);
+  await changePropertyRow(db, id, after);
+  await record({ id, name: after.address }, differences(before, after, namesOf(propertyFields)));
+  return getProperty(asReading(context), { id });
+};

@@ -1,0 +1,163 @@
+import { namesOf } from '@archway/contract/kernel/fields';
+import type { FileId, PropertyId, UserId } from '@archway/contract/kernel/ids';
+import type {
+  NewProperty,
+  PropertiesQuery,
+  Property,
+  PropertyRow,
+} from '@archway/contract/properties/property';
+import { propertyFields, propertyListFields } from '@archway/contract/properties/property-fields';
+import type * as z from 'zod';
+import { changerName } from '../platform/db/changes/changer.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import {
+  assignedValues,
+  columnsText,
+  fieldConditions,
+  fieldOrder,
+  givenValues,
+  searchedText,
+  selectedText,
+} from '../platform/db/lists/field-columns.ts';
+import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
+import type { Fragment } from '../platform/db/pool.ts';
+import { newId } from '../platform/ids.ts';
+
+type Sql = OrgDb['sql'];
+type Query = z.output<typeof PropertiesQuery>;
+type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
+
+const listedFields = selectedText(namesOf(propertyListFields), 'p');
+const allFields = selectedText(namesOf(propertyFields), 'p');
+const searched = searchedText(propertyFields, 'p');
+
+const stagingsThere = (sql: Sql) => sql`from staging s where s.org_id = p.org_id and s.property_id = p.id`;
+
+/** Beside its fields, what is known of every property. */
+const derived = (sql: Sql) =>
+  sql`p.id, p.version, (select count(*)::int ${stagingsThere(sql)}) as stagings, p.updated_at as "updatedAt"`;
+
+const ownerName = (sql: Sql) =>
+  sql`(select c.name from client c where c.org_id = p.org_id and c.id = p.client_id)`;
+
+export const propertyPage = (db: OrgDb, query: Query) =>
+  jsonPage<PropertyRow>(db, propertyList(db, query), query);
+
+/** For a sheet: its owner by name. */
+export const propertyRows = (db: OrgDb, query: Wanted): Fragment => {
+  const { sql } = db;
+  const columns = sql`${derived(sql)}, ${sql.unsafe(allFields)}, ${ownerName(sql)} as "clientName"`;
+  return wholeList(db, { ...propertyList(db, query), columns });
+};
+
+const propertyList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
+  const { clientId: client, searchQuery: search } = query;
+  const where = sql`p.org_id = ${orgId} and p.deleted_at is null
+    ${fieldConditions(sql, { table: propertyFields, query, alias: 'p' })}
+    ${client ? sql`and (p.client_id = ${client} or exists (select ${stagingsThere(sql)} and ${client} in (s.client_id, s.agent_id, s.homeowner_id)))` : sql``}
+    ${search ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${search})) > 0` : sql``}`;
+  return {
+    columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
+    from: sql`property p`,
+    where,
+    order: order(sql, query),
+  };
+};
+
+const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
+  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
+  switch (sortBy) {
+    case 'stagings':
+      return sql`stagings ${direction}, plain(p.address), p.id`;
+    case 'updatedAt':
+      return sql`p.updated_at ${direction}, p.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: propertyFields, name: sortBy, alias: 'p', direction })}, plain(p.address), p.id`;
+  }
+};
+
+export const findProperty = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<Property | undefined> => {
+  const [property] = await sql<Property[]>`
+    select ${derived(sql)}, ${sql.unsafe(allFields)}, ${changerName(sql, 'p')} as "updatedBy", ${ownerName(sql)} as "clientName",
+      p.access_notes <> '' as "hasAccess",
+      (select coalesce(jsonb_agg(x.file_id order by x.position), '[]'::jsonb) from property_picture x where x.org_id = p.org_id and x.property_id = p.id) as "pictureIds"
+    from property p where p.org_id = ${orgId} and p.id = ${id} and p.deleted_at is null`;
+  return property;
+};
+
+type PropertyFacts = z.output<typeof NewProperty>;
+
+export const lockProperty = async (
+  { sql, orgId }: OrgDb,
+  id: PropertyId,
+): Promise<(PropertyFacts & { version: number }) | undefined> => {
+  const [property] = await sql<(PropertyFacts & { version: number })[]>`
+    select p.version, ${sql.unsafe(allFields)} from property p
+    where p.org_id = ${orgId} and p.id = ${id} and p.deleted_at is null for update`;
+  return property;
+};
+
+export const addProperty = async (
+  { sql, orgId }: OrgDb,
+  row: PropertyFacts & { createdBy: UserId },
+): Promise<PropertyId> => {
+  const id = newId<PropertyId>();
+  await sql`
+    insert into property (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(propertyFields)))})
+    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, propertyFields, row)})`;
+  return id;
+};
+
+export const changePropertyRow = async ({ sql, orgId }: OrgDb, id: PropertyId, row: PropertyFacts) => {
+  await sql`update property set ${assignedValues(sql, propertyFields, row)} where org_id = ${orgId} and id = ${id}`;
+};
+
+export const countStagingsAt = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<number> => {
+  const [uses] = await sql<[{ stagings: number }]>`
+    select count(*)::int as stagings from staging where org_id = ${orgId} and property_id = ${id}`;
+  return uses.stagings;
+};
+
+export const deleteProperty = async ({ sql, orgId }: OrgDb, id: PropertyId) => {
+  await sql`update property set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
+};
+
+/** How one gets in. Nothing but this reads or writes it. */
+export const findAccessNotes = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<string | undefined> => {
+  const [property] = await sql<{ accessNotes: string }[]>`
+    select access_notes from property where org_id = ${orgId} and id = ${id} and deleted_at is null`;
+  return property?.accessNotes;
+};
+
+/** Answers the address, for the log. */
+export const setAccessNotes = async (
+  { sql, orgId }: OrgDb,
+  id: PropertyId,
+  notes: string,
+): Promise<string | undefined> => {
+  const [property] = await sql<{ address: string }[]>`
+    update property set access_notes = ${notes} where org_id = ${orgId} and id = ${id} and deleted_at is null returning address`;
+  return property?.address;
+};
+
+/** Answers how many of them are here. */
+export const putPropertyPictures = async (
+  { sql, orgId }: OrgDb,
+  id: PropertyId,
+  pictureIds: readonly FileId[],
+): Promise<number> => {
+  await sql`delete from property_picture where org_id = ${orgId} and property_id = ${id}`;
+  if (pictureIds.length === 0) return 0;
+  const put = await sql`
+    insert into property_picture (org_id, property_id, file_id, position)
+    select ${orgId}, ${id}, f.id, n.nth from jsonb_array_elements_text(${sql.json([...pictureIds])}) with ordinality n (id, nth)
+    join file f on f.org_id = ${orgId} and f.id = n.id::uuid returning file_id`;
+  return put.length;
+};
+
+/** The address of a property that is here. It is kept from being deleted until the transaction ends. */
+export const findAddress = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<string | undefined> => {
+  const [property] = await sql<{ address: string }[]>`
+    select address from property where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
+  return property?.address;
+};

@@ -1,0 +1,35 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { addLines, findPromisable, linesOf } from './lines/line-store.ts';
+import { promiseLines } from './lines/promise-lines.ts';
+import { addRooms, roomsOf } from './rooms/room-store.ts';
+import { lockStaging } from './staging-store.ts';
+
+/** Takes the rooms of an earlier job over, and those of its pieces that can still be promised. Pins stay behind. */
+export const copyStaging = async (
+  context: ChangeContext,
+  { from, to }: { from: StagingId; to: StagingId },
+) => {
+  const { db, actor } = context;
+  if (!(await lockStaging(db, from))) throw fieldProblem('copyOf', 'errors.notFound');
+  const rooms = await roomsOf(db, from);
+  const copies = await addRooms(db, to, rooms, actor.userId);
+  const roomOf = new Map(rooms.map(({ id }, index) => [id, copies[index] as RoomId])); // one for each
+  const lines = await linesOf(db, from);
+  const here =
+    lines.length > 0 ? await findPromisable(db, [...new Set(lines.map(({ itemId }) => itemId))]) : new Map();
+  const wanted = lines
+    .filter(({ itemId }) => here.has(itemId))
+    .map(({ roomId, itemId, quantity, optional, note }) => ({
+      roomId: roomOf.get(roomId) as RoomId, // a line is in a room of its job
+      itemId,
+      quantity,
+      optional,
+      note,
+      unitId: null,
+    }));
+  if (wanted.length === 0) return;
+  const added = await addLines(db, to, wanted, actor.userId);
+  await promiseLines(context, to, added, { onClash: 'refuse' });
+};

@@ -1,0 +1,43 @@
+import { entityNames } from '@archway/contract/field-names';
+import { headingsOf } from '@archway/contract/kernel/headings';
+import type { Staging, StagingsQuery } from '@archway/contract/stagings/staging';
+import { stagingExportColumns, stagingSheetFields } from '@archway/contract/stagings/staging-export';
+import type * as z from 'zod';
+import { type ExportRequest, exported } from '../audit/exported.ts';
+import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import type { FileContext } from '../platform/http/calls/use-case-context.ts';
+import { maySeeCosts } from '../team/cost-rules.ts';
+import { stagingSheet } from './staging-store.ts';
+
+type Input = ExportRequest & Omit<z.output<typeof StagingsQuery>, 'page' | 'itemsPerPage'>;
+
+/** Jobs, as a file. */
+export const exportStagings = (context: FileContext, input: Input) => exported(context, stagingList, input);
+
+const columns: Readonly<Record<string, ExportedColumn<Staging>>> = {
+  number: column('number', ({ number }) => number),
+  status: column('text', ({ status }) => status),
+  ...fieldColumns<typeof stagingSheetFields, Staging>(stagingSheetFields),
+  designer: column('text', ({ designerName }) => designerName ?? ''),
+  client: column('text', ({ clientName }) => clientName ?? ''),
+  agent: column('text', ({ agentName }) => agentName ?? ''),
+  homeowner: column('text', ({ homeownerName }) => homeownerName ?? ''),
+  property: column('text', ({ address, city }) => `${address}, ${city}`),
+  installOn: column('day', ({ installOn }) => installOn),
+  endsOn: column('day', ({ endsOn }) => endsOn),
+  termDays: column('number', ({ termDays }) => termDays),
+  pieces: column('number', ({ pieces }) => pieces),
+  updatedAt: column('moment', ({ updatedAt }) => updatedAt),
+};
+
+const stagingList: ExportedList<Staging, Input> = {
+  title: { en: 'Stagings', fr: 'Mises en scène', ar: 'التجهيزات' },
+  query: (db, input, { ability }) =>
+    stagingSheet(db, input, {
+      withClients: ability.can('read', 'Client'),
+      withCosts: maySeeCosts(ability),
+      today: new Date().toISOString().slice(0, 10),
+    }),
+  columns,
+  headings: headingsOf(stagingExportColumns, entityNames('staging')),
+};

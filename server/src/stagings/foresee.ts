@@ -1,0 +1,48 @@
+import type { StagingId } from '@archway/contract/kernel/ids';
+import type { Outcome } from '@archway/contract/stagings/promise';
+import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
+import { noSuchStaging } from './get-staging.ts';
+import { linesOf } from './lines/line-store.ts';
+import { findEarliest } from './promises/find-earliest.ts';
+import { planPromises } from './promises/plan-promises.ts';
+import { readerOf } from './reader.ts';
+import { findStaging } from './staging-store.ts';
+import { heldUntil, requireStay } from './stay-rules.ts';
+
+type Input = {
+  readonly id: StagingId;
+  readonly installOn?: string | undefined;
+  readonly endsOn?: string | undefined;
+  readonly status?: StagingStatus | undefined;
+};
+
+/** What would happen to the pieces of a job on other dates, or once it is confirmed. Nothing is held or changed by asking. */
+export const foresee = async (context: ReadContext, { id, ...change }: Input): Promise<Outcome> => {
+  const { db } = context;
+  const { today, ...reader } = await readerOf(context);
+  const staging = await findStaging(db, id, { ...reader, today });
+  if (!staging) throw noSuchStaging();
+  const [installOn, endsOn] = [change.installOn ?? staging.installOn, change.endsOn ?? staging.endsOn];
+  requireStay(installOn, endsOn);
+  const status = promiseStatusOf(change.status ?? staging.status);
+  if (!status) return { kept: 0, clashes: [], earliest: null };
+  const job = { id, installOn, endsOn: heldUntil(change.status ?? staging.status, endsOn, today) };
+  // A soft hold collides with nothing; told is what would be if it were firm.
+  const lines = (await linesOf(db, id)).map(({ id: lineId, itemId, unitId, quantity }) => ({
+    lineId,
+    itemId,
+    unitId,
+    quantity,
+    status: status === 'soft' ? ('firm' as const) : status,
+  }));
+  const { clashes } = await planPromises(db, job, lines, { lock: false });
+  const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    kept: Math.max(0, pieces - colliding),
+    clashes: [...clashes],
+    earliest: clashes.length > 0 ? await findEarliest(db, job, lines, today) : installOn,
+  };
+};

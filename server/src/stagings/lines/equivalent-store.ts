@@ -1,0 +1,42 @@
+import type { FileId, ItemId } from '@archway/contract/kernel/ids';
+import type { Days } from '@archway/contract/stagings/hold-rules';
+import type { Looks } from '@archway/contract/stagings/likeness';
+import type { OrgDb } from '../../platform/db/db.ts';
+
+export type Candidate = Looks & {
+  readonly itemId: ItemId;
+  readonly name: string;
+  readonly coverId: FileId | null;
+  readonly free: number;
+};
+
+const columns = (
+  sql: OrgDb['sql'],
+) => sql`i.id as "itemId", i.name, i.cover_id, i.category_id, c.parent_id as "parentCategoryId",
+  i.width, i.depth, i.height, i.color_hex, i.color_family, i.styles, i.monthly_rent`;
+
+const source = (sql: OrgDb['sql']) =>
+  sql`item i join category c on c.org_id = i.org_id and c.id = i.category_id`;
+
+export const findLooks = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<Looks | undefined> => {
+  const [item] = await sql<
+    Looks[]
+  >`select ${columns(sql)} from ${source(sql)} where i.org_id = ${orgId} and i.id = ${id}`;
+  return item;
+};
+
+/** More than these nobody looks through. */
+const mostCandidates = 200;
+
+/** Items of the same category, or of one beside it, of which enough are free on these days. */
+export const findCandidates = (
+  { sql, orgId }: OrgDb,
+  { itemId, quantity, from, to }: Days & { itemId: ItemId; quantity: number },
+): Promise<Candidate[]> => sql<Candidate[]>`
+  select ${columns(sql)}, cap_of(i) - p.peak as free from ${source(sql)}
+  join (select x.category_id, y.parent_id from item x join category y on y.org_id = x.org_id and y.id = x.category_id
+    where x.org_id = ${orgId} and x.id = ${itemId}) w
+    on i.category_id = w.category_id or c.parent_id = w.parent_id or c.parent_id = w.category_id or c.id = w.parent_id
+  cross join lateral peak_demand(${orgId}, i.id, ${from}, ${to}, null) p
+  where i.org_id = ${orgId} and i.deleted_at is null and i.status = 'active' and i.id <> ${itemId} and cap_of(i) - p.peak >= ${quantity}
+  order by i.category_id = w.category_id desc, i.sort_name, i.id limit ${mostCandidates}`;

@@ -1,0 +1,52 @@
+import type { LineId, StagingId } from '@archway/contract/kernel/ids';
+import type { ClashAnswer } from '@archway/contract/stagings/line';
+import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import type { ReservationStatus } from '@archway/contract/stagings/states';
+import { findToday } from '../../organizations/find-today.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { requireStaging } from '../get-staging.ts';
+import { keepPromises } from '../promises/keep-promises.ts';
+import type { BumpedParts, WantedLine } from '../promises/plan-promises.ts';
+import type { LockedStaging } from '../staging-store.ts';
+
+type Lines = readonly (Omit<WantedLine, 'lineId' | 'status'> & {
+  readonly id: LineId;
+  readonly status?: ReservationStatus | null;
+})[];
+
+type How = {
+  readonly onClash: ClashAnswer;
+  /** Firmly, whatever the job's status. */
+  readonly firmly?: boolean;
+  readonly bumped?: BumpedParts;
+};
+
+/** Holds lines for a job, as it holds its pieces now. */
+export const promiseLines = async (context: ChangeContext, id: StagingId, lines: Lines, how: How) =>
+  promiseFor(context, await requireStaging(context.db, id), lines, how);
+
+/** The same for a job as it is about to be. */
+export const promiseFor = async (
+  { db, actor, clock }: ChangeContext,
+  staging: LockedStaging,
+  lines: Lines,
+  { onClash, firmly = false, bumped = 'settled' }: How,
+) => {
+  const status = promiseStatusOf(staging.status);
+  if (!status) return;
+  await keepPromises(db, {
+    job: { id: staging.id, installOn: staging.installOn, endsOn: staging.heldUntil },
+    lines: lines.map(({ id, itemId, unitId, quantity, status: now }) => ({
+      lineId: id,
+      itemId,
+      unitId,
+      quantity,
+      // What was once held firmly stays so while a job is quoted.
+      status: status === 'soft' && (firmly || now === 'firm') ? 'firm' : status,
+    })),
+    onClash,
+    by: actor.userId,
+    today: await findToday(db, clock.now()),
+    bumped,
+  });
+};

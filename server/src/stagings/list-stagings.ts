@@ -1,0 +1,9 @@
+import type { StagingsQuery } from '@archway/contract/stagings/staging';
+import type * as z from 'zod';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
+import { readerOf } from './reader.ts';
+import { stagingPage } from './staging-store.ts';
+
+/** Jobs, a page at a time. */
+export const listStagings = async (context: ReadContext, query: z.output<typeof StagingsQuery>) =>
+  stagingPage(context.db, query, await readerOf(context));

@@ -1,0 +1,61 @@
+import type { UserId } from '@archway/contract/kernel/ids';
+import { Problem } from '@archway/contract/kernel/problem';
+import { peakDemand } from '@archway/contract/stagings/demand-rules';
+import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { Clash } from '@archway/contract/stagings/promise';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { findEarliest } from './find-earliest.ts';
+import { movePins } from './move-pins.ts';
+import { type BumpedParts, type Job, type Plan, planPromises, type WantedLine } from './plan-promises.ts';
+import { bumpOthers, bumpPin, writePromises } from './promise-store.ts';
+
+export type Keeping = {
+  readonly job: Job;
+  readonly lines: readonly WantedLine[];
+  readonly onClash: ClashAnswer;
+  readonly by: UserId;
+  readonly today: string;
+  readonly bumped?: BumpedParts;
+};
+
+/** Promises lines on the days of a job: all of them, or none and what stands in the way. */
+export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> => {
+  const { job, lines, onClash, by, bumped = 'settled' } = keeping;
+  let plan = await planPromises(db, job, lines, { lock: true, bumped });
+  if (plan.clashes.length > 0 && onClash !== 'refuse') {
+    for (const clash of plan.clashes) await clear(db, keeping, plan, clash);
+    plan = await planPromises(db, job, lines, { lock: true, bumped });
+  }
+  if (plan.clashes.length > 0) throw await clashProblem(db, keeping, plan.clashes);
+  await writePromises(db, job.id, plan.writes, by);
+  return plan;
+};
+
+const clear = async (db: OrgDb, { job, onClash }: Keeping, plan: Plan, clash: Clash) => {
+  if (clash.because === 'pins') return movePins(db, job, plan, clash.itemId);
+  if (onClash !== 'bump') return;
+  const mine = plan.writes.filter(({ itemId }) => itemId === clash.itemId);
+  if (clash.because === 'piece') {
+    const pins = new Set(mine.flatMap(({ unitId }) => unitId ?? []));
+    for (const { unitId, status, reservationId } of clash.holders)
+      if (unitId && pins.has(unitId) && status === 'firm') await bumpPin(db, reservationId, job.id);
+  }
+  for (const taking of plan.takings.filter(({ itemId }) => itemId === clash.itemId))
+    await bumpOthers(
+      db,
+      taking,
+      peakDemand(
+        plan.own.filter(({ itemId }) => itemId === clash.itemId),
+        taking,
+      ),
+      job.id,
+    );
+};
+
+/** Who holds what until when, and the first day on which everything would be free. */
+const clashProblem = async (db: OrgDb, { job, lines, today }: Keeping, clashes: readonly Clash[]) => {
+  const names = clashes.map(({ itemName, wanted, free }) => `${itemName} (${wanted} wanted, ${free} free)`);
+  return new Problem('promised_elsewhere', `Not free on these dates: ${names.join(', ')}.`, {
+    facts: { clashes, earliest: await findEarliest(db, job, lines, today) },
+  });
+};

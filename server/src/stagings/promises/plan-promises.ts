@@ -1,0 +1,220 @@
+import type { ItemId, LineId, StagingId, UnitId } from '@archway/contract/kernel/ids';
+import { assignUnits, type Promised } from '@archway/contract/stagings/assign-units';
+import { peakDemand } from '@archway/contract/stagings/demand-rules';
+import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import type { Clash, ClashReason } from '@archway/contract/stagings/promise';
+import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
+import type { OrgDb } from '../../platform/db/db.ts';
+import {
+  type KeptPromise,
+  peaksOfOthers,
+  pinnedItems,
+  promisesOf,
+  type Stock,
+  stockOf,
+  type Taken,
+  type Taking,
+  takenFrom,
+  usableUnits,
+  type WantedPromise,
+} from './promise-store.ts';
+
+export type Job = { readonly id: StagingId; readonly installOn: string; readonly endsOn: string };
+
+/** What a line is to be promised from now on. */
+export type WantedLine = {
+  readonly lineId: LineId;
+  readonly itemId: ItemId;
+  readonly unitId: UnitId | null;
+  readonly quantity: number;
+  readonly status: Extract<ReservationStatus, 'soft' | 'firm' | 'out'>;
+};
+
+/** What was taken away from these lines is given back by what they are promised now, or stays away, on the days of today's job. */
+export type BumpedParts = 'settled' | 'following';
+
+export type Plan = {
+  readonly stock: ReadonlyMap<ItemId, Stock>;
+  readonly writes: readonly WantedPromise[];
+  /** All that the job would firmly take, with what is not asked about now. */
+  readonly own: readonly (WantedPromise | KeptPromise)[];
+  /** The days on which more is taken than before, item by item. */
+  readonly takings: readonly Taking[];
+  readonly clashes: readonly Clash[];
+};
+
+/**
+ * What it takes to promise these lines on the days of a job, and what stands in the way. Reading only, it tells what would
+ * happen; with the items locked it stays true until the transaction ends.
+ */
+export const planPromises = async (
+  db: OrgDb,
+  job: Job,
+  lines: readonly WantedLine[],
+  { lock, bumped = 'settled' }: { lock: boolean; bumped?: BumpedParts },
+): Promise<Plan> => {
+  const before = await promisesOf(db, job.id);
+  const away = bumped === 'following' ? before.filter(({ status }) => status === 'bumped') : [];
+  const itemIds = [...new Set([...lines, ...away, ...lost(before, lines)].map(({ itemId }) => itemId))];
+  if (itemIds.length === 0) return { stock: new Map(), writes: [], own: [], takings: [], clashes: [] };
+  const stock = new Map((await stockOf(db, itemIds, { lock })).map((one) => [one.id, one]));
+  // Others may have taken something away while they had the items.
+  const kept = lock ? await promisesOf(db, job.id) : before;
+  const wanted = [
+    ...lines.flatMap((line) => wantedPromises(job, line, stock.get(line.itemId), { kept, bumped })),
+    ...(bumped === 'following' ? followingPromises(job, stock, kept) : []),
+  ];
+  const replaced = new Set(lines.map(({ lineId }) => lineId));
+  const own = [...kept.filter(({ lineId }) => !replaced.has(lineId)), ...wanted].filter(isBlocking);
+  const takings = wanted.filter(isBlocking).flatMap((promise) => takingsOf(promise, kept));
+  const clashes = await findClashes(db, { job, stock, own, takings });
+  return { stock, writes: wanted, own, takings, clashes };
+};
+
+const isBlocking = ({ status }: { readonly status: ReservationStatus }) =>
+  (blockingStatuses as readonly ReservationStatus[]).includes(status);
+
+/** The promise of a line, in the row it has; what was taken away from it before is settled by it. */
+const wantedPromises = (
+  job: Job,
+  line: WantedLine,
+  stock: Stock | undefined,
+  { kept, bumped }: { kept: readonly KeptPromise[]; bumped: BumpedParts },
+): WantedPromise[] => {
+  if (!stock) return [];
+  const rows = kept.filter(({ lineId }) => lineId === line.lineId);
+  const live = rows.find(({ status }) => status !== 'bumped');
+  const row = live ?? (bumped === 'settled' ? rows[0] : undefined);
+  const settled = bumped === 'settled' ? rows.filter((other) => other !== row) : [];
+  return [
+    { ...line, ...daysOf(job, stock), id: row?.id ?? null },
+    ...settled.map((other) => ({ ...other, status: 'released' as const })),
+  ];
+};
+
+/** What was taken away stays so, on the days of the job. */
+const followingPromises = (job: Job, stock: ReadonlyMap<ItemId, Stock>, kept: readonly KeptPromise[]) =>
+  kept.flatMap((promise) => {
+    const of = stock.get(promise.itemId);
+    return promise.status === 'bumped' && of ? [{ ...promise, ...daysOf(job, of) }] : [];
+  });
+
+const daysOf = (job: Job, stock: Stock): Days => heldDays({ from: job.installOn, to: job.endsOn }, stock);
+
+/** What these lines hold of other items now: a swap gives that back, and locks it too. */
+const lost = (kept: readonly KeptPromise[], lines: readonly WantedLine[]) =>
+  kept.filter(({ lineId, itemId }) => lines.some((line) => line.lineId === lineId && line.itemId !== itemId));
+
+/** The days on which a promise takes more than it does now. */
+const takingsOf = (promise: WantedPromise, kept: readonly KeptPromise[]): Taking[] => {
+  const { itemId, from, to } = promise;
+  const now = kept.find(({ id }) => id === promise.id);
+  const isMore =
+    !now ||
+    !isBlocking(now) ||
+    now.itemId !== itemId ||
+    now.quantity < promise.quantity ||
+    now.unitId !== promise.unitId;
+  if (isMore) return [{ itemId, from, to }];
+  return [
+    { itemId, from, to: to < now.from ? to : now.from },
+    { itemId, from: from > now.to ? from : now.to, to },
+  ].filter((range) => range.from < range.to);
+};
+
+type Checked = {
+  readonly job: Job;
+  readonly stock: ReadonlyMap<ItemId, Stock>;
+  readonly own: readonly (WantedPromise | KeptPromise)[];
+  readonly takings: readonly Taking[];
+};
+
+const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
+  const { job, stock, own, takings } = checked;
+  if (takings.length === 0) return [];
+  const itemIds = [...new Set(takings.map(({ itemId }) => itemId))];
+  const first = takings.reduce((day, { from }) => (from < day ? from : day), takings[0]?.from ?? '');
+  const peaks = await peaksOfOthers(db, takings, job.id);
+  const pinned = new Set([
+    ...(await pinnedItems(db, itemIds, first)),
+    ...own.filter(({ unitId }) => unitId !== null).map(({ itemId }) => itemId),
+  ]);
+  const short = takings.filter((taking, index) => isShort(checked, taking, peaks[index] ?? 0));
+  const looked = itemIds.filter((id) => pinned.has(id) || short.some(({ itemId }) => itemId === id));
+  if (looked.length === 0) return [];
+  const [taken, units] = [await takenFrom(db, looked, first), await usableUnits(db, looked)];
+  const others = taken.filter(({ stagingId }) => stagingId !== job.id);
+  return looked.flatMap((itemId) => {
+    const of = stock.get(itemId);
+    const ranges = takings.filter((taking) => taking.itemId === itemId);
+    const mine = own.filter((promise) => promise.itemId === itemId);
+    const theirs = others.filter((one) => one.itemId === itemId);
+    const pieces = units.filter((unit) => unit.itemId === itemId).map(({ id }) => id);
+    const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0 });
+    return of && because ? [clashOf(of, because, { mine, theirs, ranges })] : [];
+  });
+};
+
+const isShort = ({ own, stock }: Checked, taking: Taking, peak: number) =>
+  peak + peakDemand(ofItem(own, taking.itemId), taking) > (stock.get(taking.itemId)?.cap ?? 0);
+
+const ofItem = <One extends { readonly itemId: ItemId }>(all: readonly One[], itemId: ItemId) =>
+  all.filter((one) => one.itemId === itemId);
+
+type Sides = {
+  readonly mine: readonly (WantedPromise | KeptPromise)[];
+  readonly theirs: readonly Taken[];
+  readonly ranges: readonly Days[];
+};
+
+const reasonOf = ({
+  mine,
+  theirs,
+  ranges,
+  pieces,
+  cap,
+}: Sides & { pieces: readonly UnitId[]; cap: number }): ClashReason | undefined => {
+  if (mine.some((promise) => pinTaken(promise, theirs) || isPinnedElsewhere(promise, pieces))) return 'piece';
+  if (ranges.some((range) => peakDemand([...mine, ...theirs], range) > cap)) return 'quantity';
+  const promises = [...mine.map(promised), ...theirs.map(promised)];
+  // What is in a home is there, whatever became of the piece since.
+  const inHomes = [...mine, ...theirs].flatMap(({ status, unitId }) =>
+    status === 'out' && unitId ? [unitId] : [],
+  );
+  const isPinned = promises.some(({ unitId }) => unitId !== null);
+  return isPinned && !assignUnits([...new Set([...pieces, ...inHomes])], promises) ? 'pins' : undefined;
+};
+
+const pinTaken = (promise: WantedPromise | KeptPromise, theirs: readonly Taken[]) =>
+  promise.unitId !== null &&
+  theirs.some((other) => other.unitId === promise.unitId && overlap(other, promise));
+
+const isPinnedElsewhere = ({ unitId, status }: WantedPromise | KeptPromise, pieces: readonly UnitId[]) =>
+  unitId !== null && status === 'firm' && !pieces.includes(unitId);
+
+const promised = (one: WantedPromise | KeptPromise | Taken, index: number): Promised => ({
+  id: 'reservationId' in one ? one.reservationId : `mine ${index}`,
+  from: one.from,
+  to: one.to,
+  quantity: one.quantity,
+  unitId: one.unitId,
+});
+
+const clashOf = (
+  { id, name, cap, inRepair, missing }: Stock,
+  because: ClashReason,
+  { mine, theirs, ranges }: Sides,
+): Clash => ({
+  itemId: id,
+  itemName: name,
+  because,
+  lineIds: [...new Set(mine.map(({ lineId }) => lineId))],
+  wanted: Math.max(...ranges.map((range) => peakDemand(mine, range))),
+  free: Math.max(0, cap - Math.max(...ranges.map((range) => peakDemand(theirs, range)))),
+  cap,
+  inRepair,
+  missing,
+  holders: theirs
+    .filter((other) => ranges.some((range) => overlap(other, range)))
+    .map(({ itemId: _itemId, ...holder }) => holder),
+});

@@ -1,0 +1,14 @@
+import { findToday } from '../organizations/find-today.ts';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
+import { maySeeCosts } from '../team/cost-rules.ts';
+import type { Reader } from './staging-store.ts';
+
+/** What of a job its reader may see, and which day it is there. */
+export const readerOf = async ({ db, actor, clock }: ReadContext): Promise<Reader> => {
+  const { ability } = await actor;
+  return {
+    withClients: ability.can('read', 'Client'),
+    withCosts: maySeeCosts(ability),
+    today: await findToday(db, clock.now()),
+  };
+};

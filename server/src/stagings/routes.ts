@@ -1,0 +1,47 @@
+import { os } from '../platform/http/calls/front-door.ts';
+import { serve } from '../platform/http/calls/serve.ts';
+import { changeStaging } from './change-staging.ts';
+import { createStaging } from './create-staging.ts';
+import { exportStagings } from './export-stagings.ts';
+import { foresee } from './foresee.ts';
+import { getStaging } from './get-staging.ts';
+import { addLines } from './lines/add-lines.ts';
+import { changeLine } from './lines/change-line.ts';
+import { findEquivalents } from './lines/find-equivalents.ts';
+import { listLines } from './lines/list-lines.ts';
+import { releaseLines } from './lines/release-lines.ts';
+import { removeLines } from './lines/remove-lines.ts';
+import { reserveLines } from './lines/reserve-lines.ts';
+import { listStagings } from './list-stagings.ts';
+import { addRooms } from './rooms/add-rooms.ts';
+import { changeRoom } from './rooms/change-room.ts';
+import { orderRooms } from './rooms/order-rooms.ts';
+import { removeRoom } from './rooms/remove-room.ts';
+import { setRoomPictures } from './rooms/set-room-pictures.ts';
+import { setDates } from './set-dates.ts';
+import { setStatus } from './set-status.ts';
+
+const { stagings } = os;
+
+export const stagingRoutes = {
+  list: serve(stagings.list, listStagings),
+  export: serve(stagings.export, exportStagings),
+  get: serve(stagings.get, getStaging),
+  create: serve(stagings.create, createStaging),
+  change: serve(stagings.change, changeStaging),
+  setStatus: serve(stagings.setStatus, setStatus),
+  setDates: serve(stagings.setDates, setDates),
+  foresee: serve(stagings.foresee, foresee),
+  addRooms: serve(stagings.addRooms, addRooms),
+  changeRoom: serve(stagings.changeRoom, changeRoom),
+  setRoomPictures: serve(stagings.setRoomPictures, setRoomPictures),
+  orderRooms: serve(stagings.orderRooms, orderRooms),
+  removeRoom: serve(stagings.removeRoom, removeRoom),
+  lines: serve(stagings.lines, listLines),
+  addLines: serve(stagings.addLines, addLines),
+  changeLine: serve(stagings.changeLine, changeLine),
+  removeLines: serve(stagings.removeLines, removeLines),
+  reserve: serve(stagings.reserve, reserveLines),
+  release: serve(stagings.release, releaseLines),
+  equivalents: serve(stagings.equivalents, findEquivalents),
+};

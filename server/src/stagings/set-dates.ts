@@ -1,0 +1,55 @@
+import { daysBetween } from '@archway/contract/kernel/days';
+import type { StagingId } from '@archway/contract/kernel/ids';
+import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { findToday } from '../organizations/find-today.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { getStaging, requireStaging, stagingName } from './get-staging.ts';
+import { linesOf } from './lines/line-store.ts';
+import { promiseFor } from './lines/promise-lines.ts';
+import { requireOpen } from './require-open.ts';
+import { setStay } from './staging-store.ts';
+import { heldUntil, requireStay } from './stay-rules.ts';
+
+type Input = {
+  readonly id: StagingId;
+  readonly version: number;
+  readonly installOn: string;
+  readonly endsOn: string;
+  readonly onClash: ClashAnswer;
+};
+
+/** Moves, extends or shortens a job with all that is held for it, or leaves everything as it is. */
+export const setDates = async (
+  context: ChangeContext,
+  { id, version, installOn, endsOn, onClash }: Input,
+): Promise<Staging> => {
+  const { db, clock, record } = context;
+  requireStay(installOn, endsOn);
+  const before = await requireStaging(db, id);
+  requireVersion(before, version);
+  requireOpen(before);
+  const after = {
+    ...before,
+    installOn,
+    endsOn,
+    heldUntil: heldUntil(before.status, endsOn, await findToday(db, clock.now())),
+    // An end that moves is an extension; the term is what was agreed on at first.
+    termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
+  };
+  const lines = (await linesOf(db, id)).filter(({ held }) => held > 0);
+  await promiseFor(
+    context,
+    after,
+    lines.map((line) => ({ ...line, quantity: line.held })),
+    { onClash, bumped: 'following' },
+  );
+  await setStay(db, id, after);
+  await record(
+    { id, name: stagingName(before) },
+    { installOn: { from: before.installOn, to: installOn }, endsOn: { from: before.endsOn, to: endsOn } },
+  );
+  return getStaging(asReading(context), { id });
+};

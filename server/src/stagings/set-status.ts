@@ -1,0 +1,84 @@
+import type { StagingId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import { requireTransition } from '@archway/contract/kernel/transitions';
+import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
+import { findToday } from '../organizations/find-today.ts';
+import { requireVersion } from '../platform/db/changes/require-version.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import { asReading } from '../platform/http/calls/as-reading.ts';
+import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { getStaging, requireStaging, stagingName } from './get-staging.ts';
+import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
+import { promiseFor } from './lines/promise-lines.ts';
+import { isDesignApproved, type LockedStaging, type Progress, setProgress } from './staging-store.ts';
+import { heldUntil } from './stay-rules.ts';
+
+type Input = {
+  readonly id: StagingId;
+  readonly version: number;
+  readonly status: StagingStatus;
+  readonly onClash: ClashAnswer;
+};
+
+/** Moves a job on. Its pieces are held as its new status holds them, all in one go or not at all. */
+export const setStatus = async (
+  context: ChangeContext,
+  { id, version, status, onClash }: Input,
+): Promise<Staging> => {
+  const { db, clock, record } = context;
+  const before = await requireStaging(db, id);
+  requireVersion(before, version);
+  await requireLegal(db, before, status);
+  const after = { ...before, ...progressTo(before, status, await findToday(db, clock.now())) };
+  await settle(context, before, after, onClash);
+  await setProgress(db, id, after);
+  await record({ id, name: stagingName(before) }, { status: { from: before.status, to: status } });
+  return getStaging(asReading(context), { id });
+};
+
+const requireLegal = async (db: OrgDb, { id, status: from }: LockedStaging, to: StagingStatus) => {
+  requireTransition(stagingTransitions, from, to);
+  if (from === 'confirmed' && to === 'ready' && !(await isDesignApproved(db, id)))
+    throw problem('illegal_transition', 'A confirmed staging is ready once its design is approved.', {
+      from,
+      to,
+      allowed: stagingTransitions.confirmed.filter((next) => next !== 'ready'),
+    });
+};
+
+const progressTo = (before: LockedStaging, status: StagingStatus, today: string): Progress => ({
+  status,
+  heldUntil: heldUntil(status, before.endsOn, today),
+  installedOn: isOut(status) ? (before.installedOn ?? today) : before.installedOn,
+  destagedOn: status === 'closed' ? today : isOut(status) ? null : before.destagedOn,
+});
+
+const settle = async (
+  context: ChangeContext,
+  before: LockedStaging,
+  after: LockedStaging,
+  onClash: ClashAnswer,
+) => {
+  const { db } = context;
+  const [was, becomes] = [promiseStatusOf(before.status), promiseStatusOf(after.status)];
+  if (was === becomes && before.heldUntil === after.heldUntil) return;
+  const lines = await linesOf(db, after.id);
+  if (becomes === null) return letGo(db, after, lines);
+  // Once a job is confirmed everything on its list is held; later only what still is.
+  const held = was === 'soft' ? lines : lines.filter(({ held: pieces }) => pieces > 0);
+  const wanted = was === 'soft' ? held : held.map((line) => ({ ...line, quantity: line.held }));
+  await promiseFor(context, after, wanted, { onClash, bumped: was === 'soft' ? 'settled' : 'following' });
+};
+
+/** A job that is closed has nothing left in the home; one that never was lets everything go. */
+const letGo = async (db: OrgDb, { status }: LockedStaging, lines: Awaited<ReturnType<typeof linesOf>>) => {
+  const ids = lines.map(({ id }) => id);
+  await lockItemsOf(db, ids);
+  const out = lines.reduce((sum, line) => (line.status === 'out' ? sum + line.held : sum), 0);
+  if (status === 'closed' && out > 0)
+    throw problem('conflict', `Still in the home: ${out} pieces. Say first that they are back.`, { out });
+  await releaseLines(db, ids);
+};

@@ -1,0 +1,243 @@
+import { namesOf, namesWhere } from '@archway/contract/kernel/fields';
+import type { StagingId, UserId } from '@archway/contract/kernel/ids';
+import type {
+  NewStaging,
+  Phase,
+  Staging,
+  StagingRow,
+  StagingsQuery,
+} from '@archway/contract/stagings/staging';
+import { stagingFields, stagingListFields } from '@archway/contract/stagings/staging-fields';
+import { phaseStatuses } from '@archway/contract/stagings/staging-rules';
+import { outStatuses, type StagingStatus, stagingStatuses } from '@archway/contract/stagings/states';
+import type * as z from 'zod';
+import { changerName } from '../platform/db/changes/changer.ts';
+import type { OrgDb } from '../platform/db/db.ts';
+import {
+  assignedValues,
+  columnsText,
+  fieldConditions,
+  fieldOrder,
+  givenValues,
+  searchedText,
+  selectedText,
+} from '../platform/db/lists/field-columns.ts';
+import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
+import type { Fragment } from '../platform/db/pool.ts';
+import { newId } from '../platform/ids.ts';
+
+type Sql = OrgDb['sql'];
+type Query = z.output<typeof StagingsQuery>;
+export type StagingsWanted = Omit<Query, 'page' | 'itemsPerPage'>;
+
+/** Who is asking, as far as rows are shown differently. */
+export type Reader = { readonly withClients: boolean; readonly withCosts: boolean; readonly today: string };
+
+const guarded = namesWhere(stagingFields, 'guard') as readonly string[];
+const listedFields = selectedText(namesOf(stagingListFields), 's');
+const openFields = selectedText(
+  namesOf(stagingFields).filter((name) => !guarded.includes(name)),
+  's',
+);
+const guardedFields = selectedText(guarded, 's');
+const hiddenFields = guarded.map((name) => `null::int as "${name}"`).join(', ');
+const searched = searchedText(stagingFields, 's');
+
+const source = (sql: Sql) => sql`staging s
+  join property p on p.org_id = s.org_id and p.id = s.property_id
+  join client c on c.org_id = s.org_id and c.id = s.client_id
+  left join membership m on m.org_id = s.org_id and m.id = s.designer_id
+  left join app_user u on u.id = m.user_id`;
+
+const promised = (
+  sql: Sql,
+  status: Fragment,
+) => sql`(select coalesce(sum(r.quantity), 0)::int from reservation r
+  where r.org_id = s.org_id and r.staging_id = s.id and ${status})`;
+
+/** Beside its fields, what is known of every job. */
+const derived = (
+  sql: Sql,
+  { withClients }: Pick<Reader, 'withClients'>,
+) => sql`s.id, s.version, s.number, s.status,
+  s.install_on as "installOn", s.ends_on as "endsOn", s.term_days as "termDays",
+  ${withClients ? sql`c.name` : sql`null`} as "clientName", p.address, p.city, p.latitude, p.longitude,
+  nullif(concat_ws(' ', u.first_name, u.last_name), '') as "designerName", m.color as "designerColor", s.auto_renew as "autoRenew",
+  ${promised(sql, sql`r.status in ('soft', 'firm', 'out')`)} as pieces, ${promised(sql, sql`r.status = 'bumped'`)} as bumped,
+  s.updated_at as "updatedAt"`;
+
+export const stagingPage = (db: OrgDb, query: Query, reader: Reader) =>
+  jsonPage<StagingRow>(db, stagingList(db, query, reader), query);
+
+/** For a sheet: everything of each, with the names of those it refers to. */
+export const stagingSheet = (db: OrgDb, query: StagingsWanted, reader: Reader): Fragment => {
+  const { sql } = db;
+  return wholeList(db, { ...stagingList(db, query, reader), columns: whole(sql, reader) });
+};
+
+const partyName = (sql: Sql, column: Fragment, { withClients }: Pick<Reader, 'withClients'>) =>
+  withClients ? sql`(select x.name from client x where x.org_id = s.org_id and x.id = ${column})` : sql`null`;
+
+const whole = (sql: Sql, reader: Reader) => sql`${derived(sql, reader)}, ${sql.unsafe(openFields)},
+  ${sql.unsafe(reader.withCosts ? guardedFields : hiddenFields)}, s.held_until as "heldUntil", s.installed_on as "installedOn",
+  s.destaged_on as "destagedOn", ${partyName(sql, sql`s.agent_id`, reader)} as "agentName", ${partyName(sql, sql`s.homeowner_id`, reader)} as "homeownerName"`;
+
+const stagingList = ({ sql, orgId }: OrgDb, query: StagingsWanted, reader: Reader): ListParts => {
+  const { searchQuery: search } = query;
+  const found = sql`concat_ws(' ', ${sql.unsafe(searched)}, s.number, p.address, p.city, p.zip ${reader.withClients ? sql`, c.name, c.company` : sql``})`;
+  const where = sql`s.org_id = ${orgId}
+    ${fieldConditions(sql, { table: stagingFields, query, alias: 's' })}
+    ${query.status ? sql`and s.status = ${query.status}` : sql``}
+    ${query.phase ? sql`and s.status in ${sql(phaseStatuses[query.phase satisfies Phase])}` : sql``}
+    ${query.designerId ? sql`and s.designer_id = ${query.designerId}` : sql``}
+    ${query.clientId ? sql`and ${query.clientId} in (s.client_id, s.agent_id, s.homeowner_id)` : sql``}
+    ${query.propertyId ? sql`and s.property_id = ${query.propertyId}` : sql``}
+    ${query.from ? sql`and s.held_until > ${query.from}::date` : sql``}
+    ${query.to ? sql`and s.install_on < ${query.to}::date` : sql``}
+    ${query.attention ? attention(sql, query.attention, reader.today) : sql``}
+    ${search ? sql`and strpos(plain(${found}), plain(${search})) > 0` : sql``}`;
+  return {
+    columns: sql`${derived(sql, reader)}, ${sql.unsafe(listedFields)}`,
+    from: source(sql),
+    where,
+    order: order(sql, query),
+    countFrom: search ? source(sql) : sql`staging s`,
+  };
+};
+
+const attention = (sql: Sql, what: NonNullable<Query['attention']>, today: string): Fragment => {
+  const isOut = sql`s.status in ${sql(outStatuses)}`;
+  switch (what) {
+    case 'late':
+      return sql`and ${isOut} and s.ends_on < ${today}::date`;
+    case 'ending':
+      return sql`and ${isOut} and s.ends_on >= ${today}::date
+        and s.ends_on <= ${today}::date + coalesce((select (o.settings ->> 'noticeDays')::int from organization o where o.id = s.org_id), 0)`;
+    case 'bumped':
+      return sql`and exists (select from reservation r where r.org_id = s.org_id and r.staging_id = s.id and r.status = 'bumped')`;
+  }
+};
+
+const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
+  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
+  switch (sortBy) {
+    case 'installOn':
+      return sql`s.install_on ${direction}, s.id`;
+    case 'endsOn':
+      return sql`s.ends_on ${direction}, s.id`;
+    case 'number':
+      return sql`s.number ${direction}`;
+    case 'status':
+      return sql`array_position(array(select jsonb_array_elements_text(${sql.json([...stagingStatuses])})), s.status) ${direction}, s.install_on, s.id`;
+    case 'client':
+      return sql`plain(c.name) ${direction}, s.install_on, s.id`;
+    case 'updatedAt':
+      return sql`s.updated_at ${direction}, s.id`;
+    default:
+      return sql`${fieldOrder(sql, { table: stagingFields, name: sortBy, alias: 's', direction })}, s.install_on, s.id`;
+  }
+};
+
+/** A job without its rooms and money. */
+export type StagingFacts = Omit<Staging, 'rooms' | 'money' | 'today'> & { readonly rent: number };
+
+/** With the monthly rent of its pieces. */
+export const findStaging = async (
+  { sql, orgId }: OrgDb,
+  id: StagingId,
+  reader: Reader,
+): Promise<StagingFacts | undefined> => {
+  const [staging] = await sql<StagingFacts[]>`
+    select ${whole(sql, reader)}, ${changerName(sql, 's')} as "updatedBy",
+      (select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+        where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id)) as rent
+    from ${source(sql)} where s.org_id = ${orgId} and s.id = ${id}`;
+  return staging;
+};
+
+type Facts = Omit<z.output<typeof NewStaging>, 'rooms' | 'copyOf' | 'installOn' | 'endsOn'>;
+export type LockedStaging = Facts & {
+  readonly id: StagingId;
+  readonly version: number;
+  readonly number: number;
+  readonly status: StagingStatus;
+  readonly installOn: string;
+  readonly endsOn: string;
+  readonly heldUntil: string;
+  readonly termDays: number;
+  readonly installedOn: string | null;
+  readonly destagedOn: string | null;
+};
+
+const allFields = selectedText(namesOf(stagingFields), 's');
+
+/** Locked until the transaction ends: two who change the same job come one after the other. */
+export const lockStaging = async (
+  { sql, orgId }: OrgDb,
+  id: StagingId,
+): Promise<LockedStaging | undefined> => {
+  const [staging] = await sql<LockedStaging[]>`
+    select s.id, s.version, s.number, s.status, s.install_on, s.ends_on, s.held_until, s.term_days, s.installed_on, s.destaged_on,
+      ${sql.unsafe(allFields)}
+    from staging s where s.org_id = ${orgId} and s.id = ${id} for no key update`;
+  return staging;
+};
+
+/** The next number of the organization. Whoever takes one at the same time waits, so that none is left out. */
+const takeNumber = async ({ sql, orgId }: OrgDb): Promise<number> => {
+  const [taken] = await sql<[{ last: number }]>`
+    insert into code_counter as c (org_id, kind, last) values (${orgId}, 'staging', 1)
+    on conflict (org_id, kind) do update set last = c.last + 1 returning last`;
+  return taken.last;
+};
+
+export type NewJob = Facts & { installOn: string; endsOn: string; termDays: number; createdBy: UserId };
+
+/** With the first version of its design, which holds its lines. */
+export const addStaging = async (db: OrgDb, row: NewJob): Promise<StagingId> => {
+  const { sql, orgId } = db;
+  const id = newId<StagingId>();
+  await sql`
+    insert into staging (org_id, id, number, install_on, ends_on, held_until, term_days, created_by, ${sql.unsafe(columnsText(namesOf(stagingFields)))})
+    values (${orgId}, ${id}, ${await takeNumber(db)}, ${row.installOn}, ${row.endsOn}, ${row.endsOn}, ${row.termDays}, ${row.createdBy},
+      ${givenValues(sql, stagingFields, row)})`;
+  await sql`insert into design (org_id, id, staging_id, number, created_by) values (${orgId}, ${newId()}, ${id}, 1, ${row.createdBy})`;
+  return id;
+};
+
+export const changeStagingRow = async ({ sql, orgId }: OrgDb, id: StagingId, row: Facts) => {
+  await sql`update staging set ${assignedValues(sql, stagingFields, row)} where org_id = ${orgId} and id = ${id}`;
+};
+
+export type Progress = Pick<LockedStaging, 'status' | 'heldUntil' | 'installedOn' | 'destagedOn'>;
+
+export const setProgress = async ({ sql, orgId }: OrgDb, id: StagingId, row: Progress) => {
+  await sql`update staging set status = ${row.status}, held_until = ${row.heldUntil}, installed_on = ${row.installedOn}, destaged_on = ${row.destagedOn}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+export type StayDates = Pick<LockedStaging, 'installOn' | 'endsOn' | 'heldUntil' | 'termDays'>;
+
+export const setStay = async ({ sql, orgId }: OrgDb, id: StagingId, row: StayDates) => {
+  await sql`update staging set install_on = ${row.installOn}, ends_on = ${row.endsOn}, held_until = ${row.heldUntil}, term_days = ${row.termDays}
+    where org_id = ${orgId} and id = ${id}`;
+};
+
+/** Whether the current version of its design was approved. */
+export const isDesignApproved = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<boolean> => {
+  const [design] = await sql<{ status: string }[]>`
+    select status from design where org_id = ${orgId} and id = current_design(${orgId}, ${id})`;
+  return design?.status === 'approved';
+};
+
+/** How long a job stays, where nobody says. */
+export const findTermDays = async ({ sql, orgId }: OrgDb): Promise<number> => {
+  const [found] = await sql<{ days: number }[]>`
+    select coalesce((settings ->> 'initialTermDays')::int, 60) as days from organization where id = ${orgId}`;
+  return found?.days ?? 60;
+};
+
+export const isStaging = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<boolean> => {
+  const found = await sql`select 1 from staging where org_id = ${orgId} and id = ${id}`;
+  return found.length > 0;
+};

@@ -1,0 +1,16 @@
+import { addDays, daysBetween } from '@archway/contract/kernel/days';
+import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { mostTermDays } from '@archway/contract/stagings/staging';
+import { isOut } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
+
+/** A stay ends after it began, and not later than anybody plans. */
+export const requireStay = (installOn: string, endsOn: string) => {
+  const days = daysBetween(installOn, endsOn);
+  if (days < 1) throw fieldProblem('endsOn', 'errors.afterStart');
+  if (days > mostTermDays) throw fieldProblem('endsOn', 'errors.tooManyDays', mostTermDays);
+};
+
+/** Until when the pieces of a job are held: to its end, or from day to day while they should have come back. */
+export const heldUntil = (status: StagingStatus, endsOn: string, today: string): string =>
+  isOut(status) && endsOn <= today ? addDays(today, 1) : endsOn;
