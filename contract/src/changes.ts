@@ -1,6 +1,6 @@
 import type { tokenReused } from './auth/states.ts';
 import { type Contract, contract } from './contract.ts';
-import type { importFailed } from './inventory/import-states.ts';
+import { importFailed } from './inventory/import-states.ts';
 import type { ChangedType } from './kernel/changes.ts';
 import { type ActionsIn, changesIn } from './kernel/declared-changes.ts';
 
@@ -9,6 +9,11 @@ export type ChangeAction = ActionsIn<Contract> | typeof importFailed | typeof to
 
 /** What the log of an organization can tell. */
 export type LoggedAction = Exclude<ChangeAction, `account.${string}`>;
+
+/** All of it, in the order of the contract. */
+export const loggedActions: readonly LoggedAction[] = [
+  ...new Set<ChangeAction>([...changesIn(contract).map(({ action }) => action), importFailed]),
+].filter(isLogged);
 
 /** A part of the contract, whose reads a change can make old. */
 export type Part = keyof Contract;
@@ -78,3 +83,7 @@ export const invalidatedBy = (action: ChangeAction): readonly Part[] => [
   ...always,
   ...(declared.get(action) ?? thingOf(action).invalidates),
 ];
+
+function isLogged(action: ChangeAction): action is LoggedAction {
+  return !action.startsWith('account.');
+}

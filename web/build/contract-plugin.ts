@@ -2,9 +2,22 @@ import { pathToFileURL } from 'node:url';
 import { isContractProcedure } from '@orpc/contract';
 import type { Plugin } from 'vite';
 
-const id = 'virtual:archway-contract';
-const rightsId = 'virtual:archway-rights';
 const contractFile = new URL('../../contract/src/contract.ts', import.meta.url);
+const changesFile = new URL('../../contract/src/changes.ts', import.meta.url);
+
+/** What each module exports, made from the contract at build time. */
+const modules: Readonly<Record<string, () => Promise<string>>> = {
+  'virtual:archway-contract': async () =>
+    `export const addresses = ${JSON.stringify(addressesOf(await contract()))};`,
+  'virtual:archway-rights': async () =>
+    `export const rights = ${JSON.stringify(Object.fromEntries(rightsOf(await contract())))};`,
+  'virtual:archway-actions': async () => {
+    const { loggedActions } = await import(pathToFileURL(changesFile.pathname).href);
+    return `export const loggedActions = ${JSON.stringify(loggedActions)};`;
+  },
+};
+
+const contract = async () => (await import(pathToFileURL(contractFile.pathname).href)).contract;
 
 const aliases = /, aliases: \[[^\]]*\]/g;
 const serverMarks = /, (aliases: \[[^\]]*\]|search: true)/g;
@@ -13,7 +26,7 @@ const serverMarks = /, (aliases: \[[^\]]*\]|search: true)/g;
  * Gives the browser the addresses of all calls without their schemas: `virtual:archway-contract` is the contract
  * reduced, at build time, to each endpoint's method, path and whether anyone may call it. The schemas (and zod)
  * stay out of every chunk that does not ask for them by name. `virtual:archway-rights` says of each call of a member which
- * right it takes: `{ 'members.export': ['read', 'Member'] }`.
+ * right it takes: `{ 'members.export': ['read', 'Member'] }`; `virtual:archway-actions` lists what the log can tell.
  */
 export const contractPlugin = (): Plugin => ({
   name: 'archway-contract',
@@ -25,14 +38,8 @@ export const contractPlugin = (): Plugin => ({
         ? { code: code.replace(file.endsWith('/item-fields.ts') ? serverMarks : aliases, ''), map: null }
         : undefined,
   },
-  resolveId: (source) => (source === id || source === rightsId ? `\0${source}` : undefined),
-  async load(source) {
-    if (source !== `\0${id}` && source !== `\0${rightsId}`) return;
-    const { contract } = await import(pathToFileURL(contractFile.pathname).href);
-    if (source === `\0${rightsId}`)
-      return `export const rights = ${JSON.stringify(Object.fromEntries(rightsOf(contract)))};`;
-    return `export const addresses = ${JSON.stringify(addressesOf(contract))};`;
-  },
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load: (source) => (source.startsWith('\0') ? modules[source.slice(1)]?.() : undefined),
 });
 
 /** The shape that oRPC's OpenAPILink reads: `{ '~orpc': { route, meta, errorMap } }` at each leaf. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { changedTypeNames } from '../kernel/changes.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { AuditEntryId, UserId } from '../kernel/ids.ts';
@@ -18,8 +19,8 @@ export const AuditEntry = z.object({
   actor: z.object({ id: UserId, name: z.string() }).nullable(),
   ip: z.string().nullable(),
   details: z.record(z.string(), z.unknown()),
-  /** What the ids in the details are called now: categories, vendors and locations, removed ones too. */
-  references: z.record(z.string(), z.string()),
+  /** What the ids in the details are, and are called now, removed ones too. */
+  references: z.record(z.string(), z.object({ type: z.enum(changedTypeNames), name: z.string() })),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 

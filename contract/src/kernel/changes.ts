@@ -25,3 +25,5 @@ export const changedTypes = {
 } as const satisfies Record<string, Subject>;
 
 export type ChangedType = keyof typeof changedTypes;
+
+export const changedTypeNames = Object.keys(changedTypes) as [ChangedType, ...ChangedType[]]; // keys of a const object

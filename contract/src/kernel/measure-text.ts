@@ -86,9 +86,17 @@ export const writeMeasure = (stored: number, kind: MeasureKind, system: UnitSyst
   const means = (amount: number) => Math.round(amount * worth) === stored;
   const amount = stored / worth;
   const sixteenths = Math.round(amount * 16);
-  if (name === 'in' && !means(Math.round(amount)) && means(sixteenths / 16)) return mixed(sixteenths);
-  const decimals = [0, 1, 2, 3].find((each) => means(Number(amount.toFixed(each))));
-  return String(Number(amount.toFixed(decimals ?? 3)));
+  return name === 'in' && !means(Math.round(amount)) && means(sixteenths / 16)
+    ? mixed(sixteenths)
+    : String(exactMeasure(stored, kind, system));
+};
+
+/** The same without fractions: `33.5`. */
+export const exactMeasure = (stored: number, kind: MeasureKind, system: UnitSystem): number => {
+  const worth = worthOf(kind, usualUnits[kind][system]);
+  const rounded = (decimals: number) => Number((stored / worth).toFixed(decimals));
+  const decimals = [0, 1, 2, 3].find((each) => Math.round(rounded(each) * worth) === stored);
+  return rounded(decimals ?? 3);
 };
 
 /** A tape measure has sixteenths of an inch: `30 1/2`, `7/16`. */

@@ -1,6 +1,7 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
 import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
+import { references } from '@archway/contract/kernel/references';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 
@@ -49,22 +50,26 @@ export const auditPage = async (db: OrgDb, query: AuditQuery): Promise<Page<Writ
   };
 };
 
-/** What these ids are called: items, and what fields refer to, of this organization, removed ones too. */
-export const namesOfIds = async (
-  { sql, orgId }: OrgDb,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> => {
+type Named = { id: string } & AuditEntry['references'][string];
+
+/** What these ids are and are called: items, stagings, and what fields refer to, of this organization, removed ones too. */
+export const namesOfIds = async ({ sql, orgId }: OrgDb, ids: readonly string[]): Promise<Named[]> => {
   const referred: Record<ReferenceTarget, Fragment> = {
-    category: sql`union all select id, name from category where org_id = ${orgId} and id in ${sql(ids)}`,
-    vendor: sql`union all select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}`,
-    location: sql`union all select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`,
-    client: sql`union all select id, name from client where org_id = ${orgId} and id in ${sql(ids)}`,
-    property: sql`union all select id, address from property where org_id = ${orgId} and id in ${sql(ids)}`,
-    member: sql`union all select m.id, concat_ws(' ', u.first_name, u.last_name) from membership m join app_user u on u.id = m.user_id
+    category: sql`select id, name from category where org_id = ${orgId} and id in ${sql(ids)}`,
+    vendor: sql`select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)}`,
+    location: sql`select id, name from storage_location where org_id = ${orgId} and id in ${sql(ids)}`,
+    client: sql`select id, name from client where org_id = ${orgId} and id in ${sql(ids)}`,
+    property: sql`select id, address from property where org_id = ${orgId} and id in ${sql(ids)}`,
+    member: sql`select m.id, concat_ws(' ', u.first_name, u.last_name) from membership m join app_user u on u.id = m.user_id
       where m.org_id = ${orgId} and m.id in ${sql(ids)}`,
   };
+  const others = Object.entries(referred).map(
+    ([target, found]) =>
+      sql`union all select f.*, ${references[target as ReferenceTarget].type} from (${found}) f`, // its own names
+  );
   return [
-    ...(await sql<{ id: string; name: string }[]>`
-      select id, name from item where org_id = ${orgId} and id in ${sql(ids)} ${Object.values(referred)}`),
+    ...(await sql<Named[]>`
+      select id, name, 'Item' as type from item where org_id = ${orgId} and id in ${sql(ids)}
+      union all select id, name, 'Staging' from staging where org_id = ${orgId} and id in ${sql(ids)} ${others}`),
   ];
 };

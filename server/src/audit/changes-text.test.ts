@@ -9,20 +9,20 @@ const sofas = '018f0000-0000-7000-8000-0000000000c1';
 const told = (details: Record<string, unknown>, subjectType = 'Item') => ({
   subjectType,
   details,
-  references: { [sofas]: 'Sofas' },
+  references: { [sofas]: { type: 'Category' as const, name: 'Sofas' } },
 });
 
 test('changes are told by the names of the fields and as screens write their values', () => {
   const entry = told({
     name: { from: 'Sofa', to: 'Long sofa' },
-    width: { from: 2032, to: 2134 },
+    width: { from: 762, to: 851 },
     monthlyRent: { from: null, to: 5500 },
     fragile: { from: false, to: true },
     packMethod: { from: 'none', to: 'blanket' },
     categoryId: { from: null, to: sofas },
   });
   expect(changesText(entry, reader)).toBe(
-    'Name: Sofa → Long sofa; Width: 80 in → 84 in; Monthly rent: – → 55.00 USD; Fragile: No → Yes; Packing: Nothing special → Blanket; Category: – → Sofas',
+    'Name: Sofa → Long sofa; Width: 30 in → 33.5 in; Monthly rent: – → $55.00; Fragile: No → Yes; Packing: Nothing special → Blanket; Category: – → Sofas',
   );
 });
 

@@ -5,7 +5,8 @@ import { fieldTables } from '@archway/contract/field-tables';
 import type { ChangedType } from '@archway/contract/kernel/changes';
 import type { FieldType } from '@archway/contract/kernel/fields';
 import type { Language } from '@archway/contract/kernel/locale';
-import { measureText, moneyText } from '../platform/sheets/write-value.ts';
+import { usualUnits } from '@archway/contract/kernel/measure-text';
+import { measureText, moneyDecimals, zonedText } from '../platform/sheets/write-value.ts';
 import type { SheetReader } from './exported-list.ts';
 
 type Told = Pick<AuditEntry, 'subjectType' | 'details' | 'references'>;
@@ -23,7 +24,7 @@ const lineOf = (change: AuditChange, entry: Told, reader: Reader): string => {
   if (change.kind === 'touched') return name;
   const type = custom ?? tableOf(entry.subjectType)?.fields[change.field]?.type;
   const text = (value: unknown) =>
-    entry.references[String(value)] ?? textOf(value, { type, field: change.field, entry, reader });
+    entry.references[String(value)]?.name ?? textOf(value, { type, field: change.field, entry, reader });
   return change.kind === 'fact'
     ? `${name}: ${text(change.value)}`
     : `${name}: ${text(change.from)} → ${text(change.to)}`;
@@ -42,12 +43,23 @@ const textOf = (value: unknown, known: Known): string => {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return flags[language][value ? 'yes' : 'no'];
   if (Array.isArray(value)) return value.map((each) => textOf(each, known)).join(', ') || '–';
-  if (typeof value === 'number' && type === 'money')
-    return `${moneyText(value, settings.currency)} ${settings.currency}`;
-  if (typeof value === 'number' && (type === 'length' || type === 'weight'))
-    return `${measureText(type, value, settings)} ${measures[type][settings.units]}`;
+  if (type === 'money') return amountText(Number(value), settings.currency, language);
+  if (type === 'length' || type === 'weight')
+    return `${measureText(type, Number(value), settings)} ${usualUnits[type][settings.units]}`;
+  if (type === 'day' || type === 'moment') return dateText(String(value), type, reader);
   return optionOf(String(value), known);
 };
+
+const amountText = (minor: number, currency: string, language: Language) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    minor / 10 ** moneyDecimals(currency),
+  );
+
+/** A moment as the clock there shows it. */
+const dateText = (value: string, type: 'day' | 'moment', { language, settings }: Reader) =>
+  type === 'day'
+    ? new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
+    : zonedText(value, settings.timezone);
 
 /** What a choice is called, where the tables name it; as it is kept otherwise. */
 const optionOf = (value: string, { field, entry, reader }: Known): string => {
@@ -81,8 +93,3 @@ const flags = {
   fr: { yes: 'Oui', no: 'Non' },
   ar: { yes: 'نعم', no: 'لا' },
 } as const satisfies Record<Language, unknown>;
-
-const measures = {
-  length: { imperial: 'in', metric: 'cm' },
-  weight: { imperial: 'lb', metric: 'kg' },
-} as const;

@@ -1,4 +1,4 @@
-import type { AuditQuery } from '@archway/contract/audit/audit';
+import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
 import type { AuditExportColumn } from '@archway/contract/audit/audit-export';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { auditExportHeadings } from './audit-headings.ts';
@@ -15,7 +15,7 @@ type Input = ExportRequest & Omit<AuditQuery, 'page' | 'itemsPerPage'>;
 export const exportAudit = (context: FileContext, input: Input) => exported(context, auditList, input);
 
 type Row = WrittenEntry & {
-  readonly references?: Readonly<Record<string, string>>;
+  readonly references?: AuditEntry['references'];
   readonly changes?: string | null;
 };
 

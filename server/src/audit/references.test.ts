@@ -17,7 +17,10 @@ test('what an entry refers to is named, also when it is removed meanwhile, and n
 
   const [entry] = (await boss.get('/audit?action=item.changed')).body.rows;
   expect(entry.details.categoryId).toEqual({ from: sofas, to: rugs });
-  expect(entry.references).toEqual({ [sofas]: 'Sofas', [rugs]: 'Rugs' });
+  expect(entry.references).toEqual({
+    [sofas]: { type: 'Category', name: 'Sofas' },
+    [rugs]: { type: 'Category', name: 'Rugs' },
+  });
   const [made] = (await boss.get('/audit?action=category.created')).body.rows;
   expect(made.references).toEqual({});
 });
@@ -27,5 +30,7 @@ test('a copy of an item tells what it was copied from by its name', async () => 
   const item = await warehouseOf(boss).item({ name: 'Harlow sofa' });
   await boss.post(`/items/${item.id}/duplicate`, {});
   const [entry] = (await boss.get('/audit?action=item.duplicated')).body.rows;
-  expect(entry.references).toEqual({ [entry.details.original]: 'Harlow sofa' });
+  expect(entry.references).toEqual({
+    [entry.details.original]: { type: 'Item', name: 'Harlow sofa' },
+  });
 });

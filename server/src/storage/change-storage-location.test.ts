@@ -54,7 +54,7 @@ test('code, coordinates, capacity and parent can be taken away, and a location o
   const bare = { code: null, latitude: null, longitude: null, capacity: null, parentId: null, active: false };
   expect((await change(boss, bin, bare)).body).toMatchObject(bare);
   const [entry] = (await boss.get('/audit?action=storage-location.changed')).body.rows;
-  expect(entry.details.parent).toEqual({ from: 'North', to: null });
+  expect(entry.details.parent).toEqual({ from: warehouse.id, to: null });
 });
 
 test('whoever changed it last is named', async () => {
@@ -112,7 +112,7 @@ describe('putting a location inside another', () => {
     expect((await change(boss, aisle, { parentId: south.id })).body.parentId).toBe(south.id);
     expect((await boss.get(`/storage-locations/${bin.id}`)).body.parentId).toBe(aisle.id);
     const [entry] = (await boss.get('/audit?action=storage-location.changed')).body.rows;
-    expect(entry.details).toEqual({ parent: { from: 'North', to: 'South' } });
+    expect(entry.details).toEqual({ parent: { from: north.id, to: south.id } });
   });
 
   test('never into itself or into what is inside it', async () => {

@@ -17,7 +17,6 @@ import { requireOpenParent } from './require-open-parent.ts';
 
 import {
   changeStorageLocationRow,
-  findStorageLocation,
   isStoredWithin,
   lockStorageLocation,
   lockStorageTree,
@@ -43,11 +42,10 @@ export const changeStorageLocation = async (
   return after;
 };
 
-/** Makes sure that it can stand there, and tells from where to where it goes in words that people know. */
+/** Makes sure that it can stand there, and tells from where to where it goes. */
 const moveTo = async (db: OrgDb, location: StorageLocation, parentId: StorageLocationId | null) => {
-  const to = parentId && (await requireOpenParent(db, parentId));
+  if (parentId) await requireOpenParent(db, parentId);
   if (parentId && (await isStoredWithin(db, parentId, location.id)))
     throw fieldProblem('parentId', 'errors.loop');
-  const from = location.parentId && (await findStorageLocation(db, location.parentId));
-  return { parent: { from: from?.name ?? null, to: to?.name ?? null } };
+  return { parent: { from: location.parentId, to: parentId } };
 };

@@ -56,7 +56,7 @@ export const removeStorageLocation = async (
   await deleteStorageLocation(db, id);
   await record(
     { id, name: location.name },
-    isUsed && to ? { ...moved(children, pieces), movedTo: to.name } : {},
+    isUsed && to ? { ...moved(children, pieces), movedTo: moveTo } : {},
   );
   return { ok: true as const };
 };

@@ -24,7 +24,11 @@ test('a vendor goes, and its items, archived ones too, have another vendor', asy
   expect(await itemsOf(boss, next)).toBe(2);
   expect((await boss.get(`/items/${one}`)).body).toMatchObject({ vendorId: next, version: 2 });
   expect((await boss.get('/audit?action=vendor.removed')).body.rows).toMatchObject([
-    { subjectName: 'Old', details: { items: 2, movedTo: 'Next' } },
+    {
+      subjectName: 'Old',
+      details: { items: 2, movedTo: next },
+      references: { [next]: { type: 'Vendor', name: 'Next' } },
+    },
   ]);
 });
 

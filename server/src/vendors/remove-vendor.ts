@@ -27,6 +27,6 @@ export const removeVendor = async (
     await moveVendorItems(db, id, moveTo);
   }
   await deleteVendor(db, id);
-  await record({ id, name: vendor.name }, items > 0 && to ? { items, movedTo: to.name } : {});
+  await record({ id, name: vendor.name }, items > 0 && to ? { items, movedTo: moveTo } : {});
   return { ok: true as const };
 };

@@ -1,3 +1,4 @@
+import { loggedActions } from 'virtual:archway-actions';
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { auditExportColumns } from '@archway/contract/audit/audit-export';
 import { auditSorts } from '@archway/contract/audit/audit-sorts';
@@ -12,7 +13,6 @@ import { useMay } from '../platform/session/may.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FilterChip } from '../ui/list/filter-chip.tsx';
 import { readDay, readId, readOneOf } from '../ui/list/read-filter.ts';
-import { auditActions } from './audit-actions.ts';
 import { DatesChip } from './dates-chip.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
@@ -25,7 +25,7 @@ const kind = {
   sort: { by: 'at', order: 'desc' },
   filters: {
     actorId: readId,
-    action: readOneOf(auditActions),
+    action: readOneOf(loggedActions),
     from: readDay,
     to: readDay,
   },
@@ -63,7 +63,7 @@ export const AuditTab = () => {
             <FilterChip
               label={t('what')}
               value={filters.action}
-              choices={auditActions.map((action) => ({ value: action, label: words.nameOf(action) }))}
+              choices={loggedActions.map((action) => ({ value: action, label: words.nameOf(action) }))}
               onChange={(action) => list.filter({ action })}
             />
             <DatesChip

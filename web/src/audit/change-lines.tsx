@@ -1,6 +1,5 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of';
-import { references } from '@archway/contract/kernel/references';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
@@ -69,17 +68,11 @@ const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => 
 /** A value as the screens write it; what it refers to by its name, with a link. */
 const Value = ({ entry, field, value }: { entry: Told; field: string; value: unknown }) => {
   const { wordsOf } = useAuditWords();
-  const name = typeof value === 'string' ? entry.references[value] : undefined;
-  if (name === undefined) return <bdi>{wordsOf(entry.subjectType, field, value)}</bdi>;
+  const reference = typeof value === 'string' ? entry.references[value] : undefined;
+  if (reference === undefined) return <bdi>{wordsOf(entry.subjectType, field, value)}</bdi>;
   return (
-    <ThingLink to={referred(field)} id={String(value)}>
-      <bdi>{name}</bdi>
+    <ThingLink to={reference.type} id={String(value)}>
+      <bdi>{reference.name}</bdi>
     </ThingLink>
   );
 };
-
-/** `homeLocationId` refers to a location. */
-const referred = (field: string) =>
-  field === 'original'
-    ? 'Item'
-    : Object.keys(references).find((kind) => field.toLowerCase().endsWith(`${kind}id`));

@@ -18,7 +18,7 @@ const optionHomes = (type: string, field: string) =>
 export const useAuditWords = () => {
   const { t, i18n } = useTranslation('audit');
   const customRoleName = useCustomRoleName();
-  const textOf = useFieldText();
+  const textOf = useFieldText({ exact: true });
   // Every key below falls back to plain text, so none of them needs to be known beforehand.
   const translated = (key: string, otherwise: string) =>
     i18n.exists(key) ? String(t(key as 'title')) : otherwise;

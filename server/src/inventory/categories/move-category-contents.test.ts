@@ -35,7 +35,7 @@ test('a category goes; its items and the categories inside stand in another one,
   ]);
   expect((await boss.get(`/items/${one}`)).body.categoryId).toBe(seating.id);
   expect((await boss.get('/audit?action=category.removed')).body.rows).toMatchObject([
-    { subjectName: 'Sofas', details: { items: 2, categories: 1, movedTo: 'Seating' } },
+    { subjectName: 'Sofas', details: { items: 2, categories: 1, movedTo: seating.id } },
   ]);
 });
 

@@ -49,7 +49,11 @@ test('placing it inside another takes its own along and closes the gap it leaves
   expect(namesOf(rows, a)).toEqual(['0 X']);
   expect(rows.map(({ name }: Category) => name)).toEqual(['B', 'C', 'A', 'X', 'Y']);
   const [entry] = (await boss.get('/audit?action=category.moved')).body.rows;
-  expect(entry).toMatchObject({ subjectName: 'A', details: { parent: { from: null, to: 'C' } } });
+  expect(entry).toMatchObject({
+    subjectName: 'A',
+    details: { parent: { from: null, to: c.id } },
+    references: { [c.id]: { type: 'Category', name: 'C' } },
+  });
 });
 
 test('it never goes into itself or into what is inside it', async () => {

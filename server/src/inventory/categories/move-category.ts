@@ -27,10 +27,9 @@ export const moveCategory = async (
   return { rows: after };
 };
 
-/** Where it stands, in words that people know. */
+/** Inside what it stands, and where among its siblings. */
 const standingIn = (tree: readonly Category[], id: CategoryId) => {
   const category = tree.find((one) => one.id === id);
   if (!category) throw new Error('The category is no longer in the tree.');
-  const parent = tree.find((one) => one.id === category.parentId)?.name ?? null;
-  return { name: category.name, parent, position: category.position };
+  return { name: category.name, parent: category.parentId, position: category.position };
 };

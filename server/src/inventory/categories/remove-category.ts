@@ -38,7 +38,7 @@ export const removeCategory = async ({ db, actor, record }: ChangeContext, { id,
   const shifts = shiftsOfRemoving(await readCategoryTree(db), id);
   await deleteCategory(db, id);
   await shiftCategories(db, shifts);
-  await record({ id, name: category.name }, isUsed && to ? { ...movedOf(uses), movedTo: to.name } : {});
+  await record({ id, name: category.name }, isUsed && to ? { ...movedOf(uses), movedTo: to.id } : {});
   return { ok: true as const };
 };
 

@@ -45,7 +45,11 @@ test('a location goes; what stands or is at home in it, and the locations inside
   expect(await unit(boss, missing)).toMatchObject({ locationId: next, custody: 'missing' });
   expect(await unit(boss, retired)).toMatchObject({ locationId: next, lifecycle: 'retired' });
   expect((await boss.get('/audit?action=storage-location.removed')).body.rows).toMatchObject([
-    { subjectName: 'Bin 4', details: { locations: 1, pieces: 33, movedTo: 'Bin 5' } },
+    {
+      subjectName: 'Bin 4',
+      details: { locations: 1, pieces: 33, movedTo: next },
+      references: { [next]: { type: 'StorageLocation', name: 'Bin 5' } },
+    },
   ]);
 });
 

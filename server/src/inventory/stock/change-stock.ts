@@ -19,12 +19,12 @@ export const receiveStock = async (
   { itemId, locationId, quantity, note }: z.output<typeof StockReceived>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const location = await requireOpenLocation(db, locationId, 'locationId');
+  await requireOpenLocation(db, locationId, 'locationId');
   const room = mostOfAnItem - (await onHandEverywhere(db, itemId));
   if (quantity > room) throw fieldProblem('quantity', 'errors.tooBig', Math.max(0, room));
   const told = { kind: 'received', itemId, locationId, quantity, note, at: clock.now() } as const;
   await write(db, actor, told, [{ locationId, delta: quantity }]);
-  await record({ id: itemId, name: item.name }, { quantity, at: location.name });
+  await record({ id: itemId, name: item.name }, { quantity, at: locationId });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
@@ -34,7 +34,7 @@ export const transferStock = async (
   { itemId, fromId, toId, quantity, note }: z.output<typeof StockTransferred>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const to = await requireOpenLocation(db, toId, 'toId');
+  await requireOpenLocation(db, toId, 'toId');
   if (fromId === toId) throw fieldProblem('toId', 'errors.choice');
   const onHand = await lockBoth(db, itemId, fromId, toId);
   if (onHand < quantity) throw fieldProblem('quantity', 'errors.tooMuch', onHand);
@@ -43,7 +43,7 @@ export const transferStock = async (
     { locationId: fromId, delta: -quantity },
     { locationId: toId, delta: quantity },
   ]);
-  await record({ id: itemId, name: item.name }, { quantity, to: to.name });
+  await record({ id: itemId, name: item.name }, { quantity, to: toId });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 
@@ -53,7 +53,7 @@ export const countStock = async (
   { itemId, locationId, counted, note }: z.output<typeof StockCounted>,
 ) => {
   const item = await requireItem(db, itemId, 'bulk');
-  const location = await requireOpenLocation(db, locationId, 'locationId');
+  await requireOpenLocation(db, locationId, 'locationId');
   const before = await lockOnHand(db, itemId, locationId);
   const room = mostOfAnItem - (await onHandEverywhere(db, itemId)) + before;
   if (counted > Math.max(before, room))
@@ -67,7 +67,7 @@ export const countStock = async (
     at: clock.now(),
   } as const;
   await write(db, actor, told, [{ locationId, delta: counted - before }]);
-  await record({ id: itemId, name: item.name }, { onHand: { from: before, to: counted }, at: location.name });
+  await record({ id: itemId, name: item.name }, { onHand: { from: before, to: counted }, at: locationId });
   return { rows: [...(await balances(db, { itemId }))] };
 };
 

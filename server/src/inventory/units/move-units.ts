@@ -9,11 +9,11 @@ export const moveUnits = async (
   context: ChangeContext,
   { unitIds, locationId, note }: z.output<typeof UnitsMoved>,
 ) => {
-  const location = await requireOpenLocation(context.db, locationId, 'locationId');
+  await requireOpenLocation(context.db, locationId, 'locationId');
   return actOnUnits(context, {
     action: 'move',
     unitIds,
     event: { kind: 'moved', locationId, note },
-    details: { to: location.name },
+    details: { to: locationId },
   });
 };

@@ -136,7 +136,8 @@ describe('what is said of a piece', () => {
     });
     expect((await boss.get('/audit?action=unit.moved')).body.rows[0]).toMatchObject({
       subjectName: piece.code,
-      details: { to: 'B-02', pieces: 1 },
+      details: { to, pieces: 1 },
+      references: { [to]: { type: 'StorageLocation', name: 'B-02' } },
     });
   });
 

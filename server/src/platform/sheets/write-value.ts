@@ -1,3 +1,4 @@
+import { exactMeasure, type MeasureKind } from '@archway/contract/kernel/measure-text';
 import type { SheetSettings } from './sheet.ts';
 
 /** An amount with all its decimals and a point: `140.00`, whatever the reader's language. */
@@ -20,19 +21,9 @@ export const moneyDecimals = (currency: string): number => {
 };
 const decimalsOf = new Map<string, number>();
 
-/** What one of the unit is worth in what is stored. A number alone means inches and pounds, or centimeters and kilograms. */
-const worth = {
-  length: { imperial: 25.4, metric: 10 },
-  weight: { imperial: 453.592_37, metric: 1000 },
-} as const;
-
 /** The shortest number in the organization's unit that means exactly this. */
-export const measureText = (kind: 'length' | 'weight', stored: number, { units }: SheetSettings): string => {
-  const each = worth[kind][units];
-  const amount = stored / each;
-  const decimals = [0, 1, 2, 3].find((count) => Math.round(Number(amount.toFixed(count)) * each) === stored);
-  return String(Number(amount.toFixed(decimals ?? 3)));
-};
+export const measureText = (kind: MeasureKind, stored: number, { units }: SheetSettings): string =>
+  String(exactMeasure(stored, kind, units));
 
 /** ISO 8601 as the clock of a time zone shows it, with its difference from UTC: `2026-05-01T09:30:00-07:00`. */
 export const zonedText = (moment: string, timezone: string): string => {

@@ -1,13 +1,13 @@
 import { directionOf, type LanguageCode } from '../../platform/i18n/languages.ts';
 
-/** Minor units as money: `$140`, `1 250,50 €`. A whole amount is shown without decimals. */
-export const moneyText = (minor: number, currency: string, language: string): string => {
+/** Minor units as money: `$140`, `1 250,50 €`. A whole amount is shown without decimals, unless it is to be exact. */
+export const moneyText = (minor: number, currency: string, language: string, exact = false): string => {
   const format = new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     // One organization has one currency: its shortest sign is enough.
     currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
+    trailingZeroDisplay: exact ? 'auto' : 'stripIfInteger',
   });
   const { maximumFractionDigits: decimals = 2 } = format.resolvedOptions();
   const amount = minor / 10 ** decimals;

@@ -5,8 +5,11 @@ import { lengthText } from './length-text.ts';
 import { moneyText } from './money-text.ts';
 import { weightText } from './weight-text.ts';
 
-/** How a value of a field is written for people, by its type: `30 in`, `$52`, `Yes`. Nothing for what is not set. */
-export const useFieldText = () => {
+/**
+ * How a value of a field is written for people, by its type: `30 1/2 in`, `$52`, `Yes`. Nothing for what is not set.
+ * `exact` is for what is compared: `30.5 in`, `$52.00`.
+ */
+export const useFieldText = ({ exact = false } = {}) => {
   const { t, i18n } = useTranslation('ui/fields');
   const { units, currency } = useFieldSetting();
   return (
@@ -17,11 +20,11 @@ export const useFieldText = () => {
     if (value === null || value === undefined || value === '' || value === false) return null;
     switch (field.type) {
       case 'length':
-        return t(`measured.${units}`, { size: lengthText(Number(value), units, i18n.language) });
+        return t(`measured.${units}`, { size: lengthText(Number(value), units, i18n.language, exact) });
       case 'weight':
-        return weightText(Number(value), units, i18n.language);
+        return weightText(Number(value), units, i18n.language, exact);
       case 'money':
-        return moneyText(Number(value), currency, i18n.language);
+        return moneyText(Number(value), currency, i18n.language, exact);
       case 'number':
       case 'decimal':
         return new Intl.NumberFormat(i18n.language).format(Number(value));

@@ -1,0 +1,12 @@
+import { loggedActions } from '@archway/contract/changes';
+import { expect, test } from 'vitest';
+import words from './locales/en.json' with { type: 'json' };
+
+test('every action that the contract writes has its words', () => {
+  const at = (path: string) =>
+    path
+      .split('.')
+      .reduce<unknown>((found, part) => (found as Record<string, unknown>)?.[part], words.actions);
+  for (const action of loggedActions)
+    expect(at(action), action).toEqual({ did: expect.any(String), name: expect.any(String) });
+});
