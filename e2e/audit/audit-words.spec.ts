@@ -33,8 +33,8 @@ test('the log tells of fields as the screens do: inches, dollars, names with lin
     .click();
   const drawer = page.getByRole('dialog', { name: 'What happened' });
   for (const line of [
-    'Width: 30 in → 33 1/2 in',
-    'Monthly rent: $52 → $55',
+    'Width: 30 in → 33.5 in',
+    'Monthly rent: $52.00 → $55.00',
     'Tags: oak → oak, low',
     /Packing: .* → Blanket/,
     /Category: .* → Low tables/,
