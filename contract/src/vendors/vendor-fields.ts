@@ -20,6 +20,7 @@ export const vendorFields = {
   phone: text({ max: 40, format: 'phone', group: 'reach', list: true }),
   website: text({ max: 300, format: 'website', group: 'reach', list: true }),
   address: text({ max: 300, group: 'reach' }),
+  accountNumber: text({ max: 40, ltr: true, group: 'reach', list: true, search: true, hint: true }),
   taxNumber: text({ max: 40, ltr: true, group: 'reach', list: true, search: true }),
   terms: text({ max: 200, group: 'reach', hint: true }),
   contacts: contacts({ most: 20, search: true }),
