@@ -46,6 +46,7 @@ export const itemFields = {
   replacementCost: money({ group: 'pricing', guard: 'Cost', hint: true, aliases: ['replacement', 'replacement value', 'replacement price', 'insurance value', 'valeur de remplacement'] }),
   vendorId: reference('vendor', { group: 'pricing', filter: true, aliases: ['supplier', 'purchased from', 'bought from', 'source', 'vendeur', 'المورد', 'البائع'] }),
   vendorSku: text({ max: 60, ltr: true, group: 'pricing', search: true, aliases: ['référence du fournisseur', 'رقم المورد', 'vendor’s number', 'supplier sku', 'vendor number', 'vendor item number', 'supplier code', 'mpn', 'model', 'model number', 'réf fournisseur'] }),
+  warrantyUntil: day({ group: 'pricing', list: true, sort: true, aliases: ['warranty', 'warranty end', 'warranty expires', 'garantie', 'fin de garantie', 'الضمان', 'نهاية الضمان'] }),
   fragile: flag({ group: 'handling', aliases: ['breakable', 'هش'] }),
   twoPerson: flag({ group: 'handling', aliases: ['two people to carry', 'two person', 'two people', '2 person', 'two man lift', 'team lift', 'heavy'] }),
   packMethod: choice(packMethods, { initial: 'none', group: 'handling', hint: true, aliases: ['pack', 'pack method', 'packaging', 'التعبئة'] }),
