@@ -3,8 +3,8 @@ import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { api } from '../../platform/api/api.ts';
-import { useSubmit } from '../../platform/api/use-submit.ts';
 import { webConfig } from '../../platform/config.ts';
 import { changeLanguage } from '../../platform/i18n/language.ts';
 import { languages } from '../../platform/i18n/languages.ts';
@@ -15,28 +15,30 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { FieldPair } from '../../ui/form/field-pair.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
-import { useSavedFields } from '../../ui/form/use-saved-fields.ts';
 
 /** Name, phone and language, saved together. */
 export const PersonalDetails = () => {
   const { t } = useTranslation('auth/account');
   const formId = useId();
   const user = useUser();
-  const form = useSavedFields({ saved: fieldsOf(user), required: ['firstName', 'lastName'] });
-  const { submit, pending, problem } = useSubmit(api.account.changeProfile, {
-    onDone: async (changed) => {
+  const { form, dirty, pending, problem, onSubmit } = useEditForm({
+    // Whose details these are is the only one who changes them: they have no versions.
+    row: asRow(user),
+    valuesOf: (known) => fieldsOf(known ?? user),
+    required: ['firstName', 'lastName'],
+    save: async ({ locale, ...rest }, _base, options) => {
+      const changed = await api.account.changeProfile({ ...rest, ...(locale ? { locale } : {}) }, options);
       userChanged(changed);
-      form.becomeSaved(fieldsOf(changed));
+      return asRow(changed);
+    },
+    onDone: async (changed) => {
       if (webConfig.translation && changed.locale) await changeLanguage(changed.locale);
       toast(t('saved'), { tone: 'success' });
     },
-    onProblem: ({ errors }) => form.showErrors(errors),
   });
-  const send = ({ locale, ...rest }: ReturnType<typeof fieldsOf>) =>
-    submit({ ...rest, ...(locale ? { locale } : {}) });
   const choices = languages.map(({ code, label }) => ({ value: code, label }));
   return (
-    <form id={formId} onSubmit={form.submitting(send)} noValidate>
+    <form id={formId} onSubmit={onSubmit} noValidate>
       <FormSection title={t('details.title')} description={t('details.description')}>
         <ProblemAlert problem={problem} />
         <FieldPair>
@@ -74,17 +76,23 @@ export const PersonalDetails = () => {
           {...form.getInputProps('locale')}
         />
       </FormSection>
-      <StickySaveBar dirty={form.dirty} pending={pending} onDiscard={form.reset} form={formId} />
+      <StickySaveBar dirty={dirty} pending={pending} onDiscard={form.reset} form={formId} />
     </form>
   );
 };
 
-const fieldsOf = ({
+type Details = Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>;
+
+const asRow = ({ id, firstName, lastName, phone, locale }: Details & Pick<StoredUser, 'id'>) => ({
+  id,
+  version: 0,
   firstName,
   lastName,
   phone,
   locale,
-}: Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>) => ({
+});
+
+const fieldsOf = ({ firstName, lastName, phone, locale }: Details) => ({
   firstName,
   lastName,
   phone,
