@@ -29,6 +29,7 @@ test('nothing that either of two clients said is lost when they become one', () 
       for (const client of [kept, other]) {
         for (const text of [
           client.name,
+          client.kind,
           client.company,
           client.email,
           client.phone,

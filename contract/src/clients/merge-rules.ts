@@ -39,10 +39,14 @@ const differs = (kept: string, other: string) => other !== '' && kept !== '' && 
 /** The contacts of both, each once, and the other client itself if it goes by another name or number. */
 const contactsOf = (kept: ClientValues, other: ClientValues): Contact[] => {
   const isKnown =
-    kept.name === other.name && !differs(kept.email, other.email) && !differs(kept.phone, other.phone);
+    kept.name === other.name &&
+    kept.kind === other.kind &&
+    !differs(kept.email, other.email) &&
+    !differs(kept.phone, other.phone);
+  const role = kept.kind === other.kind ? '' : other.kind.replaceAll('_', ' ');
   const itself: Contact[] = isKnown
     ? []
-    : [{ name: other.name, role: '', email: other.email, phone: other.phone }];
+    : [{ name: other.name, role, email: other.email, phone: other.phone }];
   return [
     ...new Map(
       [...kept.contacts, ...itself, ...other.contacts].map((contact) => [exactly(contact), contact]),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../kernel/days.ts';
-import { type Assignment, assignUnits, type Promised } from './assign-units.ts';
+import { type Assignment, assignUnits, newBudget, type Promised } from './assign-units.ts';
 import { peakDemand } from './demand-rules.ts';
 import { overlap } from './hold-rules.ts';
 
@@ -117,4 +117,34 @@ test('sixty pieces in two hundred promises, a third of them pinned, take few ste
     });
   }
   expectServed(assignUnits(pieces, promises) as Assignment, promises);
+});
+
+test('thousands of pieces of which one is pinned are given at once', () => {
+  const pieces = units(3000);
+  const stay = { from: dayOf(0), to: dayOf(9) };
+  const promises = [
+    { id: 'pin', ...stay, quantity: 1, unitId: pieces[7] as string },
+    { id: 'many', ...stay, quantity: 2500, unitId: null },
+    { id: 'later', from: dayOf(9), to: dayOf(12), quantity: 2900, unitId: null },
+  ];
+  const budget = newBudget();
+  const before = budget.left;
+  const found = assignUnits(pieces, promises, budget);
+  const first = [...(found?.get('pin') ?? []), ...(found?.get('many') ?? [])];
+  expect(new Set(first).size).toBe(2501);
+  expect(new Set(found?.get('later')).size).toBe(2900);
+  expect(before - budget.left).toBeLessThan(20_000);
+});
+
+test('a search that cannot be finished ends with its budget', () => {
+  const budget = { left: 1000 };
+  const promises = Array.from({ length: 40 }, (_, index) => ({
+    id: String(index),
+    from: dayOf(index % 5),
+    to: dayOf(8),
+    quantity: 1,
+    unitId: index < 20 ? `u${index}` : null,
+  }));
+  expect(assignUnits(units(40), promises, budget)).toBeUndefined();
+  expect(budget.left).toBeGreaterThan(-100);
 });

@@ -7,6 +7,8 @@ import { reservationStatuses } from './states.ts';
 
 export const lineNoteMax = 500;
 export const mostLinesAtOnce = 200;
+/** A large house has a hundred and thirty. */
+export const mostLines = 1500;
 
 /** Where something stands in the way: leave all as it is, give the pins of others other pieces, or take from others. */
 export const clashAnswers = ['refuse', 'move_pins', 'bump'] as const;

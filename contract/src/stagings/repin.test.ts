@@ -67,3 +67,27 @@ test('pins are moved exactly when that helps, as few as possible up to two, and 
     { numRuns: 10_000 },
   );
 });
+
+test('many pins of which none helps are not tried forever', () => {
+  const pieces = Array.from({ length: 20 }, (_, index) => `p${index}`);
+  const pinned = Array.from({ length: 8 }, (_, slot) =>
+    pieces.slice(0, 15).map((_, index) => ({
+      id: `${slot} ${index}`,
+      from: addDays('2026-02-01', slot * 10),
+      to: addDays('2026-02-05', slot * 10),
+      quantity: 1,
+      unitId: pieces[(index + slot * 3) % 20] as string,
+      isFixed: false,
+    })),
+  ).flat();
+  const open = [
+    { id: 'ten', from: '2026-01-10', to: '2026-01-26', quantity: 10, unitId: null, isFixed: true },
+    { id: 'long', from: '2026-01-20', to: '2026-04-20', quantity: 1, unitId: null, isFixed: true },
+  ];
+  const moves = repin(pieces, [...pinned, ...open]);
+  const after = [...pinned, ...open].map((promise) => ({
+    ...promise,
+    unitId: moves?.get(promise.id) ?? promise.unitId,
+  }));
+  expect(assignUnits(pieces, after)).toBeDefined();
+});

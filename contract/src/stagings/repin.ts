@@ -1,47 +1,60 @@
-import { assignUnits, type Promised } from './assign-units.ts';
+import { type Assignment, assignUnits, newBudget, type Promised } from './assign-units.ts';
 
 /** A promise whose pin may be moved to another piece, or one that stays as it is. */
 export type Pinned = Promised & { readonly isFixed: boolean };
 
-/** More pins than this are not tried together: then all that may move do. */
-const mostTogether = 2;
+/** More pins than this are not tried two by two: then one after the other is left where it is, if that can be. */
+const mostInPairs = 30;
 
 /**
- * Which pins go to which other pieces so that there is a piece for everybody: as few as possible. None if that cannot be; an
- * empty map if no pin has to move.
+ * Which pins go to which other pieces so that there is a piece for everybody: as few as possible. None if that cannot be, or
+ * was not found within the budget; an empty map if no pin has to move.
  */
 export const repin = (
   units: readonly string[],
   promises: readonly Pinned[],
 ): ReadonlyMap<string, string> | undefined => {
   const movable = promises.filter(({ isFixed, unitId }) => !isFixed && unitId !== null);
-  for (const freed of freedSets(movable)) {
-    const assignment = assignUnits(
+  // All tries of a kind together take as long as a single one, however many pins there are.
+  const without = (freed: ReadonlySet<string>, tries: number) =>
+    assignUnits(
       units,
       promises.map((promise) => (freed.has(promise.id) ? { ...promise, unitId: null } : promise)),
+      { left: newBudget().left / (2 * tries) },
     );
-    if (assignment)
-      return new Map(
-        movable.flatMap(({ id, unitId }) => {
-          const [unit] = assignment.get(id) ?? [];
-          return unit && unit !== unitId ? [[id, unit] as const] : [];
-        }),
-      );
+  const first = (sets: readonly ReadonlySet<string>[]) => {
+    for (const freed of sets) {
+      const assignment = without(freed, sets.length);
+      if (assignment) return assignment;
+    }
+    return undefined;
+  };
+  const few = first([new Set()]) ?? first(movable.map(({ id }) => new Set([id])));
+  if (few) return movesIn(few, movable);
+  // Whether it can be at all is known before it is tried with two, which takes long where there are many.
+  const freed = new Set(movable.map(({ id }) => id));
+  let all = without(freed, 1);
+  if (!all) return undefined;
+  if (movable.length <= mostInPairs) {
+    const two = first(pairsOf(movable));
+    if (two) return movesIn(two, movable);
   }
-  return undefined;
+  for (const { id } of movable) {
+    freed.delete(id);
+    const fewer = without(freed, movable.length);
+    if (fewer) all = fewer;
+    else freed.add(id);
+  }
+  return movesIn(all, movable);
 };
 
-/** None, each one, each two, all. */
-const freedSets = function* (movable: readonly Pinned[]): Generator<ReadonlySet<string>> {
-  yield new Set();
-  for (let together = 1; together <= Math.min(mostTogether, movable.length); together += 1)
-    for (const ids of chosen(movable, together)) yield new Set(ids);
-  if (movable.length > mostTogether) yield new Set(movable.map(({ id }) => id));
-};
+const movesIn = (assignment: Assignment, movable: readonly Pinned[]) =>
+  new Map(
+    movable.flatMap(({ id, unitId }) => {
+      const [unit] = assignment.get(id) ?? [];
+      return unit && unit !== unitId ? [[id, unit] as const] : [];
+    }),
+  );
 
-const chosen = function* (from: readonly Pinned[], count: number, start = 0): Generator<string[]> {
-  if (count === 0) yield [];
-  else
-    for (const [index, { id }] of from.entries())
-      if (index >= start) for (const rest of chosen(from, count - 1, index + 1)) yield [id, ...rest];
-};
+const pairsOf = (movable: readonly Pinned[]): ReadonlySet<string>[] =>
+  movable.flatMap(({ id }, index) => movable.slice(index + 1).map((other) => new Set([id, other.id])));

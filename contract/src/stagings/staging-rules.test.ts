@@ -13,7 +13,7 @@ test('pieces are held softly until a job is confirmed, firmly until they are in 
     confirmed: 'firm',
     designing: 'firm',
     ready: 'firm',
-    installing: 'firm',
+    installing: 'out',
     live: 'out',
     notice: 'out',
     destaging: 'out',

@@ -10,6 +10,8 @@ import {
 const isOneOf = (statuses: readonly StagingStatus[], status: StagingStatus) => statuses.includes(status);
 
 export const isOut = (status: StagingStatus) => isOneOf(outStatuses, status);
+/** Only who is sure of a job takes pieces from others. */
+export const mayBump = (status: StagingStatus) => !isOneOf(unconfirmedStatuses, status);
 export const isEnded = (status: StagingStatus) => isOneOf(endedStatuses, status);
 
 /** How the pieces of a job are held: softly until it is confirmed, then firmly, then they are in the home; none once it is over. */

@@ -62,12 +62,13 @@ const derived = {
 export const StagingRow = rowSchema(stagingListFields).extend(derived);
 export type StagingRow = z.infer<typeof StagingRow>;
 
+/** Sums: those of absurdly many pieces are no longer exact, and answered all the same. */
 const Money = z.object({
-  monthly: z.int(),
-  fees: z.int(),
-  deposit: z.int(),
-  soFar: z.int(),
-  forecast: z.int(),
+  monthly: z.number(),
+  fees: z.number(),
+  deposit: z.number(),
+  soFar: z.number(),
+  forecast: z.number(),
 });
 
 export const Staging = rowSchema(stagingFields).extend({

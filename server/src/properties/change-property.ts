@@ -18,10 +18,11 @@ export const changeProperty = async (
   { id, version, ...change }: z.output<typeof PropertyChange>,
 ): Promise<Property> => {
   const { db, record } = context;
+  // Clients before homes, as whoever merges two of them locks them.
+  if (change.clientId) await requireClient(db, change.clientId, 'clientId');
   const before = await lockProperty(db, id);
   if (!before) throw noSuchProperty();
   requireVersion(before, version);
-  if (change.clientId) await requireClient(db, change.clientId, 'clientId');
   const after = withChange(before, change);
   requireWholePoint(after);
   await changePropertyRow(db, id, after);

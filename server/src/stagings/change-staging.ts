@@ -20,9 +20,10 @@ export const changeStaging = async (
 ): Promise<Staging> => {
   const { db, actor, record } = context;
   requireRightsToChange(actor, change);
+  // Clients before jobs, as whoever merges two of them locks them.
+  await requireParties(db, change);
   const before = await requireStaging(db, id);
   requireVersion(before, version);
-  await requireParties(db, change);
   const given = withChange(before, change);
   const after = { ...given, name: given.name || (await requireAddress(db, given.propertyId)) };
   await changeStagingRow(db, id, after);

@@ -1,5 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
+import { mostRooms } from '@archway/contract/stagings/staging';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { addLines, findPromisable, linesOf } from './lines/line-store.ts';
 import { promiseLines } from './lines/promise-lines.ts';
@@ -14,6 +15,8 @@ export const copyStaging = async (
   const { db, actor } = context;
   if (!(await lockStaging(db, from))) throw fieldProblem('copyOf', 'errors.notFound');
   const rooms = await roomsOf(db, from);
+  const known = await roomsOf(db, to);
+  if (known.length + rooms.length > mostRooms) throw fieldProblem('rooms', 'errors.tooMany', mostRooms);
   const copies = await addRooms(db, to, rooms, actor.userId);
   const roomOf = new Map(rooms.map(({ id }, index) => [id, copies[index] as RoomId])); // one for each
   const lines = await linesOf(db, from);

@@ -5,6 +5,7 @@ import { stagingExportColumns, stagingSheetFields } from '@archway/contract/stag
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import { todayThere } from '../organizations/find-today.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../team/cost-rules.ts';
 import { stagingSheet } from './staging-store.ts';
@@ -36,7 +37,7 @@ const stagingList: ExportedList<Staging, Input> = {
     stagingSheet(db, input, {
       withClients: ability.can('read', 'Client'),
       withCosts: maySeeCosts(ability),
-      today: new Date().toISOString().slice(0, 10),
+      today: todayThere(db),
     }),
   columns,
   headings: headingsOf(stagingExportColumns, entityNames('staging')),

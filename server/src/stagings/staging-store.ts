@@ -31,7 +31,11 @@ type Query = z.output<typeof StagingsQuery>;
 export type StagingsWanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
 /** Who is asking, as far as rows are shown differently. */
-export type Reader = { readonly withClients: boolean; readonly withCosts: boolean; readonly today: string };
+export type Reader = {
+  readonly withClients: boolean;
+  readonly withCosts: boolean;
+  readonly today: string | Fragment;
+};
 
 const guarded = namesWhere(stagingFields, 'guard') as readonly string[];
 const listedFields = selectedText(namesOf(stagingListFields), 's');
@@ -52,7 +56,7 @@ const source = (sql: Sql) => sql`staging s
 const promised = (
   sql: Sql,
   status: Fragment,
-) => sql`(select coalesce(sum(r.quantity), 0)::int from reservation r
+) => sql`(select least(coalesce(sum(r.quantity), 0), 2147483647)::int from reservation r
   where r.org_id = s.org_id and r.staging_id = s.id and ${status})`;
 
 /** Beside its fields, what is known of every job. */
@@ -105,7 +109,7 @@ const stagingList = ({ sql, orgId }: OrgDb, query: StagingsWanted, reader: Reade
   };
 };
 
-const attention = (sql: Sql, what: NonNullable<Query['attention']>, today: string): Fragment => {
+const attention = (sql: Sql, what: NonNullable<Query['attention']>, today: Reader['today']): Fragment => {
   const isOut = sql`s.status in ${sql(outStatuses)}`;
   switch (what) {
     case 'late':

@@ -5,7 +5,7 @@ import { requireStaging, stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
 import { type AddedLine, addLines as addRows, linesOf } from './line-store.ts';
 import { promiseFor } from './promise-lines.ts';
-import { requirePromisable } from './require-lines.ts';
+import { requirePromisable, requireRoomFor } from './require-lines.ts';
 
 type Input = { readonly id: StagingId; readonly lines: AddedLine[]; readonly onClash: ClashAnswer };
 
@@ -15,6 +15,7 @@ export const addLines = async (context: ChangeContext, { id, lines, onClash }: I
   const staging = await requireStaging(db, id);
   requireOpen(staging);
   await requirePromisable(db, id, lines, (index, name) => `lines.${index}.${name}`);
+  await requireRoomFor(db, id, lines.length, 'lines');
   const added = await addRows(db, id, lines, actor.userId);
   await promiseFor(context, staging, added, { onClash });
   await record(

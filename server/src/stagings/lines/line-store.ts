@@ -24,7 +24,7 @@ const columns = (
 const source = (sql: Sql) => sql`design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
   left join unit u on u.org_id = l.org_id and u.id = l.unit_id
   left join reservation r on r.org_id = l.org_id and r.line_id = l.id and r.status in ('soft', 'firm', 'out')
-  left join lateral (select 'bumped' as status, sum(y.quantity)::int as quantity, (array_agg(y.bumped_by order by y.bumped_at desc))[1] as by_id
+  left join lateral (select 'bumped' as status, least(sum(y.quantity), 2147483647)::int as quantity, (array_agg(y.bumped_by order by y.bumped_at desc))[1] as by_id
     from reservation y where y.org_id = l.org_id and y.line_id = l.id and y.status = 'bumped' having count(*) > 0) b on true
   left join staging x on x.org_id = l.org_id and x.id = b.by_id`;
 

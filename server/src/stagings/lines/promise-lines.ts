@@ -1,6 +1,7 @@
+import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
 import type { ClashAnswer } from '@archway/contract/stagings/line';
-import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { mayBump, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { ReservationStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../../organizations/find-today.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
@@ -34,6 +35,7 @@ export const promiseFor = async (
 ) => {
   const status = promiseStatusOf(staging.status);
   if (!status) return;
+  if (onClash === 'bump' && !mayBump(staging.status)) throw fieldProblem('onClash', 'errors.choice');
   await keepPromises(db, {
     job: { id: staging.id, installOn: staging.installOn, endsOn: staging.heldUntil },
     lines: lines.map(({ id, itemId, unitId, quantity, status: now }) => ({

@@ -1,6 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ItemId, LineId, RoomId, StagingId, UnitId } from '@archway/contract/kernel/ids';
-import type { Line } from '@archway/contract/stagings/line';
+import { type Line, mostLines } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { roomsOf } from '../rooms/room-store.ts';
 import { findPromisable, itemsOfUnits, linesOf } from './line-store.ts';
@@ -16,6 +16,12 @@ export const requireLines = async (
   const wanted = lines.filter(({ id }) => ids.includes(id));
   if (wanted.length !== new Set(ids).size) throw fieldProblem('lineIds', 'errors.notFound');
   return wanted;
+};
+
+/** A job has no more lines than anybody could look through. */
+export const requireRoomFor = async (db: OrgDb, stagingId: StagingId, added: number, field: string) => {
+  if ((await linesOf(db, stagingId)).length + added > mostLines)
+    throw fieldProblem(field, 'errors.tooMany', mostLines);
 };
 
 type Wanted = {

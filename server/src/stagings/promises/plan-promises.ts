@@ -60,13 +60,21 @@ export const planPromises = async (
   const stock = new Map((await stockOf(db, itemIds, { lock })).map((one) => [one.id, one]));
   // Others may have taken something away while they had the items.
   const kept = lock ? await promisesOf(db, job.id) : before;
+  const keptByLine = Map.groupBy(kept, ({ lineId }) => lineId);
   const wanted = [
-    ...lines.flatMap((line) => wantedPromises(job, line, stock.get(line.itemId), { kept, bumped })),
+    ...lines.flatMap((line) =>
+      wantedPromises(job, line, stock.get(line.itemId), { rows: keptByLine.get(line.lineId) ?? [], bumped }),
+    ),
     ...(bumped === 'following' ? followingPromises(job, stock, kept) : []),
   ];
   const replaced = new Set(lines.map(({ lineId }) => lineId));
   const own = [...kept.filter(({ lineId }) => !replaced.has(lineId)), ...wanted].filter(isBlocking);
-  const takings = wanted.filter(isBlocking).flatMap((promise) => takingsOf(promise, kept));
+  const keptById = new Map(kept.map((promise) => [promise.id, promise]));
+  const takings = distinct(
+    wanted
+      .filter(isBlocking)
+      .flatMap((promise) => takingsOf(promise, promise.id ? keptById.get(promise.id) : undefined)),
+  );
   const clashes = await findClashes(db, { job, stock, own, takings });
   return { stock, writes: wanted, own, takings, clashes };
 };
@@ -79,10 +87,9 @@ const wantedPromises = (
   job: Job,
   line: WantedLine,
   stock: Stock | undefined,
-  { kept, bumped }: { kept: readonly KeptPromise[]; bumped: BumpedParts },
+  { rows, bumped }: { rows: readonly KeptPromise[]; bumped: BumpedParts },
 ): WantedPromise[] => {
   if (!stock) return [];
-  const rows = kept.filter(({ lineId }) => lineId === line.lineId);
   const live = rows.find(({ status }) => status !== 'bumped');
   const row = live ?? (bumped === 'settled' ? rows[0] : undefined);
   const settled = bumped === 'settled' ? rows.filter((other) => other !== row) : [];
@@ -102,13 +109,14 @@ const followingPromises = (job: Job, stock: ReadonlyMap<ItemId, Stock>, kept: re
 const daysOf = (job: Job, stock: Stock): Days => heldDays({ from: job.installOn, to: job.endsOn }, stock);
 
 /** What these lines hold of other items now: a swap gives that back, and locks it too. */
-const lost = (kept: readonly KeptPromise[], lines: readonly WantedLine[]) =>
-  kept.filter(({ lineId, itemId }) => lines.some((line) => line.lineId === lineId && line.itemId !== itemId));
+const lost = (kept: readonly KeptPromise[], lines: readonly WantedLine[]) => {
+  const wanted = new Map(lines.map(({ lineId, itemId }) => [lineId, itemId]));
+  return kept.filter(({ lineId, itemId }) => (wanted.get(lineId) ?? itemId) !== itemId);
+};
 
 /** The days on which a promise takes more than it does now. */
-const takingsOf = (promise: WantedPromise, kept: readonly KeptPromise[]): Taking[] => {
+const takingsOf = (promise: WantedPromise, now: KeptPromise | undefined): Taking[] => {
   const { itemId, from, to } = promise;
-  const now = kept.find(({ id }) => id === promise.id);
   const isMore =
     !now ||
     !isBlocking(now) ||
@@ -121,6 +129,11 @@ const takingsOf = (promise: WantedPromise, kept: readonly KeptPromise[]): Taking
     { itemId, from: from > now.to ? from : now.to, to },
   ].filter((range) => range.from < range.to);
 };
+
+/** Many lines may take the same item on the same days: those are looked at once. */
+const distinct = (takings: readonly Taking[]): Taking[] => [
+  ...new Map(takings.map((taking) => [`${taking.itemId} ${taking.from} ${taking.to}`, taking])).values(),
+];
 
 type Checked = {
   readonly job: Job;

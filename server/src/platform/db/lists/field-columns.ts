@@ -29,16 +29,29 @@ export const columnsText = (names: readonly string[], alias?: string) =>
 export const selectedText = (names: readonly string[], alias: string) =>
   names.map((name) => `${alias}.${columnOf(name)} as "${name}"`).join(', ');
 
-/** The values for these columns, in the order of the table, each of its column's type. */
+/** The values for these columns, in the order of the table, each of its column's type: one template, made once for each table. */
 export const givenValues = <Table extends Fields>(
   sql: Sql,
   table: Table,
   values: Readonly<ValuesOf<Table>>,
-): Fragment[] =>
-  namesOf(table).map((name, index) => {
-    const value = typedValue(sql, table[name] as Field, values[name]);
-    return index ? sql`, ${value}` : value;
-  });
+): Fragment =>
+  sql(
+    valuesTemplate(table),
+    ...namesOf(table).map((name) => storedValue(sql, table[name] as Field, values[name])),
+  );
+
+const templates = new WeakMap<Fields, TemplateStringsArray>();
+
+/** As a template literal would give it: `${…}::text, ${…}::int`. */
+const valuesTemplate = (table: Fields): TemplateStringsArray => {
+  const known = templates.get(table);
+  if (known) return known;
+  const types = Object.values(table).map((field) => `::${columnType(field)}`);
+  const texts = ['', ...types.map((type, index) => (index < types.length - 1 ? `${type}, ` : type))];
+  const template = Object.assign(texts, { raw: texts });
+  templates.set(table, template);
+  return template;
+};
 
 /** What a change names, as assignments; none is none. */
 export const assignedValues = <Table extends Fields>(
@@ -60,9 +73,6 @@ const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
   type === 'words' || type === 'choices' || type === 'custom' || type === 'contacts'
     ? sql.json(value as never) // what a schema let in
     : ((value ?? null) as string | number | boolean | null); // likewise
-
-const typedValue = (sql: Sql, field: Field, given: unknown): Fragment =>
-  sql`${storedValue(sql, field, given)}::${sql.unsafe(columnType(field))}`;
 
 const columnType = ({ type }: Field) => {
   switch (type) {

@@ -9,6 +9,8 @@ export type ListParts = {
   readonly from: Fragment;
   readonly where: Fragment;
   readonly order: Fragment;
+  /** What a row is known by, where its columns cost more than finding it: of a far page only its own rows are written then. */
+  readonly key?: Fragment;
   /** What is enough to count, when the list itself joins more than its conditions need. */
   readonly countFrom?: Fragment;
 };
@@ -20,12 +22,17 @@ export const wholeList = ({ sql }: OrgDb, { columns, from, where, order }: ListP
 /** Page and total in one statement, written as JSON by PostgreSQL and passed on as text. */
 export const jsonPage = <Row>(
   { sql }: OrgDb,
-  { columns, from, where, order, countFrom }: ListParts,
+  { columns, from, where, order, key, countFrom }: ListParts,
   { page, itemsPerPage }: { page: number; itemsPerPage: number },
-) =>
-  writtenJson<Page<Row>>(sql<{ json: string }[]>`
+) => {
+  const these = sql`order by ${order} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}`;
+  const rows = key
+    ? sql`where ${key} in (select ${key} from ${from} where ${where} ${these}) and ${where} order by ${order}`
+    : sql`where ${where} ${these}`;
+  return writtenJson<Page<Row>>(sql<{ json: string }[]>`
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
-        select ${columns} from ${from} where ${where} order by ${order} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) listed),
+        select ${columns} from ${from} ${rows}) listed),
       'total', (select count(*)::int from ${countFrom ?? from} where ${where}),
       'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`);
+};
