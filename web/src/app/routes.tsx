@@ -140,6 +140,41 @@ const storageLocation = async (): Promise<ComponentType> => {
   return page.StorageLocationPage;
 };
 
+/** Where somebody's stagings are told, their words are needed too. */
+const client = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../stagings/parties/client-page.tsx'),
+    loadWords('stagings/list'),
+  ]);
+  return page.ClientPage;
+};
+const property = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../stagings/parties/property-page.tsx'),
+    loadWords('stagings/list'),
+  ]);
+  return page.PropertyPage;
+};
+const createStaging = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../stagings/create/create-staging-page.tsx'),
+    loadWords('clients'),
+    loadWords('properties'),
+    loadWords('stagings/promises'),
+  ]);
+  return page.CreateStagingPage;
+};
+const staging = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../stagings/details/staging-page.tsx'),
+    loadWords('clients'),
+    loadWords('properties'),
+    loadWords('stagings/promises'),
+    loadWords('inventory'),
+  ]);
+  return page.StagingPage;
+};
+
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
 const notAuthorized = async () => (await import('./pages/not-authorized-page.tsx')).NotAuthorizedPage;
 const notFoundScreen = async () => (await import('./pages/not-found-page.tsx')).NotFoundPage;
@@ -196,16 +231,19 @@ export const routeTable = [
   screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', category),
   screen('/labels', { title: 'labels' }, 'inventory/labels', labels),
   screen('/clients', { title: 'clients' }, 'clients', async () => (await import('../clients/clients-page.tsx')).ClientsPage),
-  screen('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }, 'clients', async () => (await import('../clients/client-page.tsx')).ClientPage),
+  screen('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }, 'clients', client),
   screen('/vendors', { title: 'vendors' }, 'vendors', async () => (await import('../vendors/vendors-page.tsx')).VendorsPage),
   screen('/vendors/detail/$id', { title: 'vendor', dynamicTitle: true, navActiveLink: 'vendors' }, 'vendors', vendor),
   screen('/storage', { title: 'storageLocations' }, 'storage', async () => (await import('../storage/storage-page.tsx')).StoragePage),
   screen('/storage/$id', { title: 'storageLocation', dynamicTitle: true, navActiveLink: 'storage' }, 'storage', storageLocation),
 
-  later('/stagings', { title: 'stagings' }),
-  later('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }),
+  screen('/properties', { title: 'properties' }, 'properties', async () => (await import('../properties/properties-page.tsx')).PropertiesPage),
+  screen('/properties/detail/$id', { title: 'property', dynamicTitle: true, navActiveLink: 'properties' }, 'properties', property),
+
+  screen('/stagings', { title: 'stagings' }, 'stagings/list', async () => (await import('../stagings/list/stagings-page.tsx')).StagingsPage),
+  screen('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }, 'stagings/create', createStaging),
   pointer('/stagings/$id', { title: 'staging', navActiveLink: 'stagings' }, '/stagings/{id}/details'),
-  later('/stagings/$id/$tab', { title: 'staging', dynamicTitle: true, navActiveLink: 'stagings' }, { before: onlyTabs('details', 'designs') }),
+  screen('/stagings/$id/$tab', { title: 'staging', dynamicTitle: true, navActiveLink: 'stagings' }, 'stagings/details', staging, { before: onlyTabs('details', 'designs') }),
   later('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),
   later('/stagings/$id/move-out/$tab', { title: 'moveOut', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-out', 'overview', 'pickup', 'dropoff') }),
   later('/moves', { title: 'moves' }),
