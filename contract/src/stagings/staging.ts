@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { roomFields } from './room-fields.ts';
 import { stagingFields, stagingListFields, stagingSorts } from './staging-fields.ts';
 import { phaseStatuses } from './staging-rules.ts';
-import { stagingStatuses } from './states.ts';
+import { designStatuses, stagingStatuses } from './states.ts';
 
 export const mostRooms = 60;
 /** Two years: whoever stays longer is a tenant. */
@@ -80,6 +80,8 @@ export const Staging = rowSchema(stagingFields).extend({
   agentName: z.string().nullable(),
   homeownerName: z.string().nullable(),
   rooms: z.array(Room),
+  /** The version of its design whose lines are promised. */
+  design: z.object({ number: z.int(), status: z.enum(designStatuses) }),
   /** Null for whoever may not see costs. */
   money: Money.nullable(),
   /** The day it is, where the organization is. */
