@@ -6,10 +6,10 @@ import { exportOf } from '../kernel/export.ts';
 import { FileId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
 import { Day, GivenDay } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { mostRooms } from './limits.ts';
 import { Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, OnClash } from './line.ts';
 import { CopyOutcome, Outcome } from './promise.ts';
 import {
-  mostRooms,
   NewRoom,
   NewStaging,
   RoomChange,
@@ -130,9 +130,7 @@ export const stagings = {
     tag,
     ...reads,
   })
-    .input(
-      one.extend({ ...pageQuery(['at']).shape, orderBy: z.enum(['asc', 'desc']).default('desc') }),
-    )
+    .input(one.extend({ ...pageQuery(['at']).shape, orderBy: z.enum(['asc', 'desc']).default('desc') }))
     .output(pageOf(TimelineEntry)),
   ...stagingFiles,
 

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { FileId, StagingId } from '../kernel/ids.ts';
 import { requiredLine } from '../kernel/text.ts';
-import { largestStagingFile, longestFileName, StagingFiles, stagingFileTypes } from './staging-file.ts';
+import { largestStagingFile, longestFileName } from './limits.ts';
+import { StagingFiles, stagingFileTypes } from './staging-file.ts';
 
 const tag = 'Stagings';
 const one = z.object({ id: StagingId });

@@ -2,11 +2,6 @@ import * as z from 'zod';
 import { FileId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 
-/** A scan of an agreement, a floor plan of many pages. */
-export const largestStagingFile = 25 * 1024 * 1024;
-export const mostStagingFiles = 200;
-export const longestFileName = 160;
-
 /** What a file is downloaded as: documents as they came, pictures in the form they are kept in. */
 export const stagingFileTypes = { document: 'application/pdf', picture: 'image/webp' } as const;
 export type StagingFileKind = keyof typeof stagingFileTypes;

@@ -4,12 +4,12 @@ import { ClientId, FileId, MembershipId, PropertyId, RoomId, StagingId } from '.
 import { lastChange } from '../kernel/last-change.ts';
 import { Day, GivenDay, Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { mostRooms } from './limits.ts';
 import { roomFields } from './room-fields.ts';
 import { stagingFields, stagingListFields, stagingSorts } from './staging-fields.ts';
 import { phaseStatuses } from './staging-rules.ts';
 import { designStatuses, stagingStatuses } from './states.ts';
 
-export const mostRooms = 60;
 /** Two years: whoever stays longer is a tenant. */
 export const mostTermDays = 730;
 

@@ -20,7 +20,13 @@ export const foreseeCopy = async (
   requireStay(installOn, endsOn);
   if (!(await isStaging(db, id))) throw noSuchStaging();
   const lines = await linesOf(db, id);
-  const here = lines.length > 0 ? await findPromisable(db, lines.map(({ itemId }) => itemId)) : new Map();
+  const here =
+    lines.length > 0
+      ? await findPromisable(
+          db,
+          lines.map(({ itemId }) => itemId),
+        )
+      : new Map();
   // A soft hold collides with nothing; told is what would be if it were firm.
   const wanted = lines
     .filter(({ itemId }) => here.has(itemId))

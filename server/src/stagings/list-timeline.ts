@@ -4,7 +4,9 @@ import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { isStaging } from './staging-store.ts';
 
-type Input = Omit<Parameters<typeof listSubjectEntries>[1], 'subject' | 'hidden'> & { readonly id: StagingId };
+type Input = Omit<Parameters<typeof listSubjectEntries>[1], 'subject' | 'hidden'> & {
+  readonly id: StagingId;
+};
 
 /** What happened to a job, its rooms, pieces and files, as its reader may see it. */
 export const listTimeline = async (context: ReadContext, { id, ...query }: Input) => {

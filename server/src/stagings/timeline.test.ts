@@ -33,7 +33,12 @@ test('whoever may not see costs and clients is not told them by the timeline; st
   const { staging, facts } = await stagingWorld(app, boss);
   const job = await staging({});
   const clientId = (await boss.post('/clients', { name: 'Secret Client', kind: 'agent' })).body.id;
-  await boss.patch(`/stagings/${job.id}`, { version: 1, monthlyAmount: 987_600, clientId, notes: 'Call first' });
+  await boss.patch(`/stagings/${job.id}`, {
+    version: 1,
+    monthlyAmount: 987_600,
+    clientId,
+    notes: 'Call first',
+  });
   const crew = await colleague(app, boss, 'crew');
   const told = await crew.get(`/stagings/${job.id}/timeline`);
   expect(told.body.rows[0].details).toEqual({ notes: { from: '', to: 'Call first' } });
@@ -74,9 +79,7 @@ test('a new staging is told which pieces of an earlier one it could have, and fr
   );
   const stranger = await owner(app);
   expectProblem(
-    await stranger.get(
-      `/stagings/${earlier.id}/copy-outcome?installOn=${today}&endsOn=${addDays(today, 5)}`,
-    ),
+    await stranger.get(`/stagings/${earlier.id}/copy-outcome?installOn=${today}&endsOn=${addDays(today, 5)}`),
     'not_found',
   );
 });

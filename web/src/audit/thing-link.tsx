@@ -12,6 +12,8 @@ const screens = {
   Client: '/clients/detail/$id',
   Category: '/categories/$id',
   StorageLocation: '/storage/$id',
+  Property: '/properties/detail/$id',
+  Staging: '/stagings/$id',
 } as const;
 
 /** What a field refers to is a kind of thing too. */

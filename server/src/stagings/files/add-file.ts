@@ -1,6 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { StagingId } from '@archway/contract/kernel/ids';
-import { longestFileName, mostStagingFiles } from '@archway/contract/stagings/staging-file';
+import { longestFileName, mostStagingFiles } from '@archway/contract/stagings/limits';
 import { plainFileName } from '../../files/plain-file-name.ts';
 import { takeInFile } from '../../files/take-in-file.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';

@@ -20,10 +20,7 @@ export type AddedFile = {
 };
 
 /** The same file added again is one file, under its newest name. */
-export const putFile = async (
-  { sql, orgId }: OrgDb,
-  { stagingId, fileId, name, bytes, by }: AddedFile,
-) => {
+export const putFile = async ({ sql, orgId }: OrgDb, { stagingId, fileId, name, bytes, by }: AddedFile) => {
   await sql`
     insert into staging_file (org_id, staging_id, file_id, name, bytes, created_by)
     values (${orgId}, ${stagingId}, ${fileId}, ${name}, ${bytes}, ${by})
