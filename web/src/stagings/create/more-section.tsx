@@ -32,7 +32,14 @@ export const MoreSection = ({ form }: MoreSectionProps) => {
         form={form}
         table={bookingFields}
         {...words}
-        groups={{ job: { wide: ['name'] }, dates: false, parties: false, terms: false, listing: false, rest: false }}
+        groups={{
+          job: { wide: ['name'] },
+          dates: false,
+          parties: false,
+          terms: false,
+          listing: false,
+          rest: false,
+        }}
       />
       <Button
         variant="subtle"

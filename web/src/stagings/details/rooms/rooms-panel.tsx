@@ -1,5 +1,5 @@
-import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { mostRooms } from '@archway/contract/stagings/limits';
+import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
