@@ -40,7 +40,7 @@ export const foreseeCopy = async (
   const job = { id: newId<StagingId>(), installOn, endsOn };
   const { clashes } = await planPromises(db, job, wanted, { lock: false });
   const today = await findToday(db, clock.now());
-  const colliding = clashes.reduce((sum, { wanted: asked, free }) => sum + Math.max(1, asked - free), 0);
+  const colliding = clashes.reduce((sum, clash) => sum + Math.max(1, clash.wanted - clash.free), 0);
   return {
     pieces: count(wanted),
     kept: Math.max(0, count(wanted) - colliding),
