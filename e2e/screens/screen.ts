@@ -22,6 +22,9 @@ export type World = {
   readonly pieceLabel: string;
   readonly blankLabel: string;
   readonly retiredLabel: string;
+  /** Addresses of a staging with rooms, pieces and a file, and of one more like it. */
+  readonly staging: string;
+  readonly stagingCopy: string;
 };
 
 type Visitor = Person | 'visitor' | 'newcomer';

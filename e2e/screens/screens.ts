@@ -8,6 +8,7 @@ import { itemScreens } from './item-screens.ts';
 import { organizationScreens } from './organization-screens.ts';
 import { scanScreens } from './scan-screens.ts';
 import type { Screen } from './screen.ts';
+import { stagingDetailScreens } from './staging-detail-screens.ts';
 import { storageScreens } from './storage-screens.ts';
 import { vendorScreens } from './vendor-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
@@ -20,6 +21,7 @@ export const screensOf = {
   clients: clientScreens,
   vendors: vendorScreens,
   storage: storageScreens,
+  stagings: stagingDetailScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],
 } satisfies Readonly<Record<string, readonly Screen[]>>;
 

@@ -2,6 +2,7 @@ import { callApi, mustCall, newcomer, signInByApi, signUpByApi } from '../api.ts
 import { linkInMail } from '../mailbox.ts';
 import { emailOf } from '../people.ts';
 import type { World } from './screen.ts';
+import { stagingThings } from './staging-world.ts';
 
 export const newcomerWho = { email: 'newcomer@quist.test', password: newcomer.password };
 
@@ -53,6 +54,7 @@ const demoThings = async (url: string) => {
     manyPieces: `/inventory/${await find('GET /items?sortBy=owned&orderBy=desc&tracking=unit', () => true)}?tab=pieces`,
     draftItem: `/inventory/${draft['id']}`,
     ...labels,
+    ...(await stagingThings(url, token, sofa)),
   };
 };
 

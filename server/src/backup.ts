@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
 import { readConfig, WrongConfig } from './config.ts';
+import { documentName } from './files/keep-document.ts';
 import { fileNameOf } from './files/keep-picture.ts';
 import { writeBackup } from './platform/backup/write-backup.ts';
 import { CannotStart } from './platform/cannot-start.ts';
@@ -24,7 +25,7 @@ const backup = async () => {
           owner,
           fileStorage: openFileStorage(config),
           secrets: tokenSecrets(config),
-          fileNames: (Object.keys(pictureSizes) as PictureSize[]).map(fileNameOf), // keys of a const object
+          fileNames: [...(Object.keys(pictureSizes) as PictureSize[]).map(fileNameOf), documentName], // keys of a const object
         },
         file,
       ),

@@ -31,6 +31,8 @@ export const weight = <const Given extends Uses>(given: Given) =>
   ({ type: 'weight', initial: null, ...given }) as const;
 export const day = <const Given extends Uses>(given: Given) =>
   ({ type: 'day', initial: null, ...given }) as const;
+/** A day that must be named. */
+export const requiredDay = <const Given extends Uses>(given: Given) => ({ type: 'day', ...given }) as const;
 /** A time of a day, anywhere in the world. */
 export const moment = <const Given extends Uses>(given: Given) =>
   ({ type: 'moment', initial: null, ...given }) as const;

@@ -36,6 +36,7 @@ export const fieldMessages = {
   'errors.website': 'Enter a web address that starts with https://',
   'errors.tooMuch': 'There are only {n} here',
   'errors.picture': 'We can’t use this photo',
+  'errors.file': 'Upload a photo (JPEG, PNG, WebP, GIF, AVIF) or a PDF',
   'errors.tracking': 'This item is tracked differently',
   'errors.inactive': 'This is inactive',
   'errors.ambiguousNumber': 'This number can be read two ways. Choose the number format',

@@ -101,7 +101,7 @@ const givenSchema = (field: Field): z.ZodType => {
     case 'weight':
       return Grams.nullable();
     case 'day':
-      return GivenDay.nullable();
+      return 'initial' in field ? GivenDay.nullable() : GivenDay;
     case 'moment':
       return 'initial' in field ? GivenMoment.nullable() : GivenMoment;
     case 'color':
@@ -153,7 +153,7 @@ const keptSchema = (field: Field): z.ZodType => {
     case 'weight':
       return field.initial === null ? z.int().nullable() : z.int();
     case 'day':
-      return Day.nullable();
+      return 'initial' in field ? Day.nullable() : Day;
     case 'moment':
       return 'initial' in field ? Moment.nullable() : Moment;
     case 'decimal':

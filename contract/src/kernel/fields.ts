@@ -47,8 +47,8 @@ export type Field = Uses &
     | { readonly type: 'number'; readonly min: number; readonly max: number; readonly initial: number | null }
     | { readonly type: 'decimal'; readonly min: number; readonly max: number; readonly initial: null }
     | { readonly type: 'code'; readonly max: number; readonly initial: null }
-    | { readonly type: 'money' | 'length' | 'weight' | 'day' | 'color'; readonly initial: null }
-    | { readonly type: 'moment'; readonly initial?: null }
+    | { readonly type: 'money' | 'length' | 'weight' | 'color'; readonly initial: null }
+    | { readonly type: 'day' | 'moment'; readonly initial?: null }
     | { readonly type: 'choice'; readonly options: readonly string[]; readonly initial?: string | null }
     | { readonly type: 'choices'; readonly options: readonly string[]; readonly initial: readonly [] }
     | { readonly type: 'words'; readonly most: number; readonly initial: readonly [] }
@@ -78,9 +78,9 @@ export type ValueOf<One extends Field> = One extends { type: 'text' | 'longText'
   ? string
   : One extends { type: 'number' | 'decimal' | 'money' | 'length' | 'weight'; initial: infer Initial }
     ? number | (Initial extends null ? null : never)
-    : One extends { type: 'code' | 'day' | 'color' }
+    : One extends { type: 'code' | 'color' }
       ? string | null
-      : One extends { type: 'moment' }
+      : One extends { type: 'day' | 'moment' }
         ? string | (One extends { initial: null } ? null : never)
         : One extends { type: 'choice'; options: readonly (infer Option)[] }
           ? Option | (One extends { initial: null } ? null : never)

@@ -50,3 +50,16 @@ export const Outcome = z.object({
   earliest: Day.nullable(),
 });
 export type Outcome = z.infer<typeof Outcome>;
+
+/** What a job that is still being booked could have of the pieces of an earlier one. */
+export const CopyOutcome = z.object({
+  /** All that it would take over, and how many of them are free on its days. */
+  pieces: z.int(),
+  kept: z.int(),
+  /** What is not in the catalog any more, and stays behind. */
+  leftBehind: z.int(),
+  clashes: z.array(Clash),
+  /** The first day on which an installation could have everything; null if there is none within two years. */
+  earliest: Day.nullable(),
+});
+export type CopyOutcome = z.infer<typeof CopyOutcome>;

@@ -1,13 +1,15 @@
 import * as z from 'zod';
+import { AuditEntry } from '../audit/audit.ts';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
 import { FileId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
 import { Day, GivenDay } from '../kernel/measures.ts';
+import { pageOf, pageQuery } from '../kernel/page.ts';
+import { mostRooms } from './limits.ts';
 import { Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, OnClash } from './line.ts';
-import { Outcome } from './promise.ts';
+import { CopyOutcome, Outcome } from './promise.ts';
 import {
-  mostRooms,
   NewRoom,
   NewStaging,
   RoomChange,
@@ -18,6 +20,7 @@ import {
   Stay,
 } from './staging.ts';
 import { stagingExportColumns } from './staging-export.ts';
+import { stagingFiles } from './staging-file-endpoints.ts';
 import { stagingStatuses } from './states.ts';
 
 const tag = 'Stagings';
@@ -27,6 +30,10 @@ const reads = { access: { action: 'read', subject: 'Staging' }, change: false, l
 const updates = { access: { action: 'update', subject: 'Staging' }, limit: 'change' } as const;
 
 export const mostRoomPictures = 20;
+
+/** An entry of the log without where it was made from: that is for whoever may read the log. */
+const TimelineEntry = AuditEntry.omit({ ip: true });
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
 export const stagings = {
   list: endpoint({ method: 'GET', path: '/stagings', summary: 'List stagings', tag, ...reads })
@@ -107,6 +114,25 @@ export const stagings = {
       }),
     )
     .output(Outcome),
+  foreseeCopy: endpoint({
+    method: 'GET',
+    path: '/stagings/{id}/copy-outcome',
+    summary: 'Tell which pieces of a staging a new one could have on some dates',
+    tag,
+    ...reads,
+  })
+    .input(one.extend(Stay.shape))
+    .output(CopyOutcome),
+  timeline: endpoint({
+    method: 'GET',
+    path: '/stagings/{id}/timeline',
+    summary: 'List what happened to a staging, the newest first',
+    tag,
+    ...reads,
+  })
+    .input(one.extend({ ...pageQuery(['at']).shape, orderBy: z.enum(['asc', 'desc']).default('desc') }))
+    .output(pageOf(TimelineEntry)),
+  ...stagingFiles,
 
   addRooms: endpoint({
     method: 'POST',

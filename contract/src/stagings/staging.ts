@@ -4,12 +4,12 @@ import { ClientId, FileId, MembershipId, PropertyId, RoomId, StagingId } from '.
 import { lastChange } from '../kernel/last-change.ts';
 import { Day, GivenDay, Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
+import { mostRooms } from './limits.ts';
 import { roomFields } from './room-fields.ts';
 import { stagingFields, stagingListFields, stagingSorts } from './staging-fields.ts';
 import { phaseStatuses } from './staging-rules.ts';
-import { stagingStatuses } from './states.ts';
+import { designStatuses, stagingStatuses } from './states.ts';
 
-export const mostRooms = 60;
 /** Two years: whoever stays longer is a tenant. */
 export const mostTermDays = 730;
 
@@ -81,6 +81,8 @@ export const Staging = rowSchema(stagingFields).extend({
   agentName: z.string().nullable(),
   homeownerName: z.string().nullable(),
   rooms: z.array(Room),
+  /** The version of its design whose lines are promised. */
+  design: z.object({ number: z.int(), status: z.enum(designStatuses) }),
   /** Null for whoever may not see costs. */
   money: Money.nullable(),
   /** The day it is, where the organization is. */

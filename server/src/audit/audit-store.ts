@@ -1,4 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
+import type { ChangedType } from '@archway/contract/kernel/changes';
 import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import type { Page } from '@archway/contract/kernel/page';
 import { references } from '@archway/contract/kernel/references';
@@ -8,12 +9,16 @@ import type { Fragment } from '../platform/db/pool.ts';
 /** As it was written. */
 export type WrittenEntry = Omit<AuditEntry, 'references'>;
 
-type Wanted = Omit<AuditQuery, 'page' | 'itemsPerPage'>;
+/** One thing, of which everything is asked. */
+export type AuditSubject = { readonly type: ChangedType; readonly id: string };
+
+type Wanted = Omit<AuditQuery, 'page' | 'itemsPerPage'> & { readonly subject?: AuditSubject };
 
 /** `to` is the last day included, in the organization's time zone. */
 const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
   const timezone = sql`(select known_zone(o.timezone) from organization o where o.id = ${orgId})`;
   const where = sql`where org_id = ${orgId}
+    ${query.subject ? sql`and subject_type = ${query.subject.type} and subject_id = ${query.subject.id}` : sql``}
     ${query.action ? sql`and action = ${query.action}` : sql``}
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}
     ${query.from ? sql`and at >= (${query.from}::date::timestamp at time zone ${timezone})` : sql``}
@@ -34,7 +39,10 @@ export const auditRows = (db: OrgDb, query: Wanted): Fragment => {
   return sql`select ${columns} from audit_entry ${where} order by ${order}`;
 };
 
-export const auditPage = async (db: OrgDb, query: AuditQuery): Promise<Page<WrittenEntry>> => {
+export const auditPage = async (
+  db: OrgDb,
+  query: AuditQuery & { readonly subject?: AuditSubject },
+): Promise<Page<WrittenEntry>> => {
   const { sql } = db;
   const { where, order, columns } = parts(db, query);
   const [counted, rows] = await Promise.all([

@@ -55,6 +55,42 @@ export const addPicture = async ({ sql, orgId }: OrgDb, row: NewPictureRow): Pro
   return added;
 };
 
+/** Any file: a picture, or a document that is kept as it came. */
+export type FileRow = { readonly id: FileId; readonly kind: 'picture' | 'document' };
+
+export const findFileByDigest = async (
+  { sql, orgId }: OrgDb,
+  digest: Buffer,
+): Promise<FileRow | undefined> => {
+  const [row] = await sql<
+    FileRow[]
+  >`select id, kind from file where org_id = ${orgId} and digest = ${digest}`;
+  return row;
+};
+
+/** The same, held so that it is not swept away meanwhile. */
+export const lockFileByDigest = async (
+  { sql, orgId }: OrgDb,
+  digest: Buffer,
+): Promise<FileRow | undefined> => {
+  const [row] = await sql<FileRow[]>`
+    select id, kind from file where org_id = ${orgId} and digest = ${digest} for no key update`;
+  return row;
+};
+
+export type NewDocumentRow = Pick<NewPictureRow, 'id' | 'bytes' | 'digest' | 'createdBy'>;
+
+/** Adds it, or answers the one that was taken in before from the same bytes, held so that it is not swept away meanwhile. */
+export const addDocument = async ({ sql, orgId }: OrgDb, row: NewDocumentRow): Promise<FileRow> => {
+  const [added] = await sql<FileRow[]>`
+    insert into file (org_id, id, kind, bytes, digest, created_by)
+    values (${orgId}, ${row.id}, 'document', ${row.bytes}, ${row.digest}, ${row.createdBy})
+    on conflict (org_id, digest) do update set digest = excluded.digest
+    returning id, kind`;
+  if (!added) throw new Error('The document is not there.');
+  return added;
+};
+
 /** Writes down that perhaps nothing refers to a file, from now on. */
 export const noteLoose = async ({ sql }: AccountDb, folder: string, now: Date) => {
   await sql`insert into loose_file (folder, since) values (${folder}, ${now})
@@ -92,6 +128,7 @@ export const dropIfUnused = async (db: OrgDb, id: FileId, before: Date): Promise
       and not exists (select from unit_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from property_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from room_picture p where p.org_id = f.org_id and p.file_id = f.id)
+      and not exists (select from staging_file p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from item i where i.org_id = f.org_id and i.cover_id = f.id)
     returning 1`;
   return { kept: dropped.length === 0 };

@@ -151,7 +151,7 @@ export const putPropertyPictures = async (
   const put = await sql`
     insert into property_picture (org_id, property_id, file_id, position)
     select ${orgId}, ${id}, f.id, n.nth from jsonb_array_elements_text(${sql.json([...pictureIds])}) with ordinality n (id, nth)
-    join file f on f.org_id = ${orgId} and f.id = n.id::uuid returning file_id`;
+    join file f on f.org_id = ${orgId} and f.id = n.id::uuid and f.kind = 'picture' returning file_id`;
   return put.length;
 };
 

@@ -6,7 +6,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { readerOf } from './reader.ts';
 import { roomsOf } from './rooms/room-store.ts';
-import { findStaging, type LockedStaging, lockStaging } from './staging-store.ts';
+import { findDesign, findStaging, type LockedStaging, lockStaging } from './staging-store.ts';
 
 /** One job as its reader may see it. */
 export const getStaging = async (context: ReadContext, { id }: { id: StagingId }): Promise<Staging> => {
@@ -19,6 +19,7 @@ export const getStaging = async (context: ReadContext, { id }: { id: StagingId }
   return {
     ...staging,
     rooms: await roomsOf(db, id),
+    design: await findDesign(db, id),
     money: reader.withCosts ? stagingMoney(job, reader.today) : null,
     today: reader.today,
   };

@@ -3,7 +3,9 @@ import { serve } from '../platform/http/calls/serve.ts';
 import { changeStaging } from './change-staging.ts';
 import { createStaging } from './create-staging.ts';
 import { exportStagings } from './export-stagings.ts';
+import { stagingFileRoutes } from './files/routes.ts';
 import { foresee } from './foresee.ts';
+import { foreseeCopy } from './foresee-copy.ts';
 import { getStaging } from './get-staging.ts';
 import { addLines } from './lines/add-lines.ts';
 import { changeLine } from './lines/change-line.ts';
@@ -13,6 +15,7 @@ import { releaseLines } from './lines/release-lines.ts';
 import { removeLines } from './lines/remove-lines.ts';
 import { reserveLines } from './lines/reserve-lines.ts';
 import { listStagings } from './list-stagings.ts';
+import { listTimeline } from './list-timeline.ts';
 import { addRooms } from './rooms/add-rooms.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { orderRooms } from './rooms/order-rooms.ts';
@@ -32,6 +35,9 @@ export const stagingRoutes = {
   setStatus: serve(stagings.setStatus, setStatus),
   setDates: serve(stagings.setDates, setDates),
   foresee: serve(stagings.foresee, foresee),
+  foreseeCopy: serve(stagings.foreseeCopy, foreseeCopy),
+  timeline: serve(stagings.timeline, listTimeline),
+  ...stagingFileRoutes,
   addRooms: serve(stagings.addRooms, addRooms),
   changeRoom: serve(stagings.changeRoom, changeRoom),
   setRoomPictures: serve(stagings.setRoomPictures, setRoomPictures),

@@ -143,7 +143,7 @@ const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
 };
 
 /** A job without its rooms and money. */
-export type StagingFacts = Omit<Staging, 'rooms' | 'money' | 'today'> & { readonly rent: number };
+export type StagingFacts = Omit<Staging, 'rooms' | 'design' | 'money' | 'today'> & { readonly rent: number };
 
 /** With the monthly rent of its pieces. */
 export const findStaging = async (
@@ -227,12 +227,17 @@ export const setStay = async ({ sql, orgId }: OrgDb, id: StagingId, row: StayDat
     where org_id = ${orgId} and id = ${id}`;
 };
 
-/** Whether the current version of its design was approved. */
-export const isDesignApproved = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<boolean> => {
-  const [design] = await sql<{ status: string }[]>`
-    select status from design where org_id = ${orgId} and id = current_design(${orgId}, ${id})`;
-  return design?.status === 'approved';
+/** The version of its design whose lines are promised. */
+export const findDesign = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<Staging['design']> => {
+  const [design] = await sql<Staging['design'][]>`
+    select number, status from design where org_id = ${orgId} and id = current_design(${orgId}, ${id})`;
+  if (!design) throw new Error('A staging has a design from its beginning.');
+  return design;
 };
+
+/** Whether the current version of its design was approved. */
+export const isDesignApproved = async (db: OrgDb, id: StagingId): Promise<boolean> =>
+  (await findDesign(db, id)).status === 'approved';
 
 /** How long a job stays, where nobody says. */
 export const findTermDays = async ({ sql, orgId }: OrgDb): Promise<number> => {

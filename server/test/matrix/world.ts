@@ -1,3 +1,4 @@
+import { openFileStorage } from '../../src/platform/files/open-file-storage.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { hashToken, newLinkToken } from '../../src/platform/tokens/link-token.ts';
 import type { RefreshClaims } from '../../src/platform/tokens/tokens.ts';
@@ -141,6 +142,15 @@ export const makeWorld = async (app: TestApp) => {
     return { id, roomId };
   };
 
+  /** A job with a document, which is in the file storage. */
+  const stagingFile = async () => {
+    const [{ id }, fileId] = [await staging(), newId()];
+    await openFileStorage(app.config).put(`${orgId}/${fileId}`, { 'document.pdf': Buffer.from('%PDF-1.7') });
+    await sql`insert into file (org_id, id, kind, bytes, digest) values (${orgId}, ${fileId}, 'document', 8, ${Buffer.from(fileId)})`;
+    await sql`insert into staging_file (org_id, staging_id, file_id, name, bytes) values (${orgId}, ${id}, ${fileId}, 'Agreement.pdf', 8)`;
+    return { id, fileId };
+  };
+
   /** Some of an item, softly held for a job, of which there is enough. */
   const line = async () => {
     const { id, roomId } = await staging();
@@ -213,6 +223,7 @@ export const makeWorld = async (app: TestApp) => {
     customField,
     item,
     staging,
+    stagingFile,
     line,
     unit,
     recordedUnit,

@@ -167,7 +167,9 @@ const createStaging = async (): Promise<ComponentType> => {
 const staging = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../stagings/details/staging-page.tsx'),
+    loadWords('audit'),
     loadWords('clients'),
+    loadWords('inventory/pictures'),
     loadWords('properties'),
     loadWords('stagings/promises'),
     loadWords('inventory'),
@@ -241,7 +243,7 @@ export const routeTable = [
   screen('/properties/detail/$id', { title: 'property', dynamicTitle: true, navActiveLink: 'properties' }, 'properties', property),
 
   screen('/stagings', { title: 'stagings' }, 'stagings/list', async () => (await import('../stagings/list/stagings-page.tsx')).StagingsPage),
-  screen('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }, 'stagings/create', createStaging),
+  screen('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }, 'stagings/create', createStaging, { search: texts('clientId', 'propertyId', 'copyOf') }),
   pointer('/stagings/$id', { title: 'staging', navActiveLink: 'stagings' }, '/stagings/{id}/details'),
   screen('/stagings/$id/$tab', { title: 'staging', dynamicTitle: true, navActiveLink: 'stagings' }, 'stagings/details', staging, { before: onlyTabs('details', 'designs') }),
   later('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),

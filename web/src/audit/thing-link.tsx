@@ -10,6 +10,8 @@ const screens = {
   Client: '/clients/detail/$id',
   Category: '/categories/$id',
   StorageLocation: '/storage/$id',
+  Property: '/properties/detail/$id',
+  Staging: '/stagings/$id',
 } as const;
 
 type ThingLinkProps = { to: string; id: string | null; children: ReactNode };

@@ -61,6 +61,7 @@ export const useAuditWords = () => {
       if (typeof value === 'boolean') return value ? t('yes') : t('no');
       if (typeof value === 'number') return new Intl.NumberFormat(i18n.language).format(value);
       if (Array.isArray(value)) return value.map((each) => option(String(each))).join(', ') || t('nothing');
+      if (isDay(value)) return textOf({ type: 'day' }, value) ?? String(value);
       if (field === 'country') return countryName(String(value), i18n.language);
       return field === 'role' ? roleName(String(value)) : option(String(value));
     },
@@ -68,6 +69,9 @@ export const useAuditWords = () => {
 };
 
 const tableOf = (type: string) => fieldTables[type as ChangedType]; // one that the log of today knows, or none
+
+/** Days that are no fields of a table, as those of a stay. */
+const isDay = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** The log knows a role by its key; the roles that still exist have a name for people. */
 const useCustomRoleName = () => {

@@ -4,7 +4,7 @@ import { ReferenceSelect, type ReferenceSelectProps } from '../kit/reference/ref
 import { queries } from '../platform/api/query-client.ts';
 
 /** A property, found by typing a part of its address. */
-const PropertySelect = (props: ReferenceSelectProps) => (
+export const PropertySelect = (props: ReferenceSelectProps) => (
   <ReferenceSelect
     {...props}
     useFound={useFound}

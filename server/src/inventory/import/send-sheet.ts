@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Import } from '@archway/contract/inventory/import';
 import type { ImportFailure } from '@archway/contract/inventory/import-states';
-import { cutText } from '@archway/contract/kernel/cut-text';
 import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
+import { plainFileName } from '../../files/plain-file-name.ts';
 import { readCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../platform/http/calls/use-case-context.ts';
@@ -30,7 +30,7 @@ export const sendSheet = async (
   return change(async (context) => {
     const { db, actor, record } = context;
     const id = newId<ImportId>();
-    const fileName = plainName(file.name);
+    const fileName = plainFileName(file.name, { most: 120, otherwise: 'sheet' });
     const columns = guessCustomColumns(look.columns, await readCustomFields(db, 'item'));
     await addImport(db, { id, fileName, digest, look: { ...look, columns }, createdBy: actor.userId });
     await keepUntil(db, id, new Date(clock.now().getTime() + keptDays * 24 * 3600 * 1000));
@@ -56,14 +56,4 @@ const failureMessages: Readonly<Record<ImportFailure, FieldMessageKey>> = {
   unsafe_zip: 'errors.sheetUnsafe',
   moved_on: 'errors.sheet',
   internal: 'errors.sheet',
-};
-
-/** Only for people to know the file again: it is never the name of anything we keep. */
-const plainName = (name: string) => {
-  const plain = name
-    .normalize('NFC')
-    .toWellFormed()
-    .replace(/^.*[\\/]/, '')
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufeff]/gu, '');
-  return cutText(plain, 120).trim() || 'sheet';
 };

@@ -142,7 +142,7 @@ export const setItemPictures = async (
   const put = await sql`
     insert into item_picture (org_id, item_id, file_id, position)
     select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid`;
+    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
   await sql`update item set cover_id = (select p.file_id from item_picture p where p.org_id = ${orgId} and p.item_id = ${id} order by p.position limit 1)
     where org_id = ${orgId} and id = ${id}`;
   return put.count;

@@ -169,7 +169,7 @@ export const putUnitPictures = async (
   const put = await sql`
     insert into unit_picture (org_id, unit_id, file_id, position)
     select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid`;
+    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
   return put.count;
 };
 

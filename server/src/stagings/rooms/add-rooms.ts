@@ -1,6 +1,7 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { StagingId } from '@archway/contract/kernel/ids';
-import { mostRooms, type NewRoom } from '@archway/contract/stagings/staging';
+import { mostRooms } from '@archway/contract/stagings/limits';
+import type { NewRoom } from '@archway/contract/stagings/staging';
 import type * as z from 'zod';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -70,6 +70,6 @@ export const putRoomPictures = async (
   const put = await sql`
     insert into room_picture (org_id, room_id, file_id, taken, position)
     select ${orgId}, ${id}, f.id, ${taken}, wanted.position from jsonb_array_elements_text(${sql.json([...pictureIds])}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid`;
+    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
   return put.count;
 };

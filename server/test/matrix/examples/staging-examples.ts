@@ -47,6 +47,20 @@ export const stagingExamples: Examples = {
     endsOn: '2027-05-05',
   }),
   'stagings.foresee': async (world) => ({ id: (await world.staging()).id, endsOn: '2027-06-01' }),
+  'stagings.foreseeCopy': async (world) => ({
+    id: (await world.line()).id,
+    installOn: '2027-03-05',
+    endsOn: '2027-05-05',
+  }),
+  'stagings.timeline': async (world) => ({ id: (await world.staging()).id }),
+  'stagings.files': async (world) => ({ id: (await world.stagingFile()).id }),
+  'stagings.addFile': async (world) => ({
+    id: (await world.staging()).id,
+    file: new File([`%PDF-1.7 ${crypto.randomUUID()}`], 'agreement.pdf', { type: 'application/pdf' }),
+  }),
+  'stagings.renameFile': async (world) => ({ ...(await world.stagingFile()), name: 'Floor plan.pdf' }),
+  'stagings.removeFile': async (world) => world.stagingFile(),
+  'stagings.downloadFile': async (world) => world.stagingFile(),
   'stagings.addRooms': async (world) => ({ id: (await world.staging()).id, rooms: [room] }),
   'stagings.changeRoom': async (world) => {
     const { id, roomId } = await world.staging();

@@ -11,20 +11,22 @@ import { Lightbox } from './lightbox.tsx';
 
 type PictureRowProps = {
   name: string;
+  /** What they show, where a screen has several such rows; "Photos" unless told. */
+  label?: string | undefined;
   ids: readonly FileId[];
   /** Keeps them in their new order; set for whoever may add and order pictures. */
   send?: ((ids: FileId[]) => Promise<unknown>) | undefined;
 };
 
 /** All pictures of something, small. Each opens in full. */
-export const PictureRow = ({ name, ids, send }: PictureRowProps) => {
+export const PictureRow = ({ name, label, ids, send }: PictureRowProps) => {
   const { t } = useTranslation('inventory/pictures');
   const [large, setLarge] = useState<number | null>(null);
   const [arranging, arrange] = useDisclosure();
   if (ids.length === 0 && !send) return null;
   const [Icon, words] = ids.length === 0 ? [IconPhotoPlus, t('add')] : [IconPhotoStar, t('gallery.arrange')];
   return (
-    <section className={classes.below} aria-label={t('gallery.label')}>
+    <section className={classes.below} aria-label={label ?? t('gallery.label')}>
       <div className={classes.row}>
         {ids.map((id, index) => (
           <button

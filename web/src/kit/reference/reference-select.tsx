@@ -21,7 +21,18 @@ export type ReferenceSelectProps = Pick<
   except?: string | undefined;
   /** The name of its field in a form, so that the focus finds it when it is wrong. */
   'data-path'?: string | undefined;
+  /** Makes a new one where none is meant of those that are found. Left out for whoever may not. */
+  adding?: Adding | undefined;
 };
+
+/** The last choice of the list: what it is called by what was typed, and what it does with it. */
+type Adding = {
+  readonly label: (typed: string) => string;
+  readonly onAdd: (typed: string) => void;
+};
+
+/** No id. */
+const newOne = 'new';
 
 type Named = { readonly id: string };
 type References<Row extends Named> = {
@@ -38,6 +49,7 @@ export const ReferenceSelect = <Row extends Named>({
   useOne,
   labelOf,
   except,
+  adding,
   ...rest
 }: ReferenceSelectProps & References<Row>) => {
   const { t } = useTranslation(['ui/fields', 'ui']);
@@ -52,10 +64,14 @@ export const ReferenceSelect = <Row extends Named>({
   const isOffered = rows.some((row) => row.id === id);
   const known = useOne(isOffered ? '' : id);
   const all = known ? [known, ...rows] : rows;
+  const named = typed === chosen || typed === labelOfKnown(all, id, labelOf) ? '' : typed.trim();
   return (
     <Select
       {...rest}
-      data={all.map((row) => ({ value: row.id as string, label: labelOf(row) }))}
+      data={[
+        ...all.map((row) => ({ value: row.id as string, label: labelOf(row) })),
+        ...(adding ? [{ value: newOne, label: adding.label(named) }] : []),
+      ]}
       filter={({ options }) => options} // the server has found them
       searchable
       openOnFocus={false}
@@ -64,9 +80,16 @@ export const ReferenceSelect = <Row extends Named>({
       nothingFoundMessage={t('tree.nothingFound')}
       onSearchChange={setTyped}
       onChange={(next, option) => {
+        if (next === newOne) return adding?.onAdd(named);
         setChosen(option?.label);
         rest.onChange?.(next, option);
       }}
     />
   );
+};
+
+/** What stands in the field without having been typed. */
+const labelOfKnown = <Row extends Named>(rows: readonly Row[], id: string, labelOf: (row: Row) => string) => {
+  const row = rows.find((each) => each.id === id);
+  return row && labelOf(row);
 };

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sizeText } from '../text/size-text.ts';
 import { getDownloads, subscribeDownloads } from './downloads.ts';
 import classes from './downloads-list.module.css';
 
@@ -28,10 +29,3 @@ export const DownloadsList = () => {
     </section>
   );
 };
-
-const sizeText = (bytes: number, language: string) =>
-  new Intl.NumberFormat(language, {
-    style: 'unit',
-    unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: bytes < 1_000_000 ? 0 : 1,
-  }).format(bytes / (bytes < 1_000_000 ? 1000 : 1_000_000));

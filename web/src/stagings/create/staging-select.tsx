@@ -1,0 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ReferenceSelect, type ReferenceSelectProps } from '../../kit/reference/reference-select.tsx';
+import { queries } from '../../platform/api/query-client.ts';
+
+/** A staging, found by typing its name, address, client or number. */
+export const StagingSelect = (props: ReferenceSelectProps) => (
+  <ReferenceSelect
+    {...props}
+    useFound={useFound}
+    useOne={useOne}
+    labelOf={({ number, name }) => `#${number} ${name}`}
+  />
+);
+
+const useFound = (searchQuery: string) =>
+  useQuery({
+    ...queries.stagings.list.queryOptions({
+      input: { searchQuery, itemsPerPage: 20, sortBy: 'installOn', orderBy: 'desc' },
+    }),
+    placeholderData: keepPreviousData,
+  }).data?.rows ?? [];
+
+const useOne = (id: string) =>
+  useQuery({ ...queries.stagings.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;

@@ -1,0 +1,74 @@
+import type { Staging } from '@archway/contract/stagings/staging';
+import { daysLate } from '@archway/contract/stagings/staging-rules';
+import { Alert } from '@mantine/core';
+import { IconArmchair, IconClockExclamation, IconListDetails } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailView } from '../../kit/detail/detail-view.tsx';
+import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { StagingPieces } from '../promises/staging-pieces.tsx';
+import { StagingAside } from './aside/staging-aside.tsx';
+import { DesignsTab } from './designs-tab.tsx';
+import { EditStagingDrawer } from './edit-staging-drawer.tsx';
+import { FilesPanel } from './files/files-panel.tsx';
+import { RoomsPanel } from './rooms/rooms-panel.tsx';
+import { StagingAbout } from './staging-about.tsx';
+import { StagingHero } from './staging-hero.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+
+type StagingViewProps = { staging: Staging; tab: 'details' | 'designs' };
+
+/** One job: its face, its facts, and below them all that is in it and all that happened to it. */
+export const StagingView = ({ staging, tab }: StagingViewProps) => {
+  const { t } = useTranslation('stagings/details');
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <DetailView
+      hero={<StagingHero staging={staging} onEdit={() => setEdited(true)} />}
+      notice={<LateNotice staging={staging} />}
+      tabs={
+        <TabLinks
+          label={t('tabs.label')}
+          to="/stagings/$id/$tab"
+          current={tab}
+          tabs={[
+            { tab: 'details', label: t('tabs.details'), icon: IconListDetails },
+            { tab: 'designs', label: t('tabs.designs'), icon: IconArmchair },
+          ]}
+        />
+      }
+      aside={tab === 'details' && <StagingAside staging={staging} />}
+      dialogs={
+        <EditStagingDrawer inHand={isEdited ? { id: staging.id } : null} onClose={() => setEdited(false)} />
+      }
+    >
+      {tab === 'designs' ? (
+        <DesignsTab staging={staging} />
+      ) : (
+        <>
+          <RoomsPanel staging={staging} />
+          <StagingPieces staging={staging} />
+          <StagingAbout staging={staging} />
+          <FilesPanel staging={staging} />
+          <TimelinePanel stagingId={staging.id} />
+        </>
+      )}
+    </DetailView>
+  );
+};
+
+const LateNotice = ({ staging }: { staging: Staging }) => {
+  const { t } = useTranslation('stagings/details');
+  const late = daysLate(staging, staging.today);
+  if (late === 0) return null;
+  return (
+    <Alert
+      color="orange"
+      role="note"
+      icon={<IconClockExclamation size={20} aria-hidden />}
+      title={t('late.title', { count: late })}
+    >
+      {t('late.body')}
+    </Alert>
+  );
+};
