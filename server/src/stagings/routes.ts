@@ -13,6 +13,7 @@ import { releaseLines } from './lines/release-lines.ts';
 import { removeLines } from './lines/remove-lines.ts';
 import { reserveLines } from './lines/reserve-lines.ts';
 import { listStagings } from './list-stagings.ts';
+import { listStays } from './list-stays.ts';
 import { addRooms } from './rooms/add-rooms.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { orderRooms } from './rooms/order-rooms.ts';
@@ -25,6 +26,7 @@ const { stagings } = os;
 
 export const stagingRoutes = {
   list: serve(stagings.list, listStagings),
+  stays: serve(stagings.stays, listStays),
   export: serve(stagings.export, exportStagings),
   get: serve(stagings.get, getStaging),
   create: serve(stagings.create, createStaging),
