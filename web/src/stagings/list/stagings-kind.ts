@@ -9,6 +9,12 @@ import { readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
 export const viewModes = ['list', 'board', 'calendar', 'timeline', 'map'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
+/** What the lines of the timeline are, and how much of a year is seen at once. */
+export const timelineRows = ['stagings', 'designers'] as const;
+export type TimelineRows = (typeof timelineRows)[number];
+export const zooms = ['weeks', 'months'] as const;
+export type Zoom = (typeof zooms)[number];
+
 const filters = {
   ...tableFilters(stagingFields),
   phase: readOneOf(phases),
@@ -28,11 +34,18 @@ export const stagingsKind = {
   columns: stagingSorts,
   sort: { by: 'installOn', order: 'desc' },
   filters,
-  options: { viewMode: { values: viewModes } },
+  options: { viewMode: { values: viewModes }, rows: { values: timelineRows }, zoom: { values: zooms } },
 } as const;
 
-export const viewModeOf = ({ options }: { readonly options: Readonly<Record<string, string>> }): ViewMode =>
+type Shown = { readonly options: Readonly<Record<string, string>> };
+
+export const viewModeOf = ({ options }: Shown): ViewMode =>
   viewModes.find((mode) => mode === options['viewMode']) ?? 'list';
+
+export const timelineOf = ({ options }: Shown): { rows: TimelineRows; zoom: Zoom } => ({
+  rows: timelineRows.find((each) => each === options['rows']) ?? 'stagings',
+  zoom: zooms.find((each) => each === options['zoom']) ?? 'weeks',
+});
 
 /** Whose stagings: of one client, in whatever part, or in one property. */
 export type StagingsBound = { readonly clientId: string } | { readonly propertyId: string };
