@@ -8,6 +8,7 @@ import { itemScreens } from './item-screens.ts';
 import { organizationScreens } from './organization-screens.ts';
 import { scanScreens } from './scan-screens.ts';
 import type { Screen } from './screen.ts';
+import { stagingScreens } from './staging-screens.ts';
 import { storageScreens } from './storage-screens.ts';
 import { vendorScreens } from './vendor-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
@@ -21,6 +22,7 @@ export const screensOf = {
   vendors: vendorScreens,
   storage: storageScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],
+  stagings: stagingScreens,
 } satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export const screens: readonly Screen[] = Object.values(screensOf).flat();

@@ -22,7 +22,7 @@ export const StagingsNow = ({ facts }: { facts: StagingsNowFacts }) => {
         to="/stagings"
         search={search as never} // the list's own
         className={classes.tile}
-        data-warns={key !== 'live' && counts[key] > 0}
+        data-warns={(key === 'late' || key === 'bumped') && counts[key] > 0}
       >
         <Count value={counts[key]} words={t(`stagings.${key}`, { count: counts[key] })} />
       </Link>

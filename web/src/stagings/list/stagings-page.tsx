@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -21,6 +22,7 @@ import { ViewSwitch } from './view-switch.tsx';
 export const StagingsPage = () => {
   const { t } = useTranslation('stagings/list');
   const navigate = useNavigate();
+  const phone = useMediaQuery('(max-width: 37.49em)', undefined, { getInitialValueInEffect: false });
   const list = useStagingsList();
   const { viewMode } = list;
   const drawn = viewMode !== 'list';
@@ -41,16 +43,18 @@ export const StagingsPage = () => {
       {t('empty.words')}
     </EmptyState>
   );
+  const views = <ViewSwitch view={viewMode} onChange={(next) => list.setOptions({ viewMode: next })} />;
   const bar = {
     list,
     label: t('title'),
     search: t('search'),
     filters: <StagingFilters list={list} />,
     exported: useExportStagings(list),
-    tools: <ViewSwitch view={viewMode} onChange={(next) => list.setOptions({ viewMode: next })} />,
+    tools: !phone && views,
   };
   return (
     <Page title={t('title')} count={stagings.data?.total} actions={create}>
+      {phone && views}
       {drawn ? (
         <>
           <ListBar {...bar} nothing={!stagings.data?.total} table={false} />

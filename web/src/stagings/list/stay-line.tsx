@@ -27,9 +27,11 @@ export const StayLine = ({ stay, today, before }: StayLineProps) => {
           {stay.clientName && <bdi>{stay.clientName}</bdi>}
           <span title={dates.whole(stay)}>{dates.range(stay)}</span>
         </span>
-        <StagingFlags staging={stay} today={today} />
+        <span className={classes.state}>
+          <StagingStatusBadge status={stay.status} />
+          <StagingFlags staging={stay} today={today} />
+        </span>
       </div>
-      <StagingStatusBadge status={stay.status} />
     </div>
   );
 };

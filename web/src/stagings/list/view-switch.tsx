@@ -7,6 +7,7 @@ import {
   IconTimelineEventText,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import classes from './stagings.module.css';
 import { type ViewMode, viewModes } from './stagings-kind.ts';
 
 const icons = {
@@ -25,6 +26,7 @@ export const ViewSwitch = ({ view, onChange }: { view: ViewMode; onChange: (view
       aria-label={t('view.label')}
       value={view}
       withItemsBorders={false}
+      className={classes.switch}
       data={viewModes.map((value) => {
         const Icon = icons[value];
         return {

@@ -1,5 +1,5 @@
 import { daysBetween } from '@archway/contract/kernel/days';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../../inventory/item/use-day-text.ts';
 import type { Zoom } from '../stagings-kind.ts';
@@ -19,6 +19,14 @@ export const TimelineGrid = ({ lines, days, zoom }: TimelineGridProps) => {
   const { t } = useTranslation('stagings/list');
   const box = useRef<HTMLElement>(null);
   const drag = useDragScroll(box);
+  const nowLine = useRef<HTMLSpanElement>(null);
+  // Where there is little room today would lie outside of what is seen first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each range of days
+  useEffect(() => {
+    const [seen, at] = [box.current?.getBoundingClientRect(), nowLine.current?.getBoundingClientRect()];
+    if (seen && at && (at.left < seen.left || at.right > seen.right))
+      box.current?.scrollBy({ left: at.left - (seen.left + seen.right) / 2 });
+  }, [days.first, zoom]);
   const heading = useDayText(
     zoom === 'weeks' ? { month: 'short', day: 'numeric' } : { month: 'short', year: '2-digit' },
   );
@@ -51,7 +59,7 @@ export const TimelineGrid = ({ lines, days, zoom }: TimelineGridProps) => {
             <TimelineRow key={line.key} line={line} today={days.today} />
           ))}
         </ul>
-        {now >= 0 && now < days.days && <span className={classes.now} aria-hidden="true" />}
+        {now >= 0 && now < days.days && <span ref={nowLine} className={classes.now} aria-hidden="true" />}
       </div>
     </section>
   );
