@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import { DrawnSkeleton } from './drawn-skeleton.tsx';
 import { DrawnView } from './drawn-view.tsx';
+import { StagingCards } from './staging-cards.tsx';
 import { StagingFilters } from './staging-filters.tsx';
 import { useExportStagings } from './use-export-stagings.ts';
 import { useStagingsList } from './use-stagings-list.ts';
@@ -74,6 +75,7 @@ export const StagingsPage = () => {
           rows={stagings}
           keyOf={({ id }) => id}
           empty={empty}
+          cards={phone ? (rows) => <StagingCards rows={rows} /> : undefined}
           onOpen={({ id }) => void navigate({ to: '/stagings/$id/$tab', params: { id, tab: 'details' } })}
         />
       )}

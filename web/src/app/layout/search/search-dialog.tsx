@@ -111,7 +111,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </div>
       <p className={classes.none} role="status">
-        {inOrder.length === 0 && !things.isAsking ? t('search.none', { typed }) : ''}
+        {inOrder.length === 0 && !things.isLoading ? t('search.none', { typed }) : ''}
       </p>
     </Modal>
   );

@@ -19,29 +19,29 @@ export const useFoundThings = (typed: string) => {
   const words = cutText(typed.trim(), textLimits.searchQuery);
   const [searchQuery] = useDebouncedValue(words, 200);
   const input = { searchQuery, itemsPerPage } as const;
-  const isAsked = searchQuery.length > 1;
-  const asked = { enabled: isAsked, placeholderData: keepPreviousData };
+  const isSearching = searchQuery.length > 1;
+  const options = { enabled: isSearching, placeholderData: keepPreviousData };
   const stagings = useQuery({
     ...queries.stagings.list.queryOptions({ input: { ...input, sortBy: 'updatedAt', orderBy: 'desc' } }),
-    ...asked,
-    enabled: isAsked && may('stagings.list'),
+    ...options,
+    enabled: isSearching && may('stagings.list'),
   });
   const clients = useQuery({
     ...queries.clients.list.queryOptions({ input }),
-    ...asked,
-    enabled: isAsked && may('clients.list'),
+    ...options,
+    enabled: isSearching && may('clients.list'),
   });
   const properties = useQuery({
     ...queries.properties.list.queryOptions({ input }),
-    ...asked,
-    enabled: isAsked && may('properties.list'),
+    ...options,
+    enabled: isSearching && may('properties.list'),
   });
   const items = useQuery({
     ...queries.items.list.queryOptions({ input: { ...input, sortBy: 'relevance' } }),
-    ...asked,
-    enabled: isAsked && may('items.list'),
+    ...options,
+    enabled: isSearching && may('items.list'),
   });
-  const entries: SearchEntry[] = isAsked
+  const entries: SearchEntry[] = isSearching
     ? [
         ...rowsOf(stagings).map(({ id, number, name, address, clientName }) => ({
           id,
@@ -77,7 +77,7 @@ export const useFoundThings = (typed: string) => {
   return {
     entries: words.length > 1 ? entries : [],
     /** Nothing that was not found is told before everything has answered. */
-    isAsking: words.length > 1 && (words !== searchQuery || all.some(({ isFetching }) => isFetching)),
+    isLoading: words.length > 1 && (words !== searchQuery || all.some(({ isFetching }) => isFetching)),
   };
 };
 

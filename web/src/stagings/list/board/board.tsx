@@ -43,7 +43,7 @@ export const Board = ({ list }: { list: StagingsList }) => {
           </div>
         )}
       </DragOverlay>
-      <EndDialog asked={move.asked} onConfirm={move.confirm} onClose={move.forget} />
+      <EndDialog unconfirmed={move.unconfirmed} onConfirm={move.confirm} onClose={move.forget} />
       <RefusedDialog refused={move.refused} onClose={move.accept} />
     </DndContext>
   );

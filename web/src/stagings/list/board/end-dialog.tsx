@@ -5,18 +5,18 @@ import { Sentence, slot } from '../../../ui/text/sentence.tsx';
 import { useStagingWords } from '../../use-staging-words.ts';
 import type { Move } from './use-move.ts';
 
-type EndDialogProps = { asked: Move | null; onConfirm: () => void; onClose: () => void };
+type EndDialogProps = { unconfirmed: Move | null; onConfirm: () => void; onClose: () => void };
 
 /** Asks before a job ends: nothing leads back from there. */
-export const EndDialog = ({ asked, onConfirm, onClose }: EndDialogProps) => {
+export const EndDialog = ({ unconfirmed, onConfirm, onClose }: EndDialogProps) => {
   const { t } = useTranslation('stagings/list');
   const { optionName } = useStagingWords();
-  const kept = useKept(asked);
+  const kept = useKept(unconfirmed);
   if (!kept) return null;
   const status = optionName('status', kept.to);
   return (
     <ConfirmDialog
-      opened={asked !== null}
+      opened={unconfirmed !== null}
       title={<Sentence text={t('board.endTitle', { name: slot, status })}>{kept.staging.name}</Sentence>}
       confirm={t('board.endNow', { status })}
       dismiss={t('board.keep')}

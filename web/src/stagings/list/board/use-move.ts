@@ -22,7 +22,7 @@ const explained = ['promised_elsewhere', 'conflict', 'illegal_transition'];
 export const useMove = () => {
   const { t } = useTranslation('stagings/list');
   const { optionName } = useStagingWords();
-  const [asked, setAsked] = useState<Move | null>(null);
+  const [unconfirmed, setUnconfirmed] = useState<Move | null>(null);
   const [refused, setRefused] = useState<RefusedMove | null>(null);
   // What is being sent: a problem comes without it.
   const current = useRef<Move | null>(null);
@@ -47,16 +47,16 @@ export const useMove = () => {
     void submit(move);
   };
   return {
-    asked,
+    unconfirmed,
     refused,
     pendingId: pending ? current.current?.staging.id : undefined,
     to: (staging: StagingRow, to: StagingStatus) =>
-      isEnded(to) ? setAsked({ staging, to }) : send({ staging, to }),
+      isEnded(to) ? setUnconfirmed({ staging, to }) : send({ staging, to }),
     confirm: () => {
-      if (asked) send(asked);
-      setAsked(null);
+      if (unconfirmed) send(unconfirmed);
+      setUnconfirmed(null);
     },
-    forget: () => setAsked(null),
+    forget: () => setUnconfirmed(null),
     accept: () => setRefused(null),
   };
 };

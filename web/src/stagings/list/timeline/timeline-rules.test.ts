@@ -2,7 +2,8 @@ import type { StagingStay } from '@archway/contract/stagings/staging';
 import { expect, test } from 'vitest';
 import { headingsOf, linesOf } from './timeline-rules.ts';
 
-const drawn = { first: '2026-05-04', days: 28, today: '2026-05-20', pickLeadDays: 1, bufferDays: 2 };
+const margins = { pickLeadDays: 1, bufferDays: 2 };
+const drawn = { first: '2026-05-04', days: 28, today: '2026-05-20', margins };
 
 const stay = (more: Partial<StagingStay> = {}): StagingStay => ({
   id: 'a' as StagingStay['id'],

@@ -32,7 +32,13 @@ export type TimelineLine = {
   readonly lanes: number;
 };
 
-type Drawn = Margins & { readonly first: string; readonly days: number; readonly today: string };
+type Drawn = {
+  readonly first: string;
+  readonly days: number;
+  readonly today: string;
+  /** Not known yet, nothing is drawn of them. */
+  readonly margins: Margins | undefined;
+};
 
 /** The lines of a timeline with their bars. */
 export const linesOf = (
@@ -54,15 +60,14 @@ const byDesigner = ({ stay: one }: TimelineLine, { stay: other }: TimelineLine) 
   (one.designerName ?? '').localeCompare(other.designerName ?? '');
 
 const barOf = (stay: StagingStay, drawn: Drawn): Omit<TimelineBar, 'lane'> => {
-  const { first, days, today } = drawn;
+  const { first, days, today, margins } = drawn;
   const at = (day: string) => Math.min(days, Math.max(0, daysBetween(first, day)));
   const last = lastDayOf(stay, today);
   const isLate = daysLate(stay, today) > 0;
   const end = isLate ? stay.endsOn : last;
+  const stayed = { from: stay.installOn, to: addDays(last, 1) };
   // What is over holds nothing any more.
-  const hold = isEnded(stay.status)
-    ? { from: stay.installOn, to: addDays(last, 1) }
-    : heldDays({ from: stay.installOn, to: addDays(last, 1) }, drawn);
+  const hold = margins && !isEnded(stay.status) ? heldDays(stayed, margins) : stayed;
   const main = { from: at(stay.installOn), to: at(addDays(end, 1)) };
   const late = { from: main.to, to: isLate ? at(addDays(today, 1)) : main.to };
   const before = { from: at(hold.from), to: main.from };

@@ -30,7 +30,8 @@ export const Timeline = ({ list }: { list: StagingsList }) => {
   const first = addDays(weekStart(day, firstWeekday(i18n.language)), -7 * before);
   const days = { first, days: weeks * 7, today };
   const stays = useStays(list, { from: first, to: addDays(first, weeks * 7 - 1) });
-  const margins = useMargins();
+  // How long pieces are away before and after a stay, as the organization usually has it.
+  const margins = useQuery(queries.organizations.get.queryOptions()).data?.settings;
   const title = new Intl.DateTimeFormat(i18n.language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const step = Math.floor(weeks / 2) * 7;
   return (
@@ -75,19 +76,13 @@ export const Timeline = ({ list }: { list: StagingsList }) => {
         {(page) => (
           <>
             <SomeStays page={page} />
-            <TimelineGrid lines={linesOf(page.rows, rows, { ...days, ...margins })} days={days} zoom={zoom} />
+            <TimelineGrid lines={linesOf(page.rows, rows, { ...days, margins })} days={days} zoom={zoom} />
             <Legend />
           </>
         )}
       </Results>
     </Panel>
   );
-};
-
-/** How long pieces are away before and after a stay, as the organization usually has it. */
-const useMargins = () => {
-  const { data } = useQuery(queries.organizations.get.queryOptions());
-  return { pickLeadDays: data?.settings.pickLeadDays ?? 0, bufferDays: data?.settings.bufferDays ?? 0 };
 };
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
