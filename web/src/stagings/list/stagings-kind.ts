@@ -10,9 +10,9 @@ export const viewModes = ['list', 'board', 'calendar', 'timeline', 'map'] as con
 export type ViewMode = (typeof viewModes)[number];
 
 /** What the lines of the timeline are, and how much of a year is seen at once. */
-export const timelineRows = ['stagings', 'designers'] as const;
+const timelineRows = ['stagings', 'designers'] as const;
 export type TimelineRows = (typeof timelineRows)[number];
-export const zooms = ['weeks', 'months'] as const;
+const zooms = ['weeks', 'months'] as const;
 export type Zoom = (typeof zooms)[number];
 
 const filters = {

@@ -66,7 +66,7 @@ test('the jobs of a designer share a line, those of nobody stand last', () => {
   const lines = linesOf(
     [
       stay({ number: 1 }),
-      stay({ number: 2, ...ada, endsOn: '2026-05-10' }),
+      stay({ number: 2, ...ada, status: 'confirmed', endsOn: '2026-05-10' }),
       stay({ number: 3, ...ada }),
       stay({ number: 4, ...ada, installOn: '2026-05-16' }),
     ],
