@@ -9,6 +9,7 @@ import { organizationScreens } from './organization-screens.ts';
 import { scanScreens } from './scan-screens.ts';
 import type { Screen } from './screen.ts';
 import { stagingDetailScreens } from './staging-detail-screens.ts';
+import { stagingScreens } from './staging-screens.ts';
 import { storageScreens } from './storage-screens.ts';
 import { vendorScreens } from './vendor-screens.ts';
 import { visitorScreens } from './visitor-screens.ts';
@@ -21,8 +22,8 @@ export const screensOf = {
   clients: clientScreens,
   vendors: vendorScreens,
   storage: storageScreens,
-  stagings: stagingDetailScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],
+  stagings: [...stagingScreens, ...stagingDetailScreens],
 } satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export const screens: readonly Screen[] = Object.values(screensOf).flat();

@@ -18,6 +18,8 @@ import {
   StagingPage,
   StagingsQuery,
   Stay,
+  StayPage,
+  StaysQuery,
 } from './staging.ts';
 import { stagingExportColumns } from './staging-export.ts';
 import { stagingFiles } from './staging-file-endpoints.ts';
@@ -39,6 +41,15 @@ export const stagings = {
   list: endpoint({ method: 'GET', path: '/stagings', summary: 'List stagings', tag, ...reads })
     .input(StagingsQuery)
     .output(StagingPage),
+  stays: endpoint({
+    method: 'GET',
+    path: '/stagings/stays',
+    summary: 'List the stays of stagings for a calendar or a map: the first 500, and how many there are',
+    tag,
+    ...reads,
+  })
+    .input(StaysQuery)
+    .output(StayPage),
   export: exportOf({
     path: '/stagings/export',
     summary: 'Export stagings',

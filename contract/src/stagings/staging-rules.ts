@@ -31,6 +31,13 @@ export const phaseStatuses = {
   ended: ['closed', 'lost', 'canceled'],
 } as const satisfies Record<string, readonly StagingStatus[]>;
 
+/** Jobs by how far they are. */
+export type Phase = keyof typeof phaseStatuses;
+export const phases = Object.keys(phaseStatuses) as [Phase, ...Phase[]]; // keys of a const object
+
+/** What somebody has to look at: homes that should be empty, that lost pieces, or that end within the days of notice. */
+export const attentions = ['late', 'bumped', 'ending'] as const;
+
 type Stay = { readonly status: StagingStatus; readonly installOn: string; readonly endsOn: string };
 
 /** How many days ago a home should have been empty; nought if it need not be yet. */

@@ -7,7 +7,7 @@ import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
 import { roomFields } from './room-fields.ts';
 import { stagingFields, stagingListFields, stagingSorts } from './staging-fields.ts';
-import { phaseStatuses } from './staging-rules.ts';
+import { attentions, phases } from './staging-rules.ts';
 import { designStatuses, stagingStatuses } from './states.ts';
 
 /** Two years: whoever stays longer is a tenant. */
@@ -59,8 +59,43 @@ const derived = {
   bumped: z.int(),
   updatedAt: Moment,
 };
-export const StagingRow = rowSchema(stagingListFields).extend(derived);
+export const StagingRow = rowSchema(stagingListFields).extend({
+  ...derived,
+  /** What it brings each month, in minor units; null for whoever may not see costs. */
+  monthly: z.number().nullable(),
+  /** How it looks: after the installation, before it, or the home itself. */
+  coverId: FileId.nullable(),
+});
 export type StagingRow = z.infer<typeof StagingRow>;
+
+/** As much of a job as a calendar, a timeline or a map draws. */
+export const StagingStay = z.object({
+  id: StagingId,
+  number: z.int(),
+  name: z.string(),
+  status: z.enum(stagingStatuses),
+  installOn: Day,
+  endsOn: Day,
+  /** When the home was empty again, if it is. */
+  destagedOn: Day.nullable(),
+  termDays: z.int(),
+  autoRenew: z.boolean(),
+  clientName: z.string().nullable(),
+  propertyId: PropertyId,
+  address: z.string(),
+  city: z.string(),
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  designerId: MembershipId.nullable(),
+  designerName: z.string().nullable(),
+  designerColor: z.string().nullable(),
+  /** Whether pieces were taken away from it again. */
+  bumped: z.boolean(),
+});
+export type StagingStay = z.infer<typeof StagingStay>;
+
+/** More than anybody reads on one screen; whoever has more narrows the list. */
+export const mostStays = 500;
 
 /** Sums: those of absurdly many pieces are no longer exact, and answered all the same. */
 const Money = z.object({
@@ -90,21 +125,21 @@ export const Staging = rowSchema(stagingFields).extend({
 });
 export type Staging = z.infer<typeof Staging>;
 
-/** Jobs by how far they are. */
-export type Phase = keyof typeof phaseStatuses;
-export const phases = Object.keys(phaseStatuses) as [Phase, ...Phase[]]; // keys of a const object
-
 export const StagingsQuery = pageQuery(stagingSorts).extend({
   ...filterShape(stagingFields),
   status: z.enum(stagingStatuses).optional(),
   phase: z.enum(phases).optional(),
   /** Late, colliding, or ending within the days of notice. */
-  attention: z.enum(['late', 'bumped', 'ending']).optional(),
+  attention: z.enum(attentions).optional(),
   designerId: MembershipId.optional(),
   clientId: ClientId.optional(),
   propertyId: PropertyId.optional(),
-  /** Whose stay touches these days. */
+  /** Whose stay touches these days, the last among them. */
   from: GivenDay.optional(),
   to: GivenDay.optional(),
 });
 export const StagingPage = pageOf(StagingRow);
+
+/** Jobs that came to nothing are left out, unless a status or a phase is named. */
+export const StaysQuery = StagingsQuery.omit({ page: true, itemsPerPage: true, sortBy: true, orderBy: true });
+export const StayPage = pageOf(StagingStay);

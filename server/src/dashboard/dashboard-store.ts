@@ -1,14 +1,17 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
-import type { UserId } from '@archway/contract/kernel/ids';
+import type { StagingId, UserId } from '@archway/contract/kernel/ids';
+import { endedStatuses, outStatuses, type StagingStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../platform/db/db.ts';
 
-/** Everything the first screen asks, in one round trip. */
+type StepFacts = Omit<Dashboard, 'stagings'>;
+
+/** What a young organization has done already, in one round trip. */
 export const readDashboard = async (
   { sql, orgId }: OrgDb,
   userId: UserId,
   now: Date,
-): Promise<Dashboard | undefined> => {
-  const [dashboard] = await sql<Dashboard[]>`
+): Promise<StepFacts | undefined> => {
+  const [dashboard] = await sql<StepFacts[]>`
     select u.email_verified_at is not null as email_verified, u.totp_confirmed_at is not null as two_factor, o.setup_done_at is not null as setup_done,
       (select count(*)::int from storage_location s where s.org_id = o.id and s.deleted_at is null) as storage_locations,
       (select count(*)::int from membership m where m.org_id = o.id and m.status = 'active') as members,
@@ -16,3 +19,37 @@ export const readDashboard = async (
     from organization o join app_user u on u.id = ${userId} where o.id = ${orgId}`;
   return dashboard;
 };
+
+type Counts = Record<'live' | 'ending' | 'late' | 'bumped', number>;
+
+/** How many jobs there are of each that somebody looks at first, each as the list of stagings counts it. */
+export const countStagings = async ({ sql, orgId }: OrgDb, today: string): Promise<Counts> => {
+  const [counts] = await sql<[Counts]>`
+    select count(*) filter (where s.status = 'live')::int as live,
+      count(*) filter (where s.ends_on < ${today}::date)::int as late,
+      count(*) filter (where s.ends_on >= ${today}::date and s.ends_on <= ${today}::date
+        + coalesce((select (o.settings ->> 'noticeDays')::int from organization o where o.id = ${orgId}), 0))::int as ending,
+      (select count(distinct b.id)::int from staging b join reservation r on r.org_id = b.org_id and r.staging_id = b.id
+        where b.org_id = ${orgId} and b.status not in ${sql(endedStatuses)} and r.status = 'bumped') as bumped
+    from staging s where s.org_id = ${orgId} and s.status in ${sql(outStatuses)}`;
+  return counts;
+};
+
+type ComingJob = {
+  readonly id: StagingId;
+  readonly name: string;
+  readonly status: StagingStatus;
+  readonly installOn: string;
+  readonly endsOn: string;
+  readonly termDays: number;
+  readonly autoRenew: boolean;
+};
+
+/** The jobs of which something may happen between two days. */
+export const comingJobs = (
+  { sql, orgId }: OrgDb,
+  { from, to }: { readonly from: string; readonly to: string },
+) => sql<ComingJob[]>`
+  select s.id, s.name, s.status, s.install_on, s.ends_on, s.term_days, s.auto_renew from staging s
+  where s.org_id = ${orgId} and s.status not in ${sql(endedStatuses)}
+    and (s.auto_renew or s.install_on between ${from}::date and ${to}::date or s.ends_on between ${from}::date and ${to}::date)`;

@@ -1,8 +1,12 @@
+import { addDays } from '@archway/contract/kernel/days';
 import { expect, test } from 'vitest';
 import { colleague, owner, signUpBody } from '../../test/people.ts';
+import { stagingWorld } from '../../test/stagings/staging-world.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
+const today = new Date().toISOString().slice(0, 10);
+const noStagings = { live: 0, ending: 0, late: 0, bumped: 0, next: [] };
 
 test('a new organization has everything still to do', async () => {
   const browser = app.browser();
@@ -14,6 +18,7 @@ test('a new organization has everything still to do', async () => {
     members: 1,
     pendingInvitations: 0,
     twoFactor: false,
+    stagings: { ...noStagings, today: expect.any(String) },
   });
 });
 
@@ -31,6 +36,7 @@ test('the dashboard counts what is there, in this organization only', async () =
     members: 2,
     pendingInvitations: 1,
     twoFactor: false,
+    stagings: { ...noStagings, today: expect.any(String) },
   };
   expect((await boss.get('/dashboard')).body).toEqual(expected);
   expect((await viewer.get('/dashboard')).body).toEqual(expected);
@@ -47,4 +53,49 @@ test('somebody who is no member any more gets nothing', async () => {
   const crew = await colleague(app, boss, 'crew');
   await crew.post('/organization/leave');
   expect(await crew.get('/dashboard')).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+});
+
+test('stagings are counted as their list counts them, with what happens next', async () => {
+  const boss = await owner(app);
+  const { staging, item, add, confirm } = await stagingWorld(app, boss);
+  const bring = async (more: object, steps: readonly string[]) => {
+    const job = await staging(more);
+    for (const status of steps) {
+      const { version } = (await boss.get(`/stagings/${job.id}`)).body;
+      const moved = await boss.post(`/stagings/${job.id}/status`, { version, status });
+      expect([status, moved.status]).toEqual([status, 200]);
+    }
+    return job;
+  };
+  const toLive = ['quoted', 'confirmed', 'designing', 'ready', 'installing', 'live'];
+  const day = (days: number) => addDays(today, days);
+  await bring({ name: 'Late', installOn: day(-70), endsOn: day(-5) }, toLive);
+  await bring({ name: 'Ending', installOn: day(-50), endsOn: day(5) }, toLive);
+  await bring({ name: 'Long', installOn: day(-5), endsOn: day(90) }, toLive);
+  await bring({ name: 'Soon', installOn: day(3) }, ['quoted', 'confirmed']);
+  const sofa = await item(1);
+  const first = await staging({ name: 'First', installOn: day(40) });
+  const second = await staging({ name: 'Second', installOn: day(40) });
+  await add(first, sofa);
+  await confirm(first);
+  await add(second, sofa);
+  await confirm(second, { onClash: 'bump' });
+  const { stagings } = (await boss.get('/dashboard')).body;
+  expect(stagings).toMatchObject({
+    live: 3,
+    late: 1,
+    ending: 1,
+    bumped: 1,
+    next: [
+      { name: 'Soon', kind: 'install', on: day(3) },
+      { name: 'Ending', kind: 'end', on: day(5) },
+    ],
+  });
+  for (const [filter, count] of [
+    ['status=live', stagings.live],
+    ['attention=late', stagings.late],
+    ['attention=ending', stagings.ending],
+    ['attention=bumped', stagings.bumped],
+  ])
+    expect([filter, (await boss.get(`/stagings?${filter}`)).body.total]).toEqual([filter, count]);
 });

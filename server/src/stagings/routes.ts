@@ -16,6 +16,7 @@ import { removeLines } from './lines/remove-lines.ts';
 import { reserveLines } from './lines/reserve-lines.ts';
 import { listStagings } from './list-stagings.ts';
 import { listTimeline } from './list-timeline.ts';
+import { listStays } from './list-stays.ts';
 import { addRooms } from './rooms/add-rooms.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { orderRooms } from './rooms/order-rooms.ts';
@@ -28,6 +29,7 @@ const { stagings } = os;
 
 export const stagingRoutes = {
   list: serve(stagings.list, listStagings),
+  stays: serve(stagings.stays, listStays),
   export: serve(stagings.export, exportStagings),
   get: serve(stagings.get, getStaging),
   create: serve(stagings.create, createStaging),

@@ -1,15 +1,22 @@
 import { namesOf, namesWhere } from '@archway/contract/kernel/fields';
 import type { StagingId, UserId } from '@archway/contract/kernel/ids';
-import type {
-  NewStaging,
-  Phase,
-  Staging,
-  StagingRow,
-  StagingsQuery,
+import {
+  mostStays,
+  type NewStaging,
+  type Staging,
+  type StagingRow,
+  type StagingStay,
+  type StagingsQuery,
+  type StaysQuery,
 } from '@archway/contract/stagings/staging';
 import { stagingFields, stagingListFields } from '@archway/contract/stagings/staging-fields';
-import { phaseStatuses } from '@archway/contract/stagings/staging-rules';
-import { outStatuses, type StagingStatus, stagingStatuses } from '@archway/contract/stagings/states';
+import { type Phase, phaseStatuses } from '@archway/contract/stagings/staging-rules';
+import {
+  endedStatuses,
+  outStatuses,
+  type StagingStatus,
+  stagingStatuses,
+} from '@archway/contract/stagings/states';
 import type * as z from 'zod';
 import { changerName } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
@@ -70,8 +77,48 @@ const derived = (
   ${promised(sql, sql`r.status in ('soft', 'firm', 'out')`)} as pieces, ${promised(sql, sql`r.status = 'bumped'`)} as bumped,
   s.updated_at as "updatedAt"`;
 
-export const stagingPage = (db: OrgDb, query: Query, reader: Reader) =>
-  jsonPage<StagingRow>(db, stagingList(db, query, reader), query);
+/** The monthly rent of the pieces on its list. */
+const rent = (
+  sql: Sql,
+) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
+
+const cover = (sql: Sql) => sql`coalesce(
+  (select x.file_id from staging_room o join room_picture x on x.org_id = o.org_id and x.room_id = o.id
+    where o.org_id = s.org_id and o.staging_id = s.id order by x.taken, o.position, x.position limit 1),
+  (select x.file_id from property_picture x where x.org_id = s.org_id and x.property_id = s.property_id order by x.position limit 1))`;
+
+export const stagingPage = (db: OrgDb, query: Query, reader: Reader) => {
+  const { sql } = db;
+  const list = stagingList(db, query, reader);
+  const monthly = reader.withCosts ? sql`coalesce(s.monthly_amount, ${rent(sql)})` : sql`null`;
+  const columns = sql`${list.columns}, ${monthly} as monthly, ${cover(sql)} as "coverId"`;
+  return jsonPage<StagingRow>(db, { ...list, columns }, query);
+};
+
+/** What a calendar, a timeline and a map draw of each: the first so many by their installation. */
+export const stayPage = (db: OrgDb, query: z.output<typeof StaysQuery>, reader: Reader) => {
+  const { sql } = db;
+  const list = stagingList(db, { ...query, sortBy: 'installOn', orderBy: 'asc' }, reader);
+  const where =
+    query.status || query.phase ? list.where : sql`${list.where} and s.status not in ('lost', 'canceled')`;
+  return jsonPage<StagingStay>(
+    db,
+    { ...list, where, columns: stayColumns(sql, reader) },
+    { page: 1, itemsPerPage: mostStays },
+  );
+};
+
+const stayColumns = (
+  sql: Sql,
+  { withClients }: Reader,
+) => sql`s.id, s.number, s.name, s.status, s.install_on as "installOn", s.ends_on as "endsOn", s.destaged_on as "destagedOn",
+  s.term_days as "termDays", s.auto_renew as "autoRenew", ${withClients ? sql`c.name` : sql`null`} as "clientName",
+  s.property_id as "propertyId", p.address, p.city, p.latitude, p.longitude, s.designer_id as "designerId",
+  nullif(concat_ws(' ', u.first_name, u.last_name), '') as "designerName", m.color as "designerColor", ${isBumped(sql)} as bumped`;
+
+const isBumped = (sql: Sql) =>
+  sql`exists (select from reservation r where r.org_id = s.org_id and r.staging_id = s.id and r.status = 'bumped')`;
 
 /** For a sheet: everything of each, with the names of those it refers to. */
 export const stagingSheet = (db: OrgDb, query: StagingsWanted, reader: Reader): Fragment => {
@@ -97,7 +144,7 @@ const stagingList = ({ sql, orgId }: OrgDb, query: StagingsWanted, reader: Reade
     ${query.clientId ? sql`and ${query.clientId} in (s.client_id, s.agent_id, s.homeowner_id)` : sql``}
     ${query.propertyId ? sql`and s.property_id = ${query.propertyId}` : sql``}
     ${query.from ? sql`and s.held_until > ${query.from}::date` : sql``}
-    ${query.to ? sql`and s.install_on < ${query.to}::date` : sql``}
+    ${query.to ? sql`and s.install_on <= ${query.to}::date` : sql``}
     ${query.attention ? attention(sql, query.attention, reader.today) : sql``}
     ${search ? sql`and strpos(plain(${found}), plain(${search})) > 0` : sql``}`;
   return {
@@ -118,7 +165,7 @@ const attention = (sql: Sql, what: NonNullable<Query['attention']>, today: Reade
       return sql`and ${isOut} and s.ends_on >= ${today}::date
         and s.ends_on <= ${today}::date + coalesce((select (o.settings ->> 'noticeDays')::int from organization o where o.id = s.org_id), 0)`;
     case 'bumped':
-      return sql`and exists (select from reservation r where r.org_id = s.org_id and r.staging_id = s.id and r.status = 'bumped')`;
+      return sql`and s.status not in ${sql(endedStatuses)} and ${isBumped(sql)}`;
   }
 };
 
@@ -153,8 +200,7 @@ export const findStaging = async (
 ): Promise<StagingFacts | undefined> => {
   const [staging] = await sql<StagingFacts[]>`
     select ${whole(sql, reader)}, ${changerName(sql, 's')} as "updatedBy",
-      (select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
-        where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id)) as rent
+      ${rent(sql)} as rent
     from ${source(sql)} where s.org_id = ${orgId} and s.id = ${id}`;
   return staging;
 };

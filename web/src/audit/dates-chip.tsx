@@ -1,9 +1,6 @@
-import { Button, Group, Popover, Stack } from '@mantine/core';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../platform/session/session.ts';
-import { DayField } from '../ui/form/day-field.tsx';
-import { ChipFrame } from '../ui/list/filter-chip.tsx';
+import { PeriodChip } from '../ui/list/period-chip.tsx';
 import { dayIn, daysBefore } from './days.ts';
 
 type DatesChipProps = {
@@ -19,78 +16,29 @@ const presets = [
   { key: 'month', days: 29 },
 ] as const;
 
-/** From a day to a day: typed, or chosen from what is asked for most. */
+/** When something happened: until today. */
 export const DatesChip = ({ from, to, onChange }: DatesChipProps) => {
   const { t } = useTranslation('audit');
-  const [opened, setOpened] = useState(false);
   const today = dayIn(new Date(), useUser().activeOrganization?.timezone);
-  const shows = useRangeWords(from, to);
-  const choose = (days: number) => {
-    onChange(daysBefore(today, days), today);
-    setOpened(false);
-  };
   return (
-    <ChipFrame
-      label={t('dates.label')}
-      shows={shows}
-      onClear={() => onChange(undefined, undefined)}
-      onClick={() => setOpened(!opened)}
-    >
-      {(button) => (
-        <Popover
-          opened={opened}
-          onChange={setOpened}
-          trapFocus
-          returnFocus
-          position="bottom-start"
-          width={280}
-        >
-          <Popover.Target>{button}</Popover.Target>
-          <Popover.Dropdown aria-label={t('dates.label')}>
-            <Stack gap="sm">
-              <Group gap="xs">
-                {presets.map(({ key, days }) => (
-                  <Button key={key} size="compact-sm" variant="default" onClick={() => choose(days)}>
-                    {t(`dates.${key}`)}
-                  </Button>
-                ))}
-              </Group>
-              <DayField
-                label={t('dates.from')}
-                max={to ?? today}
-                value={from ?? ''}
-                onChange={(day) => onChange(day || undefined, to)}
-              />
-              <DayField
-                label={t('dates.to')}
-                min={from}
-                max={today}
-                value={to ?? ''}
-                onChange={(day) => onChange(from, day || undefined)}
-              />
-              <Button size="sm" variant="default" onClick={() => setOpened(false)}>
-                {t('dates.done')}
-              </Button>
-            </Stack>
-          </Popover.Dropdown>
-        </Popover>
-      )}
-    </ChipFrame>
+    <PeriodChip
+      from={from}
+      to={to}
+      latest={today}
+      presets={presets.map(({ key, days }) => ({
+        label: t(`dates.${key}`),
+        from: daysBefore(today, days),
+        to: today,
+      }))}
+      words={{
+        label: t('dates.label'),
+        from: t('dates.from'),
+        to: t('dates.to'),
+        done: t('dates.done'),
+        since: (day) => t('dates.since', { day }),
+        until: (day) => t('dates.until', { day }),
+      }}
+      onChange={onChange}
+    />
   );
-};
-
-/** "1 – 7 May 2025", "since 1 May 2025", "until 7 May 2025", or nothing. */
-const useRangeWords = (from: string | undefined, to: string | undefined): string | undefined => {
-  const { t, i18n } = useTranslation('audit');
-  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const start = asDate(from);
-  const end = asDate(to);
-  if (start && end) return format.formatRange(start, end);
-  if (start) return t('dates.since', { day: format.format(start) });
-  return end && t('dates.until', { day: format.format(end) });
-};
-
-const asDate = (day: string | undefined) => {
-  const date = day ? new Date(`${day}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? date : undefined;
 };

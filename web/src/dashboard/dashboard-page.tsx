@@ -10,8 +10,9 @@ import { NamedSentence } from '../ui/text/named-sentence.tsx';
 import { dayPart } from './day-part.ts';
 import { NextSteps, NextStepsSkeleton } from './next-steps.tsx';
 import { Numbers, NumbersSkeleton } from './numbers.tsx';
+import { StagingsNow } from './stagings-now.tsx';
 
-/** A member's first screen: what to do next. It grows with what the organization does. */
+/** A member's first screen: how the jobs are, and what to do next. */
 export const DashboardPage = () => {
   const { t } = useTranslation('dashboard');
   const { firstName, activeOrganization } = useUser();
@@ -41,6 +42,7 @@ const Facts = () => {
     <Results of={facts} skeleton={skeleton}>
       {(data) => (
         <>
+          {data.stagings && <StagingsNow facts={data.stagings} />}
           <Numbers facts={data} />
           <NextSteps facts={data} />
         </>

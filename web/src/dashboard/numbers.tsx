@@ -53,7 +53,7 @@ const Tile = ({ to, children }: { to: 'members' | 'storage' | undefined; childre
   </li>
 );
 
-const Count = ({ value, words }: { value: number; words: string }) => {
+export const Count = ({ value, words }: { value: number; words: string }) => {
   const { t } = useTranslation('ui');
   return (
     <>

@@ -8,6 +8,7 @@ const fresh = {
   members: 1,
   pendingInvitations: 0,
   twoFactor: false,
+  stagings: null,
 };
 const everything = { can: () => true, exists: () => true };
 

@@ -23,6 +23,7 @@ const room = {
 
 export const stagingExamples: Examples = {
   'stagings.list': () => ({}),
+  'stagings.stays': () => ({}),
   'stagings.export': async (world) => {
     await world.staging();
     return { format: 'json' };

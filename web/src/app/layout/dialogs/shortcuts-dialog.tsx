@@ -1,6 +1,8 @@
 import { Modal, Switch } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { setPreference, usePreferences } from '../../../platform/preferences/preference-store.ts';
+import { useAbility } from '../../../platform/session/ability.ts';
+import { keySequences } from '../use-frame-keys.ts';
 import classes from './shortcuts-dialog.module.css';
 
 const shortcuts = [
@@ -29,10 +31,14 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => {
 export const ShortcutList = () => {
   const { t } = useTranslation('app');
   const singleKeys = usePreferences()['single-keys'] === 'true';
+  const ability = useAbility();
+  const sequences = keySequences
+    .filter(({ action, subject }) => ability.can(action, subject))
+    .map(({ name, keys }) => ({ key: name, keys: [keys.map((key) => key.toUpperCase())] }));
   return (
     <>
       <dl className={classes.list}>
-        {shortcuts.map(({ key, keys }) => (
+        {[...shortcuts, ...sequences].map(({ key, keys }) => (
           <div key={key} className={classes.row}>
             <dt>{t(`keyboard.${key}`)}</dt>
             <dd dir="ltr">

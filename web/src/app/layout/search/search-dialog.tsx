@@ -4,9 +4,10 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './search-dialog.module.css';
 import { findMatches } from './search-rules.ts';
-import { type SearchEntry, useSearchEntries } from './use-search-entries.ts';
+import { useFoundThings } from './use-found-things.ts';
+import { type SearchEntry, searchGroups, useSearchEntries } from './use-search-entries.ts';
 
-/** Search over everything: type, choose with the arrows, go with Enter. */
+/** Search over pages, actions and what the organization has: type, choose with the arrows, go with Enter. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('app');
   const listId = useId();
@@ -14,9 +15,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const matches = useMemo(() => (typed.trim() ? findMatches(entries, typed) : entries), [entries, typed]);
-  const groups = (['screens', 'actions'] as const).map((group) => ({
+  const things = useFoundThings(typed);
+  const groups = searchGroups.map((group) => ({
     group,
-    found: matches.filter((entry) => entry.group === group),
+    found: [...matches, ...things.entries].filter((entry) => entry.group === group),
   }));
   const inOrder = groups.flatMap(({ found }) => found);
   const current = inOrder[Math.min(at, inOrder.length - 1)];
@@ -100,7 +102,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
                       if (entry === current) node?.scrollIntoView({ block: 'nearest' });
                     }}
                   >
-                    {entry.title}
+                    <bdi>{entry.title}</bdi>
+                    {entry.hint && <bdi className={classes.hint}>{entry.hint}</bdi>}
                   </div>
                 ))}
               </div>
@@ -108,7 +111,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         )}
       </div>
       <p className={classes.none} role="status">
-        {inOrder.length === 0 ? t('search.none', { typed }) : ''}
+        {inOrder.length === 0 && !things.isLoading ? t('search.none', { typed }) : ''}
       </p>
     </Modal>
   );

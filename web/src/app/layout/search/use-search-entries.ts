@@ -8,7 +8,13 @@ import { signOut } from '../dialogs/sign-out.ts';
 import { useMenu } from '../nav/use-menu.ts';
 import type { Found } from './search-rules.ts';
 
-export type SearchEntry = Found & { readonly group: 'screens' | 'actions'; readonly run: () => void };
+/** In the order in which they are told. */
+export const searchGroups = ['screens', 'stagings', 'clients', 'properties', 'items', 'actions'] as const;
+
+export type SearchEntry = Found & {
+  readonly group: (typeof searchGroups)[number];
+  readonly run: () => void;
+};
 
 /** Everything the search knows: the screens the member may open, and what the frame can do. */
 export const useSearchEntries = (): SearchEntry[] => {

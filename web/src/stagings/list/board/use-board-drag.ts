@@ -1,0 +1,102 @@
+import type { StagingRow } from '@archway/contract/stagings/staging';
+import { type StagingStatus, stagingStatuses } from '@archway/contract/stagings/states';
+import {
+  type Active,
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useDirection } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStagingWords } from '../../use-staging-words.ts';
+import { nextStatuses, statusAfterKey } from './board-rules.ts';
+
+type Move = (staging: StagingRow, to: StagingStatus) => void;
+
+/** A card being dragged, told to the eye and to the ear. */
+export const useBoardDrag = (onMove: Move) => {
+  const { t } = useTranslation('stagings/list');
+  const rtl = useDirection().dir === 'rtl';
+  const [dragged, setDragged] = useState<StagingRow | null>(null);
+  const keys = useMemo(() => boardKeys(rtl), [rtl]);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    // A finger that stays where it is means the card; one that moves on scrolls.
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keys }),
+  );
+  return {
+    dragged,
+    sensors,
+    collisionDetection,
+    accessibility: {
+      announcements: useAnnouncements(),
+      screenReaderInstructions: { draggable: t('board.instructions') },
+    },
+    onDragStart: ({ active }: { active: Active }) => setDragged(stagingOf(active) ?? null),
+    onDragCancel: () => setDragged(null),
+    onDragEnd: ({ active, over }: { active: Active; over: { id: string | number } | null }) => {
+      setDragged(null);
+      const staging = stagingOf(active);
+      const to = statusOf(over?.id);
+      if (staging && to && nextStatuses(staging.status).includes(to)) onMove(staging, to);
+    },
+  };
+};
+
+const stagingOf = ({ data }: Pick<Active, 'data'>) =>
+  (data.current as { staging?: StagingRow } | undefined)?.staging; // what cards give along
+
+const statusOf = (id: unknown) => stagingStatuses.find((status) => status === id);
+
+/** Where the pointer is; without one, the column whose middle the card is over. */
+const collisionDetection: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+
+/** The arrow keys lead from one column that is allowed to the next. */
+const boardKeys =
+  (rtl: boolean): KeyboardCoordinateGetter =>
+  (event, { context: { active, over, droppableRects, collisionRect } }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
+    const staging = active && stagingOf(active);
+    if (!step || !staging || !collisionRect) return undefined;
+    event.preventDefault();
+    const at = statusOf(over?.id) ?? staging.status;
+    const to = statusAfterKey(staging.status, at, step > 0 === rtl ? -1 : 1);
+    const rect = droppableRects.get(to);
+    return rect && { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top + 16 };
+  };
+
+const useAnnouncements = (): Announcements => {
+  const { t } = useTranslation('stagings/list');
+  const { optionName } = useStagingWords();
+  const nameOf = (active: Active) => stagingOf(active)?.name ?? '';
+  const words = (id: unknown) => optionName('status', statusOf(id) ?? '');
+  return {
+    onDragStart: ({ active }) =>
+      t('board.lifted', { name: nameOf(active), status: words(stagingOf(active)?.status) }),
+    onDragOver: ({ active, over }) => {
+      const from = stagingOf(active)?.status;
+      const to = statusOf(over?.id);
+      if (!from || !to) return undefined;
+      const legal = from === to || nextStatuses(from).includes(to);
+      return t(legal ? 'board.over' : 'board.overIllegal', { status: words(to) });
+    },
+    onDragEnd: ({ active, over }) => {
+      const from = stagingOf(active)?.status;
+      const to = statusOf(over?.id);
+      return from && to && nextStatuses(from).includes(to)
+        ? t('board.dropped', { name: nameOf(active), status: words(to) })
+        : t('board.back', { name: nameOf(active) });
+    },
+    onDragCancel: ({ active }) => t('board.back', { name: nameOf(active) }),
+  };
+};
