@@ -1,7 +1,7 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
@@ -10,30 +10,32 @@ import { requireVersion } from '../platform/db/changes/require-version.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { getStaging, requireStaging, stagingName } from './get-staging.ts';
+import { getStaging, stagingName } from './get-staging.ts';
 import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
 import { isDesignApproved, type LockedStaging, type Progress, setProgress } from './staging-store.ts';
 import { heldUntil } from './stay-rules.ts';
+import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
+import { settleClashes } from './swaps/settle-clashes.ts';
 
-type Input = {
+type Input = ClashAnswers & {
   readonly id: StagingId;
   readonly version: number;
   readonly status: StagingStatus;
-  readonly onClash: ClashAnswer;
 };
 
 /** Moves a job on. Its pieces are held as its new status holds them, all in one go or not at all. */
 export const setStatus = async (
   context: ChangeContext,
-  { id, version, status, onClash }: Input,
+  { id, version, status, ...answers }: Input,
 ): Promise<Staging> => {
   const { db, clock, record } = context;
-  const before = await requireStaging(db, id);
+  const jobs = await lockJobs(db, id, answers);
+  const { staging: before } = jobs;
   requireVersion(before, version);
   await requireLegal(db, before, status);
   const after = { ...before, ...progressTo(before, status, await findToday(db, clock.now())) };
-  await settle(context, before, after, onClash);
+  await settle(context, jobs, after, answers);
   await setProgress(db, id, after);
   await record({ id, name: stagingName(before) }, { status: { from: before.status, to: status } });
   return getStaging(asReading(context), { id });
@@ -58,19 +60,24 @@ const progressTo = (before: LockedStaging, status: StagingStatus, today: string)
 
 const settle = async (
   context: ChangeContext,
-  before: LockedStaging,
+  jobs: LockedJobs,
   after: LockedStaging,
-  onClash: ClashAnswer,
+  { fewer = [], ...answers }: ClashAnswers,
 ) => {
   const { db } = context;
+  const { staging: before } = jobs;
   const [was, becomes] = [promiseStatusOf(before.status), promiseStatusOf(after.status)];
   if (was === becomes && before.heldUntil === after.heldUntil) return;
   const lines = await linesOf(db, after.id);
   if (becomes === null) return letGo(db, after, lines);
   // Once a job is confirmed everything on its list is held; later only what still is.
-  const held = was === 'soft' ? lines : lines.filter(({ held: pieces }) => pieces > 0);
+  const all = was === 'soft' ? lines : lines.filter(({ held: pieces }) => pieces > 0);
+  const held = await settleClashes(context, jobs, all, fewer);
   const wanted = was === 'soft' ? held : held.map((line) => ({ ...line, quantity: line.held }));
-  await promiseFor(context, after, wanted, { onClash, bumped: was === 'soft' ? 'settled' : 'following' });
+  await promiseFor(context, after, wanted, {
+    ...answers,
+    bumped: was === 'soft' ? 'settled' : 'following',
+  });
 };
 
 /** A job that is closed has nothing left in the home; one that never was lets everything go. */

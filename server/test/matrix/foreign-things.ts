@@ -18,6 +18,7 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   copyOf: async (world) => (await world.staging()).id,
   roomId: async (world) => (await world.staging()).roomId,
   roomIds: async (world) => [(await world.staging()).roomId],
+  bumpItems: async (world) => [await world.item()],
   lineId: async (world) => (await world.line()).lineId,
   lineIds: async (world) => [(await world.line()).lineId],
   beforeIds: async (world) => [await world.picture()],
