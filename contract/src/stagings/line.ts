@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { trackings } from '../inventory/states.ts';
 import { FileId, ItemId, LineId, RoomId, StagingId, UnitId } from '../kernel/ids.ts';
 import { mostAtOnce } from '../kernel/limits.ts';
-import { Quantity } from '../kernel/measures.ts';
+import { Day, Quantity } from '../kernel/measures.ts';
 import { line } from '../kernel/text.ts';
 import { reservationStatuses } from './states.ts';
 
@@ -80,7 +80,7 @@ export const Line = z.object({
   held: z.int(),
   /** What was taken away from it, and by which job. */
   bumped: z.int(),
-  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string() }).nullable(),
+  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string(), until: Day }).nullable(),
 });
 export type Line = z.infer<typeof Line>;
 

@@ -78,13 +78,16 @@ export const stagings = {
   setStatus: endpoint({
     method: 'POST',
     path: '/stagings/{id}/status',
-    summary: 'Move a staging on to another status, with what that does to its pieces',
+    summary:
+      'Move a staging on to another status, with what that does to its pieces, on other dates if they are named',
     tag,
     ...updates,
     change: 'staging.status-changed',
     also: swapsOthers,
   })
-    .input(one.extend({ version, status: z.enum(stagingStatuses), ...ownClashShape }))
+    .input(
+      one.extend({ version, status: z.enum(stagingStatuses), ...Stay.partial().shape, ...ownClashShape }),
+    )
     .output(Staging),
   setDates: endpoint({
     method: 'POST',

@@ -1,3 +1,4 @@
+import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
@@ -13,8 +14,14 @@ import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStaging, stagingName } from './get-staging.ts';
 import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
-import { isDesignApproved, type LockedStaging, type Progress, setProgress } from './staging-store.ts';
-import { heldUntil } from './stay-rules.ts';
+import {
+  isDesignApproved,
+  type LockedStaging,
+  type Progress,
+  setProgress,
+  setStay,
+} from './staging-store.ts';
+import { heldUntil, requireStay } from './stay-rules.ts';
 import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
 
@@ -22,23 +29,53 @@ type Input = ClashAnswers & {
   readonly id: StagingId;
   readonly version: number;
   readonly status: StagingStatus;
+  readonly installOn?: string | undefined;
+  readonly endsOn?: string | undefined;
 };
 
 /** Moves a job on. Its pieces are held as its new status holds them, all in one go or not at all. */
 export const setStatus = async (
   context: ChangeContext,
-  { id, version, status, ...answers }: Input,
+  { id, version, status, installOn, endsOn, ...answers }: Input,
 ): Promise<Staging> => {
   const { db, clock, record } = context;
   const jobs = await lockJobs(db, id, answers);
   const { staging: before } = jobs;
   requireVersion(before, version);
   await requireLegal(db, before, status);
-  const after = { ...before, ...progressTo(before, status, await findToday(db, clock.now())) };
+  const stay = stayOf(before, { installOn, endsOn });
+  const after = {
+    ...before,
+    ...stay,
+    ...progressTo({ ...before, ...stay }, status, await findToday(db, clock.now())),
+  };
   await settle(context, jobs, after, answers);
+  // Its days first: it is held to its end at least.
+  if (stay) await setStay(db, id, after);
   await setProgress(db, id, after);
-  await record({ id, name: stagingName(before) }, { status: { from: before.status, to: status } });
+  await record(
+    { id, name: stagingName(before) },
+    {
+      status: { from: before.status, to: status },
+      ...(stay && {
+        installOn: { from: before.installOn, to: stay.installOn },
+        endsOn: { from: before.endsOn, to: stay.endsOn },
+      }),
+    },
+  );
   return getStaging(asReading(context), { id });
+};
+
+/** The dates it has from now on, if others are named. */
+const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn'>) => {
+  const { installOn = before.installOn, endsOn = before.endsOn } = wanted;
+  if (installOn === before.installOn && endsOn === before.endsOn) return undefined;
+  requireStay(installOn, endsOn);
+  return {
+    installOn,
+    endsOn,
+    termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
+  };
 };
 
 const requireLegal = async (db: OrgDb, { id, status: from }: LockedStaging, to: StagingStatus) => {
@@ -67,7 +104,7 @@ const settle = async (
   const { db } = context;
   const { staging: before } = jobs;
   const [was, becomes] = [promiseStatusOf(before.status), promiseStatusOf(after.status)];
-  if (was === becomes && before.heldUntil === after.heldUntil) return;
+  if (was === becomes && before.heldUntil === after.heldUntil && before.installOn === after.installOn) return;
   const lines = await linesOf(db, after.id);
   if (becomes === null) return letGo(db, after, lines);
   // Once a job is confirmed everything on its list is held; later only what still is.
