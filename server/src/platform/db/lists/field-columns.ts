@@ -64,10 +64,11 @@ const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
 const typedValue = (sql: Sql, field: Field, given: unknown): Fragment =>
   sql`${storedValue(sql, field, given)}::${sql.unsafe(columnType(field))}`;
 
-const columnType = ({ type }: Field) => {
-  switch (type) {
-    case 'number':
+const columnType = (field: Field) => {
+  switch (field.type) {
     case 'money':
+      return field.largest === undefined ? 'int' : 'float8';
+    case 'number':
     case 'length':
     case 'weight':
       return 'int';
