@@ -18,16 +18,26 @@ test.describe('on a phone', () => {
     const dialog = page.getByRole('dialog', { name: 'Change dates' });
     await dialog.getByRole('button', { name: '2 weeks earlier' }).click();
     await expect(dialog.getByText(/1 collides with/)).toBeVisible();
-    await dialog.getByRole('button', { name: /^Move to/ }).first().click();
+    await dialog
+      .getByRole('button', { name: /^Move to/ })
+      .first()
+      .click();
     await expect(dialog.getByText('1 piece stays')).toBeVisible();
-    await dialog.getByRole('button', { name: /^Move to/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^Move to/ })
+      .last()
+      .click();
     await expect(dialog).toBeHidden();
     // A day for pulling after the two on which the rug rests.
     expect((await get(`/stagings/${oak}`))['installOn']).toBe(day(31));
   });
 });
 
-test('in Arabic: a booking that collides is confirmed with what is free', async ({ page, signIn, server }) => {
+test('in Arabic: a booking that collides is confirmed with what is free', async ({
+  page,
+  signIn,
+  server,
+}) => {
   const { item, job, get } = await rugWorld(server.url, 'Arabic');
   const rug = await item('rug');
   await job('Maple', [20, 60], [rug], confirmed);

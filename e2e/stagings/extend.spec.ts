@@ -30,10 +30,13 @@ test.describe('the home does not sell: extend a month into somebody else’s boo
     await dialog.getByRole('radio', { name: /Swap theirs/ }).check();
     await dialog.getByRole('radio', { name: /Swap runner/ }).check();
     expect(await axe(page)).toEqual([]);
-    await dialog.getByRole('button', { name: /^End on/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^End on/ })
+      .last()
+      .click();
     await expect(dialog).toBeHidden();
     expect(await lines(maple)).toMatchObject([{ itemName: 'Swap runner', status: 'firm' }]);
-    expect((await get(`/stagings/${home}`))['endsOn'] as string > day(30)).toBe(true);
+    expect(((await get(`/stagings/${home}`))['endsOn'] as string) > day(30)).toBe(true);
   });
 
   test('they are bumped, told so on their page, and choose a replacement there', async ({
@@ -49,7 +52,10 @@ test.describe('the home does not sell: extend a month into somebody else’s boo
     await signIn(page, 'designer', { to: `/stagings/${home}/details` });
     const dialog = await extend(page);
     await dialog.getByRole('radio', { name: /Bump them/ }).check();
-    await dialog.getByRole('button', { name: /^End on/ }).last().click();
+    await dialog
+      .getByRole('button', { name: /^End on/ })
+      .last()
+      .click();
     await expect(dialog).toBeHidden();
     await page.goto(`/stagings/${maple}/details`);
     await expect(page.getByText(/1 piece was taken by .*Bump Home/)).toBeVisible();

@@ -38,7 +38,12 @@ export const rugWorld = async (url: string, word: string) => {
     }
   };
   /** A job with these items, as far as these statuses. */
-  const job = async (name: string, days: [number, number], items: string[], statuses: readonly string[] = []) => {
+  const job = async (
+    name: string,
+    days: [number, number],
+    items: string[],
+    statuses: readonly string[] = [],
+  ) => {
     const made = await post('/stagings', {
       name: `${word} ${name}`,
       clientId,

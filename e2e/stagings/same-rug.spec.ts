@@ -26,8 +26,14 @@ test('two designers want the same rug at the same moment: one has it, the other 
   await Promise.all([add(page), add(other)]);
   const refused = async (one: typeof page) =>
     (await Promise.race([
-      one.getByRole('dialog', { name: 'Some pieces are taken' }).waitFor().then(() => true),
-      one.getByText(/^Added 1 piece/).waitFor().then(() => false),
+      one
+        .getByRole('dialog', { name: 'Some pieces are taken' })
+        .waitFor()
+        .then(() => true),
+      one
+        .getByText(/^Added 1 piece/)
+        .waitFor()
+        .then(() => false),
     ])) === true;
   const loser = (await refused(page)) ? page : other;
   const dialog = loser.getByRole('dialog', { name: 'Some pieces are taken' });
