@@ -23,7 +23,7 @@ export const code = <const Given extends Uses & { max: number }>(given: Given) =
 export const requiredNumber = <const Given extends Uses & { min: number; max: number; initial: number }>(
   given: Given,
 ) => ({ type: 'number', ...given }) as const;
-export const money = <const Given extends Uses>(given: Given) =>
+export const money = <const Given extends Uses & { largest?: number }>(given: Given) =>
   ({ type: 'money', initial: null, ...given }) as const;
 export const length = <const Given extends Uses>(given: Given) =>
   ({ type: 'length', initial: null, ...given }) as const;

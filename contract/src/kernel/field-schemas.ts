@@ -95,7 +95,7 @@ const givenSchema = (field: Field): z.ZodType => {
         .regex(codePattern, 'errors.characters')
         .nullable();
     case 'money':
-      return Money.nullable();
+      return field.largest === undefined ? Money.nullable() : z.int().min(0).max(field.largest).nullable();
     case 'length':
       return Millimeters.nullable();
     case 'weight':

@@ -47,7 +47,9 @@ export type Field = Uses &
     | { readonly type: 'number'; readonly min: number; readonly max: number; readonly initial: number | null }
     | { readonly type: 'decimal'; readonly min: number; readonly max: number; readonly initial: null }
     | { readonly type: 'code'; readonly max: number; readonly initial: null }
-    | { readonly type: 'money' | 'length' | 'weight' | 'color'; readonly initial: null }
+    /** More than `mostMoney` takes a column of eight bytes (`double precision`, which holds whole numbers of this size exactly). */
+    | { readonly type: 'money'; readonly initial: null; readonly largest?: number }
+    | { readonly type: 'length' | 'weight' | 'color'; readonly initial: null }
     | { readonly type: 'day' | 'moment'; readonly initial?: null }
     | { readonly type: 'choice'; readonly options: readonly string[]; readonly initial?: string | null }
     | { readonly type: 'choices'; readonly options: readonly string[]; readonly initial: readonly [] }

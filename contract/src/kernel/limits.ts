@@ -9,6 +9,8 @@ export const longest = 100_000;
 export const heaviest = 10_000_000;
 /** In minor units of a currency. */
 export const mostMoney = 2_000_000_000;
+/** What a home costs, likewise: more than any was ever listed for, in any currency. */
+export const mostListPrice = 1_000_000_000_000;
 /** What a measure or an amount lies between. */
 export const measureLimits = {
   length: { min: 1, max: longest },

@@ -32,6 +32,21 @@ export const earliestStart = ({ items, earliest, latest, days }: Search): string
   return start > latest ? undefined : start;
 };
 
+type Staying = { readonly items: readonly Wanted[]; readonly from: string; readonly latest: string };
+
+/** The last day, `latest` at most, on which a stay could end with everything that is wanted; none if it could not be at all. */
+export const latestEnd = ({ items, from, latest }: Staying): string | undefined => {
+  if (items.some(({ quantity, cap }) => quantity > cap)) return undefined;
+  const ends = items.flatMap(({ quantity, cap, demands, ...margins }) => {
+    const first = heldDays({ from, to: from }, margins).from;
+    return fullDays(demands, cap - quantity)
+      .filter(({ to }) => to > first)
+      .map((full) => addDays(full.from, -margins.bufferDays));
+  });
+  const end = ends.reduce((last, day) => (day < last ? day : last), latest);
+  return end > from ? end : undefined;
+};
+
 /** The days on which a stay could not begin because of one item: `to` is the first on which it could. */
 const blockedStarts = ({ quantity, cap, demands, ...margins }: Wanted, days: number) =>
   fullDays(demands, cap - quantity).map(({ from, to }) => {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { trackings } from '../inventory/states.ts';
 import { FileId, ItemId, LineId, RoomId, StagingId, UnitId } from '../kernel/ids.ts';
-import { Quantity } from '../kernel/measures.ts';
+import { mostAtOnce } from '../kernel/limits.ts';
+import { Day, Quantity } from '../kernel/measures.ts';
 import { line } from '../kernel/text.ts';
 import { reservationStatuses } from './states.ts';
 
@@ -14,6 +15,31 @@ export const mostLines = 1500;
 export const clashAnswers = ['refuse', 'move_pins', 'bump'] as const;
 export type ClashAnswer = (typeof clashAnswers)[number];
 export const OnClash = z.enum(clashAnswers).default('refuse');
+
+/** Another item in the stead of the one that a line has, or any piece of the same: a line of this job, or one that stands in its way. */
+export const Swap = z.object({ lineId: LineId, itemId: ItemId });
+export type Swap = z.infer<typeof Swap>;
+
+/** How many a line of this job gets after all. A line that gets none stays on the list, and nothing is held for it. */
+export const Fewer = z.object({ lineId: LineId, quantity: z.int().min(0).max(mostAtOnce) });
+export type Fewer = z.infer<typeof Fewer>;
+
+/** What is done about clashes, together with what met them: all of it, or nothing. */
+export const clashShape = {
+  onClash: OnClash,
+  /** The items for which others may be bumped; all, where nobody names some. */
+  bumpItems: z.array(ItemId).max(mostLinesAtOnce).optional(),
+  swaps: z.array(Swap).max(mostLinesAtOnce).default([]),
+};
+export const ownClashShape = { ...clashShape, fewer: z.array(Fewer).max(mostLinesAtOnce).default([]) };
+
+/** The same, as far as a call names it. */
+export type ClashAnswers = {
+  readonly onClash: ClashAnswer;
+  readonly bumpItems?: readonly ItemId[] | undefined;
+  readonly swaps: readonly Swap[];
+  readonly fewer?: readonly Fewer[];
+};
 
 export const NewLine = z.object({
   roomId: RoomId,
@@ -56,7 +82,7 @@ export const Line = z.object({
   held: z.int(),
   /** What was taken away from it, and by which job. */
   bumped: z.int(),
-  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string() }).nullable(),
+  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string(), until: Day }).nullable(),
 });
 export type Line = z.infer<typeof Line>;
 

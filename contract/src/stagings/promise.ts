@@ -6,9 +6,11 @@ import { blockingStatuses } from './states.ts';
 /** Who has what of an item, and until when. */
 export const Holder = z.object({
   reservationId: ReservationId,
+  lineId: LineId,
   stagingId: StagingId,
   number: z.int(),
   name: z.string(),
+  designerName: z.string().nullable(),
   status: z.enum(blockingStatuses),
   quantity: z.int(),
   unitId: UnitId.nullable(),
@@ -48,6 +50,8 @@ export const Outcome = z.object({
   clashes: z.array(Clash),
   /** The first day on which an installation could have everything; null if there is none within two years. */
   earliest: Day.nullable(),
+  /** The last day on which the job could end with everything, as it begins now; null if it could not be at all. */
+  latestEnd: Day.nullable(),
 });
 export type Outcome = z.infer<typeof Outcome>;
 

@@ -3,11 +3,11 @@ import { AuditEntry } from '../audit/audit.ts';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
-import { FileId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
-import { Day, GivenDay } from '../kernel/measures.ts';
+import { FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
+import { Day, GivenDay, Quantity } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
-import { Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, OnClash } from './line.ts';
+import { clashShape, Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, ownClashShape } from './line.ts';
 import { CopyOutcome, Outcome } from './promise.ts';
 import {
   NewRoom,
@@ -30,6 +30,9 @@ const one = z.object({ id: StagingId });
 const version = z.int().min(1);
 const reads = { access: { action: 'read', subject: 'Staging' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Staging' }, limit: 'change' } as const;
+
+/** Another job whose line gave way has an entry of its own. */
+const swapsOthers = ['staging.line-changed'] as const;
 
 export const mostRoomPictures = 20;
 
@@ -93,12 +96,16 @@ export const stagings = {
   setStatus: endpoint({
     method: 'POST',
     path: '/stagings/{id}/status',
-    summary: 'Move a staging on to another status, with what that does to its pieces',
+    summary:
+      'Move a staging on to another status, with what that does to its pieces, on other dates if they are named',
     tag,
     ...updates,
     change: 'staging.status-changed',
+    also: swapsOthers,
   })
-    .input(one.extend({ version, status: z.enum(stagingStatuses), onClash: OnClash }))
+    .input(
+      one.extend({ version, status: z.enum(stagingStatuses), ...Stay.partial().shape, ...ownClashShape }),
+    )
     .output(Staging),
   setDates: endpoint({
     method: 'POST',
@@ -107,8 +114,9 @@ export const stagings = {
     tag,
     ...updates,
     change: 'staging.dates-changed',
+    also: swapsOthers,
   })
-    .input(one.extend({ version, ...Stay.shape, onClash: OnClash }))
+    .input(one.extend({ version, ...Stay.shape, ...ownClashShape }))
     .output(Staging),
   foresee: endpoint({
     method: 'GET',
@@ -218,8 +226,9 @@ export const stagings = {
     tag,
     ...updates,
     change: 'staging.lines-added',
+    also: swapsOthers,
   })
-    .input(one.extend({ lines: z.array(NewLine).min(1).max(mostLinesAtOnce), onClash: OnClash }))
+    .input(one.extend({ lines: z.array(NewLine).min(1).max(mostLinesAtOnce), ...clashShape }))
     .output(z.object({ rows: z.array(Line) })),
   changeLine: endpoint({
     method: 'PATCH',
@@ -228,8 +237,9 @@ export const stagings = {
     tag,
     ...updates,
     change: 'staging.line-changed',
+    also: swapsOthers,
   })
-    .input(one.extend({ lineId: LineId, version, ...LineChange.shape, onClash: OnClash }))
+    .input(one.extend({ lineId: LineId, version, ...LineChange.shape, ...clashShape }))
     .output(z.object({ rows: z.array(Line) })),
   removeLines: endpoint({
     method: 'POST',
@@ -248,8 +258,9 @@ export const stagings = {
     tag,
     ...updates,
     change: 'staging.reserved',
+    also: swapsOthers,
   })
-    .input(one.extend({ lineIds: z.array(LineId).min(1).max(mostLinesAtOnce).optional(), onClash: OnClash }))
+    .input(one.extend({ lineIds: z.array(LineId).min(1).max(mostLinesAtOnce).optional(), ...ownClashShape }))
     .output(z.object({ rows: z.array(Line) })),
   release: endpoint({
     method: 'POST',
@@ -263,11 +274,19 @@ export const stagings = {
     .output(z.object({ rows: z.array(Line) })),
   equivalents: endpoint({
     method: 'GET',
-    path: '/stagings/{id}/lines/{lineId}/equivalents',
-    summary: 'List free items that could take the place of a line, the most alike first',
+    path: '/stagings/{id}/equivalents',
+    summary:
+      'List items that could take the place of another, free on the days of a staging, the most alike first',
     tag,
     ...reads,
   })
-    .input(one.extend({ lineId: LineId }))
+    .input(
+      one.extend({
+        itemId: ItemId,
+        quantity: z.coerce.number().pipe(Quantity).default(1),
+        installOn: GivenDay.optional(),
+        endsOn: GivenDay.optional(),
+      }),
+    )
     .output(z.object({ rows: z.array(Equivalent), from: Day, to: Day })),
 };

@@ -1,5 +1,6 @@
 import { choice, day, flag, longText, money, reference, required, text } from '../kernel/field-builders.ts';
 import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import { mostListPrice } from '../kernel/limits.ts';
 
 export const stagingTypes = ['vacant', 'occupied', 'partial', 'event', 'model_home'] as const;
 export type StagingType = (typeof stagingTypes)[number];
@@ -21,7 +22,7 @@ export const stagingFields = {
   fees: money({ group: 'terms', guard: 'Cost', hint: true }),
   deposit: money({ group: 'terms', guard: 'Cost' }),
   budget: money({ group: 'terms', guard: 'Cost', hint: true }),
-  listPrice: money({ group: 'listing' }),
+  listPrice: money({ largest: mostListPrice, group: 'listing' }),
   listingUrl: text({ max: 300, format: 'website', group: 'listing' }),
   listedOn: day({ group: 'listing' }),
   pendingOn: day({ group: 'listing' }),

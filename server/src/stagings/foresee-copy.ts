@@ -5,7 +5,7 @@ import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { newId } from '../platform/ids.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { findPromisable, linesOf } from './lines/line-store.ts';
-import { findEarliest } from './promises/find-earliest.ts';
+import { findWindows } from './promises/find-windows.ts';
 import { planPromises } from './promises/plan-promises.ts';
 import { isStaging } from './staging-store.ts';
 import { requireStay } from './stay-rules.ts';
@@ -46,7 +46,7 @@ export const foreseeCopy = async (
     kept: Math.max(0, count(wanted) - colliding),
     leftBehind: count(lines) - count(wanted),
     clashes: [...clashes],
-    earliest: clashes.length > 0 ? await findEarliest(db, job, wanted, today) : installOn,
+    earliest: clashes.length > 0 ? (await findWindows(db, job, wanted, today)).earliest : installOn,
   };
 };
 

@@ -5,7 +5,7 @@ import type { StagingStatus } from '@archway/contract/stagings/states';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { linesOf } from './lines/line-store.ts';
-import { findEarliest } from './promises/find-earliest.ts';
+import { findWindows } from './promises/find-windows.ts';
 import { planPromises } from './promises/plan-promises.ts';
 import { readerOf } from './reader.ts';
 import { findStaging } from './staging-store.ts';
@@ -27,14 +27,17 @@ export const foresee = async (context: ReadContext, { id, ...change }: Input): P
   const [installOn, endsOn] = [change.installOn ?? staging.installOn, change.endsOn ?? staging.endsOn];
   requireStay(installOn, endsOn);
   const status = promiseStatusOf(change.status ?? staging.status);
-  if (!status) return { kept: 0, clashes: [], earliest: null };
+  if (!status) return { kept: 0, clashes: [], earliest: null, latestEnd: null };
   const job = { id, installOn, endsOn: heldUntil(change.status ?? staging.status, endsOn, today) };
   // A soft hold collides with nothing; told is what would be if it were firm.
-  const lines = (await linesOf(db, id)).map(({ id: lineId, itemId, unitId, quantity }) => ({
+  const isSoft = promiseStatusOf(staging.status) === 'soft';
+  // While a job is quoted all of its list is asked about; later only what is still held.
+  const asked = (await linesOf(db, id)).filter(({ held }) => isSoft || held > 0);
+  const lines = asked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
     lineId,
     itemId,
     unitId,
-    quantity,
+    quantity: isSoft ? quantity : held,
     status: status === 'soft' ? ('firm' as const) : status,
   }));
   const { clashes } = await planPromises(db, job, lines, { lock: false });
@@ -43,6 +46,8 @@ export const foresee = async (context: ReadContext, { id, ...change }: Input): P
   return {
     kept: Math.max(0, pieces - colliding),
     clashes: [...clashes],
-    earliest: clashes.length > 0 ? await findEarliest(db, job, lines, today) : installOn,
+    ...(clashes.length > 0
+      ? await findWindows(db, job, lines, today)
+      : { earliest: installOn, latestEnd: endsOn }),
   };
 };

@@ -1,34 +1,36 @@
 import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { findToday } from '../organizations/find-today.ts';
 import { requireVersion } from '../platform/db/changes/require-version.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { getStaging, requireStaging, stagingName } from './get-staging.ts';
+import { getStaging, stagingName } from './get-staging.ts';
 import { linesOf } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
 import { requireOpen } from './require-open.ts';
 import { setStay } from './staging-store.ts';
 import { heldUntil, requireStay } from './stay-rules.ts';
+import { lockJobs } from './swaps/lock-jobs.ts';
+import { settleClashes } from './swaps/settle-clashes.ts';
 
-type Input = {
+type Input = ClashAnswers & {
   readonly id: StagingId;
   readonly version: number;
   readonly installOn: string;
   readonly endsOn: string;
-  readonly onClash: ClashAnswer;
 };
 
 /** Moves, extends or shortens a job with all that is held for it, or leaves everything as it is. */
 export const setDates = async (
   context: ChangeContext,
-  { id, version, installOn, endsOn, onClash }: Input,
+  { id, version, installOn, endsOn, fewer = [], ...answers }: Input,
 ): Promise<Staging> => {
   const { db, clock, record } = context;
   requireStay(installOn, endsOn);
-  const before = await requireStaging(db, id);
+  const jobs = await lockJobs(db, id, answers);
+  const { staging: before } = jobs;
   requireVersion(before, version);
   requireOpen(before);
   const after = {
@@ -39,12 +41,13 @@ export const setDates = async (
     // An end that moves is an extension; the term is what was agreed on at first.
     termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
   };
-  const lines = (await linesOf(db, id)).filter(({ held }) => held > 0);
+  const held = (await linesOf(db, id)).filter(({ held: pieces }) => pieces > 0);
+  const lines = await settleClashes(context, jobs, held, fewer);
   await promiseFor(
     context,
     after,
     lines.map((line) => ({ ...line, quantity: line.held })),
-    { onClash, bumped: 'following' },
+    { ...answers, bumped: 'following' },
   );
   await setStay(db, id, after);
   await record(

@@ -1,7 +1,8 @@
+import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import { requireTransition } from '@archway/contract/kernel/transitions';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
@@ -10,33 +11,71 @@ import { requireVersion } from '../platform/db/changes/require-version.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { getStaging, requireStaging, stagingName } from './get-staging.ts';
+import { getStaging, stagingName } from './get-staging.ts';
 import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
-import { isDesignApproved, type LockedStaging, type Progress, setProgress } from './staging-store.ts';
-import { heldUntil } from './stay-rules.ts';
+import {
+  isDesignApproved,
+  type LockedStaging,
+  type Progress,
+  setProgress,
+  setStay,
+} from './staging-store.ts';
+import { heldUntil, requireStay } from './stay-rules.ts';
+import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
+import { settleClashes } from './swaps/settle-clashes.ts';
 
-type Input = {
+type Input = ClashAnswers & {
   readonly id: StagingId;
   readonly version: number;
   readonly status: StagingStatus;
-  readonly onClash: ClashAnswer;
+  readonly installOn?: string | undefined;
+  readonly endsOn?: string | undefined;
 };
 
 /** Moves a job on. Its pieces are held as its new status holds them, all in one go or not at all. */
 export const setStatus = async (
   context: ChangeContext,
-  { id, version, status, onClash }: Input,
+  { id, version, status, installOn, endsOn, ...answers }: Input,
 ): Promise<Staging> => {
   const { db, clock, record } = context;
-  const before = await requireStaging(db, id);
+  const jobs = await lockJobs(db, id, answers);
+  const { staging: before } = jobs;
   requireVersion(before, version);
   await requireLegal(db, before, status);
-  const after = { ...before, ...progressTo(before, status, await findToday(db, clock.now())) };
-  await settle(context, before, after, onClash);
+  const stay = stayOf(before, { installOn, endsOn });
+  const after = {
+    ...before,
+    ...stay,
+    ...progressTo({ ...before, ...stay }, status, await findToday(db, clock.now())),
+  };
+  await settle(context, jobs, after, answers);
+  // Its days first: it is held to its end at least.
+  if (stay) await setStay(db, id, after);
   await setProgress(db, id, after);
-  await record({ id, name: stagingName(before) }, { status: { from: before.status, to: status } });
+  await record(
+    { id, name: stagingName(before) },
+    {
+      status: { from: before.status, to: status },
+      ...(stay && {
+        installOn: { from: before.installOn, to: stay.installOn },
+        endsOn: { from: before.endsOn, to: stay.endsOn },
+      }),
+    },
+  );
   return getStaging(asReading(context), { id });
+};
+
+/** The dates it has from now on, if others are named. */
+const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn'>) => {
+  const { installOn = before.installOn, endsOn = before.endsOn } = wanted;
+  if (installOn === before.installOn && endsOn === before.endsOn) return undefined;
+  requireStay(installOn, endsOn);
+  return {
+    installOn,
+    endsOn,
+    termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
+  };
 };
 
 const requireLegal = async (db: OrgDb, { id, status: from }: LockedStaging, to: StagingStatus) => {
@@ -58,19 +97,24 @@ const progressTo = (before: LockedStaging, status: StagingStatus, today: string)
 
 const settle = async (
   context: ChangeContext,
-  before: LockedStaging,
+  jobs: LockedJobs,
   after: LockedStaging,
-  onClash: ClashAnswer,
+  { fewer = [], ...answers }: ClashAnswers,
 ) => {
   const { db } = context;
+  const { staging: before } = jobs;
   const [was, becomes] = [promiseStatusOf(before.status), promiseStatusOf(after.status)];
-  if (was === becomes && before.heldUntil === after.heldUntil) return;
+  if (was === becomes && before.heldUntil === after.heldUntil && before.installOn === after.installOn) return;
   const lines = await linesOf(db, after.id);
   if (becomes === null) return letGo(db, after, lines);
   // Once a job is confirmed everything on its list is held; later only what still is.
-  const held = was === 'soft' ? lines : lines.filter(({ held: pieces }) => pieces > 0);
+  const all = was === 'soft' ? lines : lines.filter(({ held: pieces }) => pieces > 0);
+  const held = await settleClashes(context, jobs, all, fewer);
   const wanted = was === 'soft' ? held : held.map((line) => ({ ...line, quantity: line.held }));
-  await promiseFor(context, after, wanted, { onClash, bumped: was === 'soft' ? 'settled' : 'following' });
+  await promiseFor(context, after, wanted, {
+    ...answers,
+    bumped: was === 'soft' ? 'settled' : 'following',
+  });
 };
 
 /** A job that is closed has nothing left in the home; one that never was lets everything go. */

@@ -221,15 +221,17 @@ export type LockedStaging = Facts & {
 
 const allFields = selectedText(namesOf(stagingFields), 's');
 
-/** Locked until the transaction ends: two who change the same job come one after the other. */
-export const lockStaging = async (
+/** Locked until the transaction ends, in the order of their ids: those who change the same jobs come one after the other. */
+export const lockStagings = (
   { sql, orgId }: OrgDb,
-  id: StagingId,
-): Promise<LockedStaging | undefined> => {
-  const [staging] = await sql<LockedStaging[]>`
-    select s.id, s.version, s.number, s.status, s.install_on, s.ends_on, s.held_until, s.term_days, s.installed_on, s.destaged_on,
-      ${sql.unsafe(allFields)}
-    from staging s where s.org_id = ${orgId} and s.id = ${id} for no key update`;
+  ids: readonly StagingId[],
+): Promise<LockedStaging[]> => sql<LockedStaging[]>`
+  select s.id, s.version, s.number, s.status, s.install_on, s.ends_on, s.held_until, s.term_days, s.installed_on, s.destaged_on,
+    ${sql.unsafe(allFields)}
+  from staging s where s.org_id = ${orgId} and s.id in ${sql(ids)} order by s.id for no key update`;
+
+export const lockStaging = async (db: OrgDb, id: StagingId): Promise<LockedStaging | undefined> => {
+  const [staging] = await lockStagings(db, [id]);
   return staging;
 };
 

@@ -46,6 +46,13 @@ describe('creating a staging', () => {
     await refuse({ installOn: undefined }, 'installOn');
   });
 
+  test('a home may be listed for more than four bytes of cents', async () => {
+    const boss = await owner(app);
+    const { staging } = await stagingWorld(app, boss);
+    const made = await staging({ listPrice: 9_850_000_099 });
+    expect((await boss.get(`/stagings/${made.id}`)).body.listPrice).toBe(9_850_000_099);
+  });
+
   test('a refused one leaves no number out', async () => {
     const boss = await owner(app);
     const { facts, staging } = await stagingWorld(app, boss);

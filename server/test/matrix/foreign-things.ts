@@ -19,6 +19,7 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   roomId: async (world) => (await world.staging()).roomId,
   roomIds: async (world) => [(await world.staging()).roomId],
   fileId: async (world) => (await world.stagingFile()).fileId,
+  bumpItems: async (world) => [await world.item()],
   lineId: async (world) => (await world.line()).lineId,
   lineIds: async (world) => [(await world.line()).lineId],
   beforeIds: async (world) => [await world.picture()],

@@ -114,7 +114,7 @@ export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Pro
   LockedUnit[]
 >`
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
-  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;
+  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for no key update`;
 
 /** What is not said of its fields is as new ones have it. */
 export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {

@@ -1,31 +1,35 @@
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import type { ClashAnswer, LineChange } from '@archway/contract/stagings/line';
+import type { ClashAnswers, LineChange } from '@archway/contract/stagings/line';
 import type * as z from 'zod';
 import { requireVersion } from '../../platform/db/changes/require-version.ts';
 import { withChange } from '../../platform/db/changes/with-change.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireStaging, stagingName } from '../get-staging.ts';
+import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
+import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
+import { swapOthers } from '../swaps/swap-others.ts';
 import { changeLineRow, linesOf } from './line-store.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requirePromisable } from './require-lines.ts';
 
-type Input = z.output<typeof LineChange> & {
-  readonly id: StagingId;
-  readonly lineId: LineId;
-  readonly version: number;
-  readonly onClash: ClashAnswer;
-};
+type Input = z.output<typeof LineChange> &
+  ClashAnswers & {
+    readonly id: StagingId;
+    readonly lineId: LineId;
+    readonly version: number;
+  };
 
 /** Changes a line and what is held for it: how many, which piece, in which room; or swaps its item for another. */
 export const changeLine = async (
   context: ChangeContext,
-  { id, lineId, version, onClash, ...change }: Input,
+  { id, lineId, version, onClash, bumpItems, swaps, ...change }: Input,
 ) => {
   const { db, record } = context;
-  const staging = await requireStaging(db, id);
+  const jobs = await lockJobs(db, id, { swaps, bumpItems });
+  const { staging } = jobs;
   requireOpen(staging);
+  requireOthers(jobs);
   const before = (await linesOf(db, id)).find((line) => line.id === lineId);
   if (!before) throw problem('not_found', 'That line is not in this staging.');
   requireVersion(before, version);
@@ -35,10 +39,11 @@ export const changeLine = async (
     isSwapped && change.unitId === undefined ? { ...change, unitId: null } : change,
   );
   await requirePromisable(db, id, [after], (_index, name) => name);
+  await swapOthers(context, jobs, [after.itemId]);
   await changeLineRow(db, lineId, after);
   const isHeldOtherwise = isSwapped || after.quantity !== before.quantity || after.unitId !== before.unitId;
   // What nobody holds stays so: it is held by being reserved.
-  if (isHeldOtherwise && before.status) await promiseFor(context, staging, [after], { onClash });
+  if (isHeldOtherwise && before.status) await promiseFor(context, staging, [after], { onClash, bumpItems });
   await record(
     { id, name: stagingName(staging) },
     {

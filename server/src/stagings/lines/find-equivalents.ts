@@ -1,5 +1,4 @@
-import type { LineId, StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
+import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
 import { heldDays } from '@archway/contract/stagings/hold-rules';
 import { likeness } from '@archway/contract/stagings/likeness';
 import type { Equivalent } from '@archway/contract/stagings/line';
@@ -8,29 +7,38 @@ import { noSuchStaging } from '../get-staging.ts';
 import { stockOf } from '../promises/promise-store.ts';
 import { readerOf } from '../reader.ts';
 import { findStaging } from '../staging-store.ts';
+import { heldUntil, requireStay } from '../stay-rules.ts';
 import { findCandidates, findLooks } from './equivalent-store.ts';
-import { linesOf } from './line-store.ts';
 
 const mostShown = 12;
 
-/** Free items that could take the place of a line, the most alike first. */
+type Input = {
+  readonly id: StagingId;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+  readonly installOn?: string | undefined;
+  readonly endsOn?: string | undefined;
+};
+
+/** Items that could take the place of another on the days of a job, or on others it thinks about, the most alike first. */
 export const findEquivalents = async (
   context: ReadContext,
-  { id, lineId }: { id: StagingId; lineId: LineId },
+  { id, itemId, quantity, ...stay }: Input,
 ): Promise<{ rows: Equivalent[]; from: string; to: string }> => {
   const { db } = context;
-  const staging = await findStaging(db, id, await readerOf(context));
+  const { today, ...reader } = await readerOf(context);
+  const staging = await findStaging(db, id, { ...reader, today });
   if (!staging) throw noSuchStaging();
-  const line = (await linesOf(db, id)).find((one) => one.id === lineId);
-  if (!line) throw problem('not_found', 'That line is not in this staging.');
-  const [stock] = await stockOf(db, [line.itemId], { lock: false });
-  const looks = await findLooks(db, line.itemId);
-  if (!stock || !looks) throw problem('not_found', 'That item is not in this organization.');
-  const days = heldDays({ from: staging.installOn, to: staging.heldUntil }, stock);
-  const candidates = await findCandidates(db, { ...days, itemId: line.itemId, quantity: line.quantity });
+  const [installOn, endsOn] = [stay.installOn ?? staging.installOn, stay.endsOn ?? staging.endsOn];
+  requireStay(installOn, endsOn);
+  const [stock] = await stockOf(db, [itemId], { lock: false });
+  const looks = await findLooks(db, itemId);
+  if (!stock || !looks) return { rows: [], from: installOn, to: endsOn };
+  const days = heldDays({ from: installOn, to: heldUntil(staging.status, endsOn, today) }, stock);
+  const candidates = await findCandidates(db, { ...days, itemId, quantity });
   const rows = candidates
-    .map(({ itemId, name, coverId, free, ...its }) => ({
-      itemId,
+    .map(({ itemId: candidate, name, coverId, free, ...its }) => ({
+      itemId: candidate,
       name,
       coverId,
       free,

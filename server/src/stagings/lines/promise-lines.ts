@@ -1,6 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import { mayBump, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { ReservationStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../../organizations/find-today.ts';
@@ -15,8 +15,7 @@ type Lines = readonly (Omit<WantedLine, 'lineId' | 'status'> & {
   readonly status?: ReservationStatus | null;
 })[];
 
-type How = {
-  readonly onClash: ClashAnswer;
+type How = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
   /** Firmly, whatever the job's status. */
   readonly firmly?: boolean;
   readonly bumped?: BumpedParts;
@@ -31,7 +30,7 @@ export const promiseFor = async (
   { db, actor, clock }: ChangeContext,
   staging: LockedStaging,
   lines: Lines,
-  { onClash, firmly = false, bumped = 'settled' }: How,
+  { onClash, bumpItems, firmly = false, bumped = 'settled' }: How,
 ) => {
   const status = promiseStatusOf(staging.status);
   if (!status) return;
@@ -47,6 +46,7 @@ export const promiseFor = async (
       status: status === 'soft' && (firmly || now === 'firm') ? 'firm' : status,
     })),
     onClash,
+    bumpItems,
     by: actor.userId,
     today: await findToday(db, clock.now()),
     bumped,

@@ -1,25 +1,31 @@
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireStaging, stagingName } from '../get-staging.ts';
+import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
+import { lockJobs } from '../swaps/lock-jobs.ts';
+import { settleClashes } from '../swaps/settle-clashes.ts';
 import { linesOf } from './line-store.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requireLines } from './require-lines.ts';
 
-type Input = {
+type Input = ClashAnswers & {
   readonly id: StagingId;
   readonly lineIds?: LineId[] | undefined;
-  readonly onClash: ClashAnswer;
 };
 
 /** Holds pieces firmly, also those that were taken away or let go: all of them, or none. */
-export const reserveLines = async (context: ChangeContext, { id, lineIds, onClash }: Input) => {
+export const reserveLines = async (
+  context: ChangeContext,
+  { id, lineIds, fewer = [], ...answers }: Input,
+) => {
   const { db, record } = context;
-  const staging = await requireStaging(db, id);
+  const jobs = await lockJobs(db, id, answers);
+  const { staging } = jobs;
   requireOpen(staging);
-  const lines = await requireLines(db, id, lineIds);
-  await promiseFor(context, staging, lines, { onClash, firmly: true });
+  const asked = await requireLines(db, id, lineIds);
+  const lines = await settleClashes(context, jobs, asked, fewer);
+  await promiseFor(context, staging, lines, { ...answers, firmly: true });
   await record(
     { id, name: stagingName(staging) },
     { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },

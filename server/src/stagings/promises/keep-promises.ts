@@ -1,18 +1,17 @@
 import type { UserId } from '@archway/contract/kernel/ids';
 import { Problem } from '@archway/contract/kernel/problem';
 import { peakDemand } from '@archway/contract/stagings/demand-rules';
-import type { ClashAnswer } from '@archway/contract/stagings/line';
+import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Clash } from '@archway/contract/stagings/promise';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { findEarliest } from './find-earliest.ts';
+import { findWindows } from './find-windows.ts';
 import { movePins } from './move-pins.ts';
 import { type BumpedParts, type Job, type Plan, planPromises, type WantedLine } from './plan-promises.ts';
 import { bumpOthers, bumpPin, writePromises } from './promise-store.ts';
 
-export type Keeping = {
+export type Keeping = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
   readonly job: Job;
   readonly lines: readonly WantedLine[];
-  readonly onClash: ClashAnswer;
   readonly by: UserId;
   readonly today: string;
   readonly bumped?: BumpedParts;
@@ -31,9 +30,9 @@ export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> =
   return plan;
 };
 
-const clear = async (db: OrgDb, { job, onClash }: Keeping, plan: Plan, clash: Clash) => {
+const clear = async (db: OrgDb, { job, onClash, bumpItems }: Keeping, plan: Plan, clash: Clash) => {
   if (clash.because === 'pins') return movePins(db, job, plan, clash.itemId);
-  if (onClash !== 'bump') return;
+  if (onClash !== 'bump' || bumpItems?.includes(clash.itemId) === false) return;
   const mine = plan.writes.filter(({ itemId }) => itemId === clash.itemId);
   if (clash.because === 'piece') {
     const pins = new Set(mine.flatMap(({ unitId }) => unitId ?? []));
@@ -56,6 +55,6 @@ const clear = async (db: OrgDb, { job, onClash }: Keeping, plan: Plan, clash: Cl
 const clashProblem = async (db: OrgDb, { job, lines, today }: Keeping, clashes: readonly Clash[]) => {
   const names = clashes.map(({ itemName, wanted, free }) => `${itemName} (${wanted} wanted, ${free} free)`);
   return new Problem('promised_elsewhere', `Not free on these dates: ${names.join(', ')}.`, {
-    facts: { clashes, earliest: await findEarliest(db, job, lines, today) },
+    facts: { clashes, ...(await findWindows(db, job, lines, today)) },
   });
 };

@@ -85,10 +85,12 @@ export const takenFrom = (
   itemIds: readonly ItemId[],
   day: string,
 ): Promise<Taken[]> => sql<Taken[]>`
-  select r.id as "reservationId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name, r.status, r.quantity,
+  select r.id as "reservationId", r.line_id as "lineId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name,
+    nullif(concat_ws(' ', d.first_name, d.last_name), '') as "designerName", r.status, r.quantity,
     r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to
   from reservation r join staging s on s.org_id = r.org_id and s.id = r.staging_id
   left join unit u on u.org_id = r.org_id and u.id = r.unit_id
+  left join membership m on m.org_id = s.org_id and m.id = s.designer_id left join app_user d on d.id = m.user_id
   where r.org_id = ${orgId} and r.status in ('firm', 'out') and r.ends_on > ${day}::date
     and r.item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))
   order by r.starts_on, r.id`;

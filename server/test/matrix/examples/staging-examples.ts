@@ -102,5 +102,10 @@ export const stagingExamples: Examples = {
     const { id, lineId } = await world.line();
     return { id, lineIds: [lineId] };
   },
-  'stagings.equivalents': async (world) => world.line(),
+  'stagings.equivalents': async (world) => ({
+    id: (await world.staging()).id,
+    itemId: await world.item(),
+    quantity: 1,
+    endsOn: '2027-06-01',
+  }),
 };

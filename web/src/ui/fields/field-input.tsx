@@ -119,7 +119,9 @@ export const FieldInput = ({
           form={form}
           name={name}
           unit={<Unit>{currency}</Unit>}
-          tidy={(typed) => written(readMoney(typed, money), (value) => writeMoney(value, money))}
+          tidy={(typed) =>
+            written(readMoney(typed, money, field.largest), (value) => writeMoney(value, money))
+          }
         />
       );
     case 'length':

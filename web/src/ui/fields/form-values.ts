@@ -176,7 +176,7 @@ const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
     case 'weight':
       return orNone(typed, (text) => readWeight(text, units));
     case 'money':
-      return orNone(typed, (text) => readMoney(text, money));
+      return orNone(typed, (text) => readMoney(text, money, field.largest));
     case 'color':
       return orNone(typed, readShade);
     case 'number':

@@ -19,9 +19,13 @@ export const moneyWriting = (currency: string, language: string): MoneyWriting =
 };
 
 /** Minor units that a person means; undefined for no amount, or one that is too large. */
-export const readMoney = (typed: string, { decimals, mark }: MoneyWriting): number | undefined => {
+export const readMoney = (
+  typed: string,
+  { decimals, mark }: MoneyWriting,
+  most = mostMoney,
+): number | undefined => {
   const minor = guessAmount(typed, decimals, mark);
-  return minor !== undefined && minor <= mostMoney ? minor : undefined;
+  return minor !== undefined && minor <= most ? minor : undefined;
 };
 
 /** The same amount as somebody there would type it, without signs and without grouping. */

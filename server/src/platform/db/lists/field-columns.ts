@@ -74,10 +74,11 @@ const storedValue = (sql: Sql, { type }: Field, value: unknown) =>
     ? sql.json(value as never) // what a schema let in
     : ((value ?? null) as string | number | boolean | null); // likewise
 
-const columnType = ({ type }: Field) => {
-  switch (type) {
-    case 'number':
+const columnType = (field: Field) => {
+  switch (field.type) {
     case 'money':
+      return field.largest === undefined ? 'int' : 'float8';
+    case 'number':
     case 'length':
     case 'weight':
       return 'int';

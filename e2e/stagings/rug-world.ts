@@ -1,0 +1,66 @@
+import { addDays } from '@archway/contract/kernel/days';
+import { mustCall, signInByApi } from '../api.ts';
+import { emailOf } from '../people.ts';
+
+type Row = { id: string; version: number; status: string; rooms: { id: string; name: string }[] };
+
+const today = new Date().toISOString().slice(0, 10);
+export const day = (number: number) => addDays(today, number);
+
+/** A rug of which there is one, a runner much like it, and the calls that make jobs with them. Names begin with the given word. */
+export const rugWorld = async (url: string, word: string) => {
+  const { accessToken: token } = await signInByApi(url, emailOf('owner'));
+  const post = async (path: `/${string}`, body: Record<string, unknown>) =>
+    (await mustCall(url, `POST ${path}`, { token, body })) as Row;
+  const get = async (path: `/${string}`) => mustCall(url, `GET ${path}`, { token });
+  const [category, hall] = [
+    await post('/categories', { name: `${word} rugs` }),
+    await post('/storage-locations', { name: `${word} hall`, kind: 'warehouse' }),
+  ];
+  const item = async (name: string, pieces = 1) => {
+    const made = await post('/items', {
+      name: `${word} ${name}`,
+      categoryId: category.id,
+      monthlyRent: 4500,
+      roomTypes: ['living'],
+    });
+    await post('/units', { itemId: made.id, locationId: hall.id, quantity: pieces });
+    return made.id;
+  };
+  const clientId = (await post('/clients', { name: `${word} Moss`, kind: 'homeowner' })).id;
+  const propertyId = (await post('/properties', { address: `1 ${word} St`, city: 'Portland', state: 'OR' }))
+    .id;
+
+  const to = async (id: string, statuses: readonly string[]) => {
+    for (const status of statuses) {
+      const { version } = await get(`/stagings/${id}`);
+      await post(`/stagings/${id}/status`, { version, status });
+    }
+  };
+  /** A job with these items, as far as these statuses. */
+  const job = async (
+    name: string,
+    days: [number, number],
+    items: string[],
+    statuses: readonly string[] = [],
+  ) => {
+    const made = await post('/stagings', {
+      name: `${word} ${name}`,
+      clientId,
+      propertyId,
+      installOn: day(days[0]),
+      endsOn: day(days[1]),
+      rooms: [{ name: 'Living room', roomType: 'living' }],
+    });
+    const lines = items.map((itemId) => ({ roomId: made.rooms[0]?.id, itemId }));
+    if (lines.length > 0) await post(`/stagings/${made.id}/lines`, { lines });
+    await to(made.id, statuses);
+    return made.id;
+  };
+  const lines = async (id: string) =>
+    (await get(`/stagings/${id}/lines`))['rows'] as { itemName: string; status: string | null }[];
+  return { item, job, lines, get };
+};
+
+export const confirmed = ['quoted', 'confirmed'];
+export const live = [...confirmed, 'designing', 'ready', 'installing', 'live'];

@@ -1,0 +1,84 @@
+import type { ItemId } from '@archway/contract/kernel/ids';
+import { Problem, problem } from '@archway/contract/kernel/problem';
+import type { Line, Swap } from '@archway/contract/stagings/line';
+import type { OrgDb } from '../../platform/db/db.ts';
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { stagingName } from '../get-staging.ts';
+import { changeLineRow, findPromisable, linesOf } from '../lines/line-store.ts';
+import { promiseFor } from '../lines/promise-lines.ts';
+import { requirePromisable } from '../lines/require-lines.ts';
+import { requireOpen } from '../require-open.ts';
+import type { LockedStaging } from '../staging-store.ts';
+import type { LockedJobs, OtherJob } from './lock-jobs.ts';
+import { lockItemsFor } from './swap-store.ts';
+import { tellSwapped } from './tell-swapped.ts';
+
+/**
+ * Gives lines of other jobs other items, so that this one can have what they held. Each of these jobs has its own entry in the
+ * log, and its designer is told. What is in a home stays there.
+ */
+export const swapOthers = async (context: ChangeContext, jobs: LockedJobs, wanted: readonly ItemId[]) => {
+  if (jobs.others.length === 0) return;
+  await lockTouched(context.db, jobs, wanted);
+  await swapEach(context, jobs);
+};
+
+/** All at once and before anything is written: whoever locks some more later could wait for whoever waits for these. */
+export const lockTouched = async (
+  db: OrgDb,
+  { staging, own, others }: LockedJobs,
+  wanted: readonly ItemId[],
+) => {
+  const swaps = others.flatMap((other) => other.swaps);
+  await lockItemsFor(db, {
+    stagingId: staging.id,
+    lineIds: swaps.map(({ lineId }) => lineId),
+    itemIds: [...wanted, ...[...swaps, ...own].map(({ itemId }) => itemId)],
+  });
+};
+
+export const swapEach = async (context: ChangeContext, { staging, others }: LockedJobs) => {
+  for (const other of others) await swapOf(context, staging, other);
+};
+
+const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swaps }: OtherJob) => {
+  const { db, makingAlso } = context;
+  requireOpen(job);
+  const lines = await linesOf(db, job.id);
+  const pairs = swaps.map((swap) => ({ before: requireYielding(lines, swap), itemId: swap.itemId }));
+  const after = pairs.map(({ before, itemId }) => ({ ...before, itemId, unitId: null }));
+  await requirePromisable(db, job.id, after, (index, name) => `swaps.${index}.${name}`);
+  for (const line of after) await changeLineRow(db, line.id, line);
+  await promiseFor(context, job, after, { onClash: 'refuse' }).catch((error: unknown) => {
+    throw error instanceof Problem && error.code === 'promised_elsewhere' ? takenMeanwhile(error) : error;
+  });
+  const names = await findPromisable(db, [...new Set(after.map(({ itemId }) => itemId))]);
+  const told = pairs.map(({ before, itemId }) => ({
+    quantity: before.quantity,
+    from: before.itemName,
+    to: names.get(itemId)?.name ?? before.itemName,
+  }));
+  await makingAlso('staging.line-changed').record(
+    { id: job.id, name: stagingName(job) },
+    {
+      swapped: true,
+      for: stagingName(forJob),
+      line: told.map(({ from, to }) => `${from} → ${to}`).join(', '),
+    },
+  );
+  await tellSwapped(context, { job, forJob, swaps: told });
+};
+
+const requireYielding = (lines: readonly Line[], { lineId }: Swap): Line => {
+  const line = lines.find(({ id }) => id === lineId);
+  if (line?.status === 'firm') return line;
+  throw line?.status === 'out'
+    ? problem('conflict', `${line.itemName} is in a home and stays there.`, { out: line.held })
+    : problem('conflict', 'What stood in the way is no longer held. Look again.');
+};
+
+/** A replacement that somebody else took is told apart from what this job wanted. */
+const takenMeanwhile = ({ facts }: Problem) =>
+  new Problem('promised_elsewhere', 'The replacement is no longer free.', {
+    facts: { ...facts, takenMeanwhile: true },
+  });

@@ -1,0 +1,172 @@
+import { addDays } from '@archway/contract/kernel/days';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectProblem } from '../../../test/expect-problem.ts';
+import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
+import { stagingWorld } from '../../../test/stagings/staging-world.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+beforeEach(() => app.forgetLimits());
+
+const today = new Date().toISOString().slice(0, 10);
+const day = (number: number) => addDays(today, number);
+
+/** Oak Ave from day 10 to 40 and Maple St from day 50 to 80, both with the one rug, confirmed; a runner is free. */
+const twoJobs = async (boss: PersonInTest) => {
+  const world = await stagingWorld(app, boss);
+  const [rug, runner] = [await world.item(1), await world.item(1)];
+  const oak = await world.staging({ name: 'Oak Ave', installOn: day(10), endsOn: day(40) });
+  const maple = await world.staging({ name: 'Maple St', installOn: day(50), endsOn: day(80) });
+  for (const job of [oak, maple]) {
+    await world.add(job, rug);
+    await world.confirm(job);
+  }
+  const [mine] = await world.lines(oak);
+  const [theirs] = await world.lines(maple);
+  const extend = (more: object, by: PersonInTest = boss) =>
+    by.post(`/stagings/${oak.id}/dates`, { version: 3, installOn: day(10), endsOn: day(60), ...more });
+  return { ...world, rug, runner, oak, maple, mine, theirs, extend };
+};
+
+describe('swapping the line of another job', () => {
+  test('gives it a free equivalent and extends this one, with an entry for each, and its designer is told', async () => {
+    const boss = await owner(app);
+    const { rug, runner, oak, maple, theirs, extend, lines } = await twoJobs(boss);
+    const extended = await extend({ swaps: [{ lineId: theirs.id, itemId: runner }] });
+    expect(extended.body).toMatchObject({ endsOn: day(60) });
+    expect(await lines(maple)).toMatchObject([{ id: theirs.id, itemId: runner, status: 'firm', held: 1 }]);
+    expect(await lines(oak)).toMatchObject([{ itemId: rug, status: 'firm', held: 1 }]);
+    expect((await boss.get('/audit?action=staging.dates-changed')).body.total).toBe(1);
+    expect((await boss.get('/audit?action=staging.line-changed')).body.rows).toMatchObject([
+      { subjectId: maple.id, details: { swapped: true, for: `#${oak.number} Oak Ave` } },
+    ]);
+    const mails = await app.sql`select subject, body_text from mail where recipient = ${boss.email}
+      and subject like '%swapped%'`;
+    expect(mails).toMatchObject([
+      { subject: '#2 Maple St: pieces were swapped', bodyText: expect.stringContaining('Oak Ave needed') },
+    ]);
+  });
+
+  test('does nothing at all once the equivalent is taken', async () => {
+    const boss = await owner(app);
+    const { rug, runner, oak, maple, theirs, extend, lines, add, staging, confirm } = await twoJobs(boss);
+    const third = await staging({ installOn: day(55), endsOn: day(70) });
+    await add(third, runner);
+    await confirm(third);
+    const refused = await extend({ swaps: [{ lineId: theirs.id, itemId: runner }] });
+    expectProblem(refused, 'promised_elsewhere');
+    expect(refused.body).toMatchObject({
+      takenMeanwhile: true,
+      clashes: [{ itemId: runner, holders: [{ stagingId: third.id }] }],
+    });
+    expect(await lines(maple)).toMatchObject([{ itemId: rug, status: 'firm' }]);
+    expect((await boss.get(`/stagings/${oak.id}`)).body.endsOn).toBe(day(40));
+  });
+
+  test('is not enough where something else stands in the way too: then nothing is swapped', async () => {
+    const boss = await owner(app);
+    const { rug, runner, maple, theirs, extend, lines, add, staging, confirm } = await twoJobs(boss);
+    const later = await staging({ installOn: day(84), endsOn: day(95) });
+    await add(later, rug);
+    await confirm(later);
+    const refused = await extend({ endsOn: day(90), swaps: [{ lineId: theirs.id, itemId: runner }] });
+    expectProblem(refused, 'promised_elsewhere');
+    expect(refused.body.clashes).toMatchObject([{ itemId: rug, holders: [{ stagingId: later.id }] }]);
+    expect(await lines(maple)).toMatchObject([{ itemId: rug }]);
+  });
+
+  test('belongs to those who may change stagings, and to this organization', async () => {
+    const boss = await owner(app);
+    const { rug, runner, maple, theirs, extend, lines } = await twoJobs(boss);
+    const swaps = [{ lineId: theirs.id, itemId: runner }];
+    expectProblem(await extend({ swaps }, await colleague(app, boss, 'viewer')), 'forbidden');
+    const stranger = await twoJobs(await owner(app));
+    expectProblem(await stranger.extend({ swaps }), 'invalid_input', 'swaps.0.lineId');
+    expectProblem(
+      await extend({ swaps: [{ lineId: theirs.id, itemId: stranger.runner }] }),
+      'invalid_input',
+      'swaps.0.itemId',
+    );
+    expect(await lines(maple)).toMatchObject([{ itemId: rug }]);
+  });
+
+  test('leaves alone what is in a home', async () => {
+    const boss = await owner(app);
+    const { runner, maple, theirs, extend } = await twoJobs(boss);
+    let version = 3;
+    for (const status of ['designing', 'ready', 'installing', 'live'])
+      version = (await boss.post(`/stagings/${maple.id}/status`, { version, status })).body.version;
+    expectProblem(await extend({ swaps: [{ lineId: theirs.id, itemId: runner }] }), 'conflict');
+  });
+
+  test('goes with promising, changing a line and confirming', async () => {
+    const boss = await owner(app);
+    const { rug, runner, maple, theirs, staging, add, confirm, lines, item } = await twoJobs(boss);
+    const job = await staging({ installOn: day(55), endsOn: day(70) });
+    await confirm(job);
+    const swaps = [{ lineId: theirs.id, itemId: runner }];
+    expectProblem(await add(job, rug), 'promised_elsewhere');
+    const body = { lines: [{ roomId: job.rooms[0].id, itemId: rug }], swaps };
+    expect((await boss.post(`/stagings/${job.id}/lines`, body)).body.rows).toMatchObject([
+      { itemId: rug, status: 'firm' },
+    ]);
+    const back = await staging({ installOn: day(55), endsOn: day(70) });
+    await add(back, runner);
+    const other = await item(1);
+    const confirmed = await confirm(back, { swaps: [{ lineId: theirs.id, itemId: other }] });
+    expect(confirmed.body.status).toBe('confirmed');
+    expect(await lines(maple)).toMatchObject([{ itemId: other, status: 'firm' }]);
+  });
+});
+
+describe('giving way oneself', () => {
+  test('with another item, in the same call as the new dates', async () => {
+    const boss = await owner(app);
+    const { runner, oak, maple, mine, extend, lines, rug } = await twoJobs(boss);
+    expect((await extend({ swaps: [{ lineId: mine.id, itemId: runner }] })).body.endsOn).toBe(day(60));
+    expect(await lines(oak)).toMatchObject([{ itemId: runner, status: 'firm' }]);
+    expect(await lines(maple)).toMatchObject([{ itemId: rug, status: 'firm' }]);
+  });
+
+  test('with fewer pieces, or none', async () => {
+    const boss = await owner(app);
+    const { oak, mine, extend, lines } = await twoJobs(boss);
+    expect((await extend({ fewer: [{ lineId: mine.id, quantity: 0 }] })).body.endsOn).toBe(day(60));
+    expect(await lines(oak)).toMatchObject([{ status: null, held: 0, quantity: 1 }]);
+  });
+
+  test('bumps only for the items that are named', async () => {
+    const boss = await owner(app);
+    const { extend, rug, runner } = await twoJobs(boss);
+    expectProblem(await extend({ onClash: 'bump', bumpItems: [runner] }), 'promised_elsewhere');
+    expect((await extend({ onClash: 'bump', bumpItems: [rug] })).status).toBe(200);
+  });
+});
+
+test('what is told before: who stands in the way, and the days on which all would be free', async () => {
+  const boss = await owner(app);
+  const { oak, maple, theirs, rug } = await twoJobs(boss);
+  const outcome = (await boss.get(`/stagings/${oak.id}/outcome?endsOn=${day(60)}`)).body;
+  expect(outcome).toMatchObject({
+    kept: 0,
+    clashes: [{ itemId: rug, holders: [{ stagingId: maple.id, lineId: theirs.id, designerName: null }] }],
+    // One day before the installation the rug is pulled, and two after its return it rests.
+    latestEnd: day(47),
+  });
+});
+
+test('equivalents are free on the days of the job, or on others it thinks about', async () => {
+  const boss = await owner(app);
+  const { oak, rug, runner, add, staging, confirm } = await twoJobs(boss);
+  // Alike is what is of the same category.
+  await app.sql`update item i set category_id = r.category_id from item r where i.id = ${runner} and r.id = ${rug}`;
+  const third = await staging({ installOn: day(55), endsOn: day(70) });
+  await add(third, runner);
+  await confirm(third);
+  const found = async (more: string) =>
+    (await boss.get(`/stagings/${oak.id}/equivalents?itemId=${rug}${more}`)).body.rows.map(
+      ({ itemId }: { itemId: string }) => itemId,
+    );
+  expect(await found('')).toContain(runner);
+  expect(await found(`&endsOn=${day(60)}`)).not.toContain(runner);
+});

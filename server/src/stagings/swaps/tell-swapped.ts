@@ -1,0 +1,22 @@
+import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { findBumpedJob, findTold } from '../bumped/bumped-store.ts';
+import type { LockedStaging } from '../staging-store.ts';
+import { type SwappedPieces, swappedMail } from './mails/swapped-mail.ts';
+
+type Told = {
+  readonly job: LockedStaging;
+  readonly forJob: LockedStaging;
+  readonly swaps: readonly SwappedPieces[];
+};
+
+/** Mails the designer of a job which of its pieces became others, and for whom. */
+export const tellSwapped = async ({ db, services }: ChangeContext, { job, forJob, swaps }: Told) => {
+  const facts = await findBumpedJob(db, job.id);
+  if (!facts) return;
+  const url = `${services.config.PUBLIC_URL}/stagings/${job.id}/details`;
+  for (const { email, locale } of await findTold(db, job.id))
+    await services.mailer.send(db, {
+      to: email,
+      ...swappedMail(locale, { ...facts, swaps, by: forJob.name, url }),
+    });
+};

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { CategoryIcon } from '../../../inventory/categories/category-icon.tsx';
+import { type Look, plainLook } from '../../../inventory/categories/look-rules.ts';
+import { ItemPicture } from '../../../inventory/item-picture.tsx';
+import { useMoneyText } from '../../../inventory/use-money-text.ts';
+import { useSizeText } from '../../../inventory/use-size-text.ts';
+import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
+import { QuantityStepper } from '../line/quantity-stepper.tsx';
+import { useDaysText } from '../use-days-text.ts';
+import classes from './add.module.css';
+import type { FreeItem } from './use-free-items.ts';
+
+type CatalogCardProps = {
+  row: FreeItem;
+  look: Look | undefined;
+  today: string;
+  /** Chosen so far. */
+  quantity: number;
+  onChange: (quantity: number) => void;
+};
+
+/** An item to choose with the eyes: its picture, how many are free, and who has the others. */
+export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }: CatalogCardProps) => {
+  const { item, free, holders } = row;
+  const { t } = useTranslation('stagings/promises');
+  const { sizeOf } = useSizeText();
+  const money = useMoneyText();
+  const day = useDaysText(today);
+  const size = sizeOf(item);
+  return (
+    <li className={classes.card} data-chosen={quantity > 0}>
+      <div className={classes.picture}>
+        <ItemPicture
+          item={item}
+          sizes="(max-width: 37.49em) 50vw, 14rem"
+          icon={<CategoryIcon name={look.icon} size={48} />}
+        />
+      </div>
+      <div className={classes.words}>
+        <strong className={classes.name}>
+          <bdi>{item.name}</bdi>
+        </strong>
+        {size && <span>{size}</span>}
+        <span data-tabular>
+          {t('free', { number: free })}
+          {item.monthlyRent !== null && ` · ${t('perMonth', { money: money(item.monthlyRent) })}`}
+        </span>
+        {holders.map((holder) => (
+          <span key={holder.reservationId}>
+            <NamedSentence
+              text={t('add.heldBy', { day: day(holder.to) })}
+              values={{
+                staging: (
+                  <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
+                    <bdi>{holder.name}</bdi>
+                  </Link>
+                ),
+              }}
+            />
+          </span>
+        ))}
+        <div className={classes.choose}>
+          {quantity === 0 ? (
+            <Button
+              variant="default"
+              size="sm"
+              fullWidth
+              leftSection={<IconPlus size={16} aria-hidden />}
+              aria-label={t('add.choose', { name: isolated(item.name) })}
+              onClick={() => onChange(1)}
+            >
+              {t('add.chooseShort')}
+            </Button>
+          ) : (
+            <QuantityStepper
+              line={{ itemName: item.name, quantity, unitId: null }}
+              least={0}
+              onChange={onChange}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Room, Staging } from '@archway/contract/stagings/staging';
+import { Button, Skeleton, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCategoryLooks } from '../../../inventory/list/use-category-looks.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { FilterRow } from '../../../ui/list/filter-row.tsx';
+import { Results } from '../../../ui/list/results.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import classes from './add.module.css';
+import { CatalogCard } from './catalog-card.tsx';
+import { CatalogFilterChips } from './catalog-filter-chips.tsx';
+import type { Basket } from './use-basket.ts';
+import { type CatalogFilters, useFreeItems } from './use-free-items.ts';
+
+type CatalogProps = { staging: Staging; room: Room; basket: Basket };
+
+/** What can be chosen: that which fits the room first, found by words, kind, color and style. */
+export const Catalog = ({ staging, room, basket }: CatalogProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const fitting: CatalogFilters = {
+    searchQuery: '',
+    roomTypes: room.roomType ?? undefined,
+    showTaken: false,
+    page: 1,
+  };
+  const [filters, setFilters] = useState(fitting);
+  const change = (next: Partial<CatalogFilters>) => setFilters({ ...filters, page: 1, ...next });
+  const { looks } = useCategoryLooks();
+  const found = useFreeItems(staging, filters);
+  return (
+    <div className={classes.catalog}>
+      <FilterRow
+        search={
+          <SearchField
+            label={t('add.search')}
+            value={filters.searchQuery}
+            onSearch={(searchQuery) => change({ searchQuery })}
+          />
+        }
+      >
+        <CatalogFilterChips filters={filters} onChange={change} />
+      </FilterRow>
+      <Switch
+        label={t('add.showTaken')}
+        checked={filters.showTaken}
+        onChange={(event) => change({ showTaken: event.currentTarget.checked })}
+      />
+      <Results
+        of={found}
+        skeleton={<Skeleton height={320} radius="md" />}
+        isEmpty={({ rows }) => rows.length === 0}
+        empty={<EmptyState title={t('add.nothing')} />}
+        onClearFilters={() => setFilters({ searchQuery: '', showTaken: false, page: 1 })}
+      >
+        {({ rows, total }) => (
+          <>
+            <ul className={classes.cards}>
+              {rows.map((row) => (
+                <CatalogCard
+                  key={row.item.id}
+                  row={row}
+                  look={looks.get(row.item.categoryId)}
+                  today={staging.today}
+                  quantity={basket.quantityOf(row.item.id)}
+                  onChange={(quantity) => basket.set(row.item, quantity)}
+                />
+              ))}
+            </ul>
+            <Turning total={total} page={filters.page} onPage={(page) => change({ page })} />
+          </>
+        )}
+      </Results>
+    </div>
+  );
+};
+
+const perPage = 20;
+
+const Turning = ({
+  total,
+  page,
+  onPage,
+}: {
+  total: number;
+  page: number;
+  onPage: (page: number) => void;
+}) => {
+  const { t } = useTranslation('stagings/promises');
+  if (total <= perPage) return null;
+  return (
+    <div className={classes.pages}>
+      <Button variant="default" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
+        {t('add.previous')}
+      </Button>
+      <span data-tabular>{t('add.page', { page, pages: Math.ceil(total / perPage) })}</span>
+      <Button variant="default" size="sm" disabled={page * perPage >= total} onClick={() => onPage(page + 1)}>
+        {t('add.next')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ItemRow } from '@archway/contract/inventory/item';
+import { addDays } from '@archway/contract/kernel/days';
+import type { Holder } from '@archway/contract/stagings/promise';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { queries } from '../../../platform/api/query-client.ts';
+
+export type CatalogFilters = {
+  readonly searchQuery: string;
+  readonly selectedCategory?: string | undefined;
+  readonly colors?: string | undefined;
+  readonly styles?: string | undefined;
+  readonly roomTypes?: string | undefined;
+  readonly showTaken: boolean;
+  readonly page: number;
+};
+
+/** An item of the catalog, with how many of it are free on the days of a staging, and who holds the others. */
+export type FreeItem = {
+  readonly item: ItemRow;
+  readonly free: number;
+  readonly holders: readonly Pick<Holder, 'reservationId' | 'stagingId' | 'name' | 'to'>[];
+};
+
+/**
+ * The catalog as it is on the days of a staging: the one place that knows how availability is asked for. Whoever shows taken
+ * items too is told who has them.
+ */
+export const useFreeItems = (staging: Staging, { showTaken, searchQuery, ...filters }: CatalogFilters) => {
+  const days = { freeFrom: staging.installOn, freeTo: addDays(staging.heldUntil, -1) };
+  const found = useQuery({
+    ...queries.items.list.queryOptions({
+      input: {
+        ...filters,
+        ...(searchQuery ? { searchQuery } : {}),
+        ...(showTaken ? {} : days),
+        status: 'active',
+        itemsPerPage: 20,
+      },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = found.data?.rows.map((item): FreeItem => ({ item, free: item.counts.available, holders: [] }));
+  return {
+    ...found,
+    data: found.data && rows ? { rows, total: found.data.total } : undefined,
+  };
+};

@@ -1,0 +1,69 @@
+import type { FileId, ItemId } from '@archway/contract/kernel/ids';
+import type { Clash } from '@archway/contract/stagings/promise';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { Button, Stack } from '@mantine/core';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useDaysText } from '../use-days-text.ts';
+import { ClashCard } from './clash-card.tsx';
+import { type Mine, mineOf } from './clash-rules.ts';
+import classes from './conflict.module.css';
+import { type Stay, staysFree, type Windows } from './free-stays.ts';
+import type { ClashChoices } from './use-clash-choices.ts';
+
+export type ConflictChoicesProps = {
+  staging: Staging;
+  /** The dates that collide. */
+  stay: Stay;
+  clashes: readonly Clash[];
+  windows: Windows;
+  mine: readonly Mine[];
+  coverOf: (itemId: ItemId) => FileId | null;
+  chosen: ClashChoices;
+  /** Left out where dates cannot be changed. */
+  onDates?: ((stay: Stay) => void) | undefined;
+};
+
+/** Everything that collides, clash by clash, with what can be done about it side by side. */
+export const ConflictChoices = (props: ConflictChoicesProps) => {
+  const { staging, stay, clashes, windows, mine, coverOf, chosen, onDates } = props;
+  const { t } = useTranslation('stagings/promises');
+  const day = useDaysText(staging.today);
+  const others = onDates ? staysFree({ staging, stay, windows }) : [];
+  return (
+    <Stack gap="md">
+      {others.length > 0 && (
+        <div className={classes.dates}>
+          <strong>{t('conflict.otherDates')}</strong>
+          <div className={classes.dateButtons}>
+            {others.map((free) => (
+              <Button
+                key={`${free.installOn} ${free.endsOn}`}
+                variant="default"
+                leftSection={<IconCalendarEvent size={18} aria-hidden />}
+                onClick={() => onDates?.(free)}
+              >
+                {t(free.installOn === stay.installOn ? 'conflict.endOn' : 'conflict.moveTo', {
+                  from: day(free.installOn),
+                  to: day(free.endsOn),
+                })}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {clashes.map((clash) => (
+        <ClashCard
+          key={clash.itemId}
+          staging={staging}
+          stay={stay}
+          clash={clash}
+          mine={mineOf(clash, mine)}
+          coverId={coverOf(clash.itemId)}
+          choice={chosen.choices[clash.itemId]}
+          onChoose={(choice) => chosen.choose(clash.itemId, choice)}
+        />
+      ))}
+    </Stack>
+  );
+};

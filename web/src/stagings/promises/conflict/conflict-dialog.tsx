@@ -1,0 +1,67 @@
+import type { FileId, ItemId } from '@archway/contract/kernel/ids';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { Alert, Button, Group, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
+import { useKept } from '../../../ui/overlay/use-kept.ts';
+import type { Choices, Mine } from './clash-rules.ts';
+import { ConflictChoices } from './conflict-choices.tsx';
+import type { Conflict } from './conflict-of.ts';
+import { useClashChoices } from './use-clash-choices.ts';
+
+export type ConflictDialogProps = {
+  conflict: Conflict | null;
+  staging: Staging;
+  mine: readonly Mine[];
+  coverOf: (itemId: ItemId) => FileId | null;
+  pending: boolean;
+  problem: unknown;
+  onSettle: (choices: Choices) => void;
+  onClose: () => void;
+};
+
+/** Opened when pieces were refused because others hold them. Whatever is chosen happens in one call, or nothing does. */
+export const ConflictDialog = ({ conflict, onClose, ...rest }: ConflictDialogProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const shown = useKept(conflict);
+  return (
+    <PlainDialog opened={conflict !== null} onClose={onClose} title={t('conflict.title')} size="xl">
+      {shown && <Settling {...rest} conflict={shown} onClose={onClose} />}
+    </PlainDialog>
+  );
+};
+
+const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
+  const { conflict, staging, mine, coverOf, pending, problem, onSettle, onClose } = props;
+  const { t } = useTranslation(['stagings/promises', 'ui']);
+  const chosen = useClashChoices(conflict.clashes, mine);
+  return (
+    <Stack gap="md">
+      {conflict.takenMeanwhile && (
+        <Alert role="alert" color="orange" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {t('conflict.takenMeanwhile')}
+        </Alert>
+      )}
+      <ConflictChoices
+        staging={staging}
+        stay={{ installOn: staging.installOn, endsOn: staging.endsOn }}
+        clashes={conflict.clashes}
+        windows={conflict.windows}
+        mine={mine}
+        coverOf={coverOf}
+        chosen={chosen}
+      />
+      <ProblemAlert problem={problem} />
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose}>
+          {t('ui:cancel')}
+        </Button>
+        <Button loading={pending} disabled={!chosen.isSettled} onClick={() => onSettle(chosen.choices)}>
+          {t('conflict.settle')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};

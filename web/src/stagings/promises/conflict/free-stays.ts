@@ -1,0 +1,30 @@
+import { addDays, daysBetween } from '@archway/contract/kernel/days';
+import type { Outcome } from '@archway/contract/stagings/promise';
+import { isOut } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
+
+export type Stay = { readonly installOn: string; readonly endsOn: string };
+export type Windows = Pick<Outcome, 'earliest' | 'latestEnd'>;
+
+type Asked = {
+  readonly staging: Stay & { readonly status: StagingStatus };
+  readonly stay: Stay;
+  readonly windows: Windows;
+};
+
+/**
+ * Other dates on which everything is free: the same days until an earlier end, if that is later than it is now or the job has
+ * not begun, and the earliest days for the whole of it. What is in a home is not moved.
+ */
+export const staysFree = ({ staging, stay, windows: { earliest, latestEnd } }: Asked): Stay[] => {
+  const begun = isOut(staging.status) || staging.status === 'installing';
+  const shorter =
+    latestEnd && latestEnd < stay.endsOn && (!begun || latestEnd > staging.endsOn)
+      ? [{ installOn: stay.installOn, endsOn: latestEnd }]
+      : [];
+  const moved =
+    !begun && earliest && earliest !== stay.installOn
+      ? [{ installOn: earliest, endsOn: addDays(earliest, daysBetween(stay.installOn, stay.endsOn)) }]
+      : [];
+  return [...shorter, ...moved];
+};

@@ -1,0 +1,52 @@
+import type { Outcome } from '@archway/contract/stagings/promise';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { IconAlertTriangle, IconCircleCheck, IconTool } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
+import { useDaysText } from '../use-days-text.ts';
+import classes from './outcome.module.css';
+import { partsOf } from './outcome-rules.ts';
+
+type OutcomeWordsProps = { outcome: Pick<Outcome, 'kept' | 'clashes'>; staging: Staging };
+
+/** What would happen, told while somebody still thinks about it. */
+export const OutcomeWords = ({ outcome, staging }: OutcomeWordsProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const day = useDaysText(staging.today);
+  const { kept, collisions, inRepair, missing, tooMany } = partsOf(outcome);
+  return (
+    <ul className={classes.outcome} aria-live="polite">
+      <Told icon={<IconCircleCheck size={20} aria-hidden />} tone="good">
+        {t('outcome.kept', { count: kept })}
+      </Told>
+      {collisions.map(({ stagingId, name, count, until }) => (
+        <Told key={stagingId} icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
+          <NamedSentence text={t('outcome.collide', { count, day: day(until) })} values={{ staging: name }} />
+        </Told>
+      ))}
+      {inRepair > 0 && (
+        <Told icon={<IconTool size={20} aria-hidden />} tone="bad">
+          {t('outcome.inRepair', { count: inRepair })}
+        </Told>
+      )}
+      {missing > 0 && (
+        <Told icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
+          {t('outcome.missing', { count: missing })}
+        </Told>
+      )}
+      {tooMany > 0 && (
+        <Told icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
+          {t('outcome.tooMany', { count: tooMany })}
+        </Told>
+      )}
+    </ul>
+  );
+};
+
+const Told = ({ icon, tone, children }: { icon: ReactNode; tone: 'good' | 'bad'; children: ReactNode }) => (
+  <li className={classes.told} data-tone={tone}>
+    {icon}
+    <span>{children}</span>
+  </li>
+);

@@ -1,0 +1,159 @@
+import { addDays, addMonths, daysBetween } from '@archway/contract/kernel/days';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { isOut } from '@archway/contract/stagings/staging-rules';
+import { Button, Group, Stack } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { queries, readAgain } from '../../../platform/api/query-client.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { DayField } from '../../../ui/form/day-field.tsx';
+import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
+import { answersOf } from '../conflict/clash-rules.ts';
+import { ConflictChoices } from '../conflict/conflict-choices.tsx';
+import { conflictOf } from '../conflict/conflict-of.ts';
+import type { Stay } from '../conflict/free-stays.ts';
+import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
+import { OutcomeWords } from '../conflict/outcome-words.tsx';
+import { useClashChoices } from '../conflict/use-clash-choices.ts';
+import { useDaysText } from '../use-days-text.ts';
+import { useLines } from '../use-lines.ts';
+import classes from './dates.module.css';
+
+export type DatesDialogProps = { staging: Staging; opened: boolean; onClose: () => void };
+
+/** Other dates for a staging: what would happen is told while they change, then all of it happens or nothing. */
+export const DatesDialog = ({ staging, opened, onClose }: DatesDialogProps) => {
+  const { t } = useTranslation('stagings/promises');
+  return (
+    <PlainDialog opened={opened} onClose={onClose} title={t('dates.title')} size="xl">
+      <Choosing key={staging.version} staging={staging} onClose={onClose} />
+    </PlainDialog>
+  );
+};
+
+const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
+  const { t } = useTranslation(['stagings/promises', 'ui', 'names/stagings']);
+  const day = useDaysText(staging.today);
+  const [stay, setStay] = useState<Stay>({ installOn: staging.installOn, endsOn: staging.endsOn });
+  const isSame = stay.installOn === staging.installOn && stay.endsOn === staging.endsOn;
+  const isStay = daysBetween(stay.installOn, stay.endsOn) > 0;
+  const { outcome, lines, mine } = useForeseen(staging, stay, isStay && !isSame);
+  const clashes = outcome?.clashes ?? [];
+  const chosen = useClashChoices(clashes, mine);
+  const { submit, pending, problem } = useSubmit(api.stagings.setDates, {
+    onDone: (saved) => {
+      toast(
+        t('dates.done', { name: isolated(saved.name), from: day(saved.installOn), to: day(saved.endsOn) }),
+        { tone: 'success' },
+      );
+      onClose();
+    },
+    onProblem: (refused) => {
+      // The world moved: what would happen is told anew.
+      if (conflictOf(refused)) void readAgain(new Set(['stagings']));
+      return false;
+    },
+  });
+  const begun = isOut(staging.status) || staging.status === 'installing';
+  return (
+    <Stack gap="md">
+      <div className={classes.fields}>
+        <DayField
+          label={t('names/stagings:staging.installOn')}
+          value={stay.installOn}
+          disabled={begun}
+          onChange={(installOn) => installOn && setStay({ ...stay, installOn })}
+        />
+        <DayField
+          label={t('names/stagings:staging.endsOn')}
+          value={stay.endsOn}
+          min={addDays(stay.installOn, 1)}
+          data-autofocus
+          error={isStay ? undefined : t('dates.endFirst')}
+          onChange={(endsOn) => endsOn && setStay({ ...stay, endsOn })}
+        />
+      </div>
+      <Group gap="xs">
+        {!begun && <Shift words={t('dates.earlier2')} onClick={() => setStay(shifted(stay, -14))} />}
+        {!begun && <Shift words={t('dates.later1')} onClick={() => setStay(shifted(stay, 7))} />}
+        <Shift
+          words={t('dates.week')}
+          onClick={() => setStay({ ...stay, endsOn: addDays(stay.endsOn, 7) })}
+        />
+        <Shift
+          words={t('dates.month')}
+          onClick={() => setStay({ ...stay, endsOn: addMonths(stay.endsOn, 1) })}
+        />
+      </Group>
+      {!isSame && outcome && <OutcomeWords outcome={outcome} staging={staging} />}
+      {clashes.length > 0 && !isSame && (
+        <ConflictChoices
+          staging={staging}
+          stay={stay}
+          clashes={clashes}
+          windows={outcome ?? { earliest: null, latestEnd: null }}
+          mine={mine}
+          coverOf={coverIn(lines)}
+          chosen={chosen}
+          onDates={setStay}
+        />
+      )}
+      <ProblemAlert problem={problem} />
+      <Group justify="flex-end" gap="sm" className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('ui:cancel')}
+        </Button>
+        <Button
+          loading={pending}
+          disabled={isSame || !isStay || !outcome || !chosen.isSettled}
+          onClick={() =>
+            void submit({
+              id: staging.id,
+              version: staging.version,
+              ...stay,
+              ...answersOf(clashes, chosen.choices, mine),
+            })
+          }
+        >
+          {isSame
+            ? t('dates.change')
+            : t(stay.installOn === staging.installOn ? 'dates.endOn' : 'dates.moveTo', {
+                from: day(stay.installOn),
+                to: day(stay.endsOn),
+              })}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+const shifted = ({ installOn, endsOn }: Stay, days: number): Stay => ({
+  installOn: addDays(installOn, days),
+  endsOn: addDays(endsOn, days),
+});
+
+const Shift = ({ words, onClick }: { words: string; onClick: () => void }) => (
+  <Button variant="default" size="sm" onClick={onClick}>
+    {words}
+  </Button>
+);
+
+/** What would happen on these dates, and to what. Nothing is told of dates that were left again. */
+const useForeseen = (staging: Staging, stay: Stay, enabled: boolean) => {
+  const [settled] = useDebouncedValue(stay, 200);
+  const lines = useLines(staging.id).data?.rows ?? [];
+  const foreseen = useQuery({
+    ...queries.stagings.foresee.queryOptions({ input: { id: staging.id, ...settled } }),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  const isOfThese = settled.installOn === stay.installOn && settled.endsOn === stay.endsOn;
+  const outcome = enabled && isOfThese && !foreseen.isPlaceholderData ? foreseen.data : undefined;
+  return { outcome, lines, mine: mineOfLines(lines) };
+};

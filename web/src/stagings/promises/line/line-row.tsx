@@ -1,0 +1,121 @@
+import type { Line } from '@archway/contract/stagings/line';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { Badge, Menu } from '@mantine/core';
+import { IconArmchair, IconArrowBackUp, IconLock, IconLockOpen, IconReplace } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ItemPicture } from '../../../inventory/item-picture.tsx';
+import { useMoneyText } from '../../../inventory/use-money-text.ts';
+import { MoreMenu } from '../../../ui/overlay/more-menu.tsx';
+import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
+import { HoldBadge } from '../hold-badge.tsx';
+import classes from '../promises.module.css';
+import { useDaysText } from '../use-days-text.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import type { LineActions } from './use-line-actions.tsx';
+
+type LineRowProps = { staging: Staging; line: Line; actions: LineActions | undefined };
+
+/** One item that is promised to a room: what it is, how many, how it is held. */
+export const LineRow = ({ staging, line, actions }: LineRowProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const money = useMoneyText();
+  return (
+    <li className={classes.line}>
+      <span className={classes.cover}>
+        <ItemPicture
+          item={{ coverId: line.coverId, colorFamily: null, colorHex: null }}
+          icon={<IconArmchair size={28} aria-hidden />}
+        />
+      </span>
+      <div className={classes.words}>
+        <Link to="/inventory/$id" params={{ id: line.itemId }} className={classes.name}>
+          <bdi>{line.itemName}</bdi>
+        </Link>
+        <div className={classes.facts}>
+          <HoldBadge line={line} />
+          {line.unitCode && (
+            <Badge variant="outline" color="gray" miw="max-content">
+              {t('pinned', { code: line.unitCode })}
+            </Badge>
+          )}
+          {line.optional && (
+            <Badge variant="outline" color="gray" miw="max-content">
+              {t('optional')}
+            </Badge>
+          )}
+          {staging.money !== null && line.monthlyRent !== null && (
+            <span data-tabular>{t('perMonth', { money: money(line.quantity * line.monthlyRent) })}</span>
+          )}
+        </div>
+        {line.bumpedBy && <BumpedBy line={line} by={line.bumpedBy} today={staging.today} />}
+        {line.note && (
+          <p className={classes.note} dir="auto">
+            {line.note}
+          </p>
+        )}
+      </div>
+      {actions ? (
+        <QuantityStepper line={line} onChange={(quantity) => actions.setQuantity(line, quantity)} />
+      ) : (
+        <span data-tabular>{t('times', { number: line.quantity })}</span>
+      )}
+      {actions && <LineMenu line={line} actions={actions} />}
+    </li>
+  );
+};
+
+type By = NonNullable<Line['bumpedBy']>;
+
+const BumpedBy = ({ line, by, today }: { line: Line; by: By; today: string }) => {
+  const { t } = useTranslation('stagings/promises');
+  const day = useDaysText(today);
+  return (
+    <p className={classes.note}>
+      <NamedSentence
+        text={t('bumped.line', { number: line.bumped, day: day(by.until) })}
+        values={{
+          staging: (
+            <Link to="/stagings/$id/$tab" params={{ id: by.stagingId, tab: 'details' }}>
+              <bdi>{by.name}</bdi>
+            </Link>
+          ),
+        }}
+      />
+    </p>
+  );
+};
+
+const LineMenu = ({ line, actions }: { line: Line; actions: LineActions }) => {
+  const { t } = useTranslation('stagings/promises');
+  const isOut = line.status === 'out';
+  const isHeld = line.held > 0;
+  return (
+    <MoreMenu
+      name={line.itemName}
+      onEdit={() => actions.edit(line)}
+      onRemove={isOut ? undefined : () => actions.remove([line])}
+      remove={t('line.remove')}
+      focusKey={line.id}
+    >
+      <Menu.Item leftSection={<IconReplace size={18} aria-hidden />} onClick={() => actions.swap(line)}>
+        {t('line.swap')}
+      </Menu.Item>
+      {!isOut && (line.status !== 'firm' || line.bumped > 0) && (
+        <Menu.Item leftSection={<IconLock size={18} aria-hidden />} onClick={() => actions.reserve([line])}>
+          {t('line.reserve')}
+        </Menu.Item>
+      )}
+      {isHeld && (
+        <Menu.Item
+          leftSection={
+            isOut ? <IconArrowBackUp size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />
+          }
+          onClick={() => actions.release(line)}
+        >
+          {t(isOut ? 'line.back' : 'line.release')}
+        </Menu.Item>
+      )}
+    </MoreMenu>
+  );
+};

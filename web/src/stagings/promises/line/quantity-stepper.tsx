@@ -1,0 +1,43 @@
+import type { Line } from '@archway/contract/stagings/line';
+import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
+import classes from '../promises.module.css';
+
+type QuantityStepperProps = {
+  line: Pick<Line, 'itemName' | 'quantity' | 'unitId'>;
+  /** Where nothing is chosen by none of it. */
+  least?: number | undefined;
+  onChange: (quantity: number) => void;
+};
+
+/** One more or one fewer. Of a pinned piece there is one. */
+export const QuantityStepper = ({ line, least = 1, onChange }: QuantityStepperProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const { quantity, unitId } = line;
+  const name = isolated(line.itemName);
+  return (
+    <span className={classes.stepper}>
+      <IconButton
+        label={t('line.fewer', { name })}
+        size={36}
+        disabled={quantity <= least}
+        onClick={() => onChange(quantity - 1)}
+      >
+        <IconMinus size={18} aria-hidden />
+      </IconButton>
+      <output data-tabular aria-label={t('line.quantity', { name })}>
+        {quantity}
+      </output>
+      <IconButton
+        label={t('line.more', { name })}
+        size={36}
+        disabled={unitId !== null}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <IconPlus size={18} aria-hidden />
+      </IconButton>
+    </span>
+  );
+};

@@ -1,0 +1,104 @@
+import type { Line } from '@archway/contract/stagings/line';
+import type { Staging } from '@archway/contract/stagings/staging';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../platform/api/api.ts';
+import { useSubmit } from '../../../platform/api/use-submit.ts';
+import { toast } from '../../../ui/feedback/toast.ts';
+import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
+import { isolated } from '../../../ui/text/sentence.tsx';
+import { answersOf } from '../conflict/clash-rules.ts';
+import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
+import { useClashing } from '../conflict/use-clashing.ts';
+import { useChangeLine } from './use-change-line.tsx';
+
+type Opening = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
+
+export type LineActions = {
+  readonly edit: (line: Line) => void;
+  readonly swap: (line: Line) => void;
+  readonly setQuantity: (line: Line, quantity: number) => void;
+  readonly reserve: (lines: readonly Line[]) => void;
+  readonly release: (line: Line) => void;
+  readonly remove: (lines: readonly Line[]) => void;
+};
+
+/** What is done with lines where they stand. What collides on the way is settled in the dialog beside them. */
+export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdit, onSwap }: Opening) => {
+  const { t } = useTranslation('stagings/promises');
+  const { id } = staging;
+  const change = useChangeLine(staging, lines, () => undefined);
+  const reserving = useClashing(api.stagings.reserve, () => toast(t('done.reserved'), { tone: 'success' }));
+  const { submit: release } = useSubmit(api.stagings.release, {
+    onDone: () => toast(t('done.released'), { tone: 'success' }),
+    onProblem: toastProblem,
+  });
+  const { remove } = useRemoving(staging);
+  const mine = mineOfLines(lines);
+  const { met } = reserving;
+  const actions: LineActions = {
+    edit: onEdit,
+    swap: onSwap,
+    setQuantity: (line, quantity) => change.submit(line, { quantity }),
+    reserve: (chosen) =>
+      void reserving.submit({
+        id,
+        lineIds: chosen.map((line) => line.id),
+        onClash: 'refuse',
+        swaps: [],
+        fewer: [],
+      }),
+    release: (line) => void release({ id, lineIds: [line.id] }),
+    remove,
+  };
+  const dialog = (
+    <>
+      {change.dialog}
+      <ConflictDialog
+        conflict={met?.conflict ?? null}
+        staging={staging}
+        mine={mine}
+        coverOf={coverIn(lines)}
+        pending={reserving.pending}
+        problem={reserving.problem}
+        onSettle={(choices) =>
+          met && void reserving.submit({ ...met.input, ...answersOf(met.conflict.clashes, choices, mine) })
+        }
+        onClose={reserving.leave}
+      />
+    </>
+  );
+  return { actions, dialog };
+};
+
+/** Takes lines off the list at once; they come back as they were if somebody says so. */
+const useRemoving = ({ id }: Staging) => {
+  const { t } = useTranslation('stagings/promises');
+  const { submit: add } = useSubmit(api.stagings.addLines, { onProblem: toastProblem });
+  const again = (lines: readonly Line[]) =>
+    void add({
+      id,
+      lines: lines.map(({ roomId, itemId, unitId, quantity, optional, note }) => ({
+        roomId,
+        itemId,
+        unitId,
+        quantity,
+        optional,
+        note,
+      })),
+      onClash: 'refuse',
+      swaps: [],
+    });
+  const { submit } = useSubmit(
+    async ({ lines }: { lines: readonly Line[] }, options) => {
+      await api.stagings.removeLines({ id, lineIds: lines.map((line) => line.id) }, options);
+      return lines;
+    },
+    {
+      onDone: (lines) =>
+        toast(t('done.removed', { name: isolated(lines[0]?.itemName ?? '') }), { undo: () => again(lines) }),
+      onProblem: toastProblem,
+    },
+  );
+  return { remove: (lines: readonly Line[]) => void submit({ lines }) };
+};
