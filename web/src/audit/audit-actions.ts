@@ -106,6 +106,8 @@ export const auditActions = [
   'label.revoked',
   'label.printed',
   'label.found',
+  'calendar-feed.created',
+  'calendar-feed.revoked',
   'view.saved',
   'view.changed',
   'view.removed',
