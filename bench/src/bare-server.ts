@@ -13,7 +13,11 @@ createServer((request, response) => {
   const name = decodeURIComponent(path);
   const values = JSON.parse(decodeURIComponent(parameters)) as string[]; // the bench writes it
   void pool
-    .query({ name, text: listStatements[name] ?? stagingStatements[name] ?? bareStatements[name as BareStatement], values })
+    .query({
+      name,
+      text: listStatements[name] ?? stagingStatements[name] ?? bareStatements[name as BareStatement],
+      values,
+    })
     .then(({ rows }) => {
       const body = JSON.stringify({ rows, total: rows[0]?.['total'] ?? 0 });
       response

@@ -12,7 +12,12 @@ const secondsEach = 8;
 
 /** One try to have forty pieces: whether it got them, and how to give them back. */
 type Try = (itemIds: readonly string[]) => Promise<{ got: boolean; giveBack(): Promise<void> }>;
-type Figures = { readonly perSecond: number; readonly p50: number; readonly p99: number; readonly got: number };
+type Figures = {
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly got: number;
+};
 
 /**
  * Reserving on the product and on the bare driver, turn by turn. The bare one locks the rows of the items in the order of
@@ -37,7 +42,10 @@ export const reserveAgainstBare = async (
     report(`reserving, round ${round + 1}`, `${shown(own)} against ${shown(limit)}`);
   }
   await bare.end();
-  report(`reserving ${wanted} of ${contested}, ${clients} clients, against bare`, `${median(ratios).toFixed(2)} (aim ≥ 0.8)`);
+  report(
+    `reserving ${wanted} of ${contested}, ${clients} clients, against bare`,
+    `${median(ratios).toFixed(2)} (aim ≥ 0.8)`,
+  );
   report('reserving, p99 against p50', `${median(tails).toFixed(1)} times (aim ≤ 3)`);
 };
 
@@ -96,6 +104,14 @@ const contestedItems = async (url: string, { headers }: Pick<Caller, 'headers'>)
   return ids.slice(0, contested);
 };
 
+/** What of the answers is read here. */
+type Answered = {
+  readonly id: string;
+  readonly version: number;
+  readonly rooms: readonly { readonly id: string }[];
+  readonly rows: readonly { readonly id: string }[];
+};
+
 /** Each client has a confirmed staging of its own on the same days. */
 const productTries = async (url: string, { headers }: Pick<Caller, 'headers'>): Promise<Try[]> => {
   const call = async (method: string, path: string, body?: unknown) => {
@@ -104,9 +120,9 @@ const productTries = async (url: string, { headers }: Pick<Caller, 'headers'>): 
       headers: fromElsewhere(headers),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: answer.status, body: (await answer.json()) as any }; // whatever is asked for
+    return { status: answer.status, body: (await answer.json()) as Answered }; // the contract's
   };
-  const idOf = async (path: string) => (await call('GET', path)).body.rows[0].id as string;
+  const idOf = async (path: string) => (await call('GET', path)).body.rows[0]?.id ?? '';
   const [clientId, propertyId] = [await idOf('/clients'), await idOf('/properties')];
   return Promise.all(
     Array.from({ length: clients }, async () => {
@@ -118,9 +134,12 @@ const productTries = async (url: string, { headers }: Pick<Caller, 'headers'>): 
         rooms: [{ name: 'Living room', roomType: 'living' }],
       });
       const { id, rooms } = made.body;
-      const quoted = await call('POST', `/stagings/${id}/status`, { version: made.body.version, status: 'quoted' });
+      const quoted = await call('POST', `/stagings/${id}/status`, {
+        version: made.body.version,
+        status: 'quoted',
+      });
       await call('POST', `/stagings/${id}/status`, { version: quoted.body.version, status: 'confirmed' });
-      const roomId = rooms[0].id;
+      const roomId = rooms[0]?.id;
       return async (itemIds: readonly string[]) => {
         const lines = itemIds.map((itemId) => ({ roomId, itemId }));
         const { status, body } = await call('POST', `/stagings/${id}/lines`, { lines });
@@ -128,7 +147,7 @@ const productTries = async (url: string, { headers }: Pick<Caller, 'headers'>): 
         return {
           got: status === 200,
           giveBack: async () => {
-            const lineIds = body.rows.map((row: { id: string }) => row.id);
+            const lineIds = body.rows.map((row) => row.id);
             await call('POST', `/stagings/${id}/lines/remove`, { lineIds });
           },
         };
@@ -138,25 +157,36 @@ const productTries = async (url: string, { headers }: Pick<Caller, 'headers'>): 
 };
 
 const bareTries = async (address: DatabaseAddress, orgId: string) => {
-  const sql = postgres({ ...address, user: 'postgres', database: 'archway', max: clients, onnotice: () => {} });
+  const sql = postgres({
+    ...address,
+    user: 'postgres',
+    database: 'archway',
+    max: clients,
+    onnotice: () => {},
+  });
   await sql`create table bare_reservation (org_id uuid, id uuid primary key default gen_random_uuid(), staging int, item_id uuid, starts_on date, ends_on date)`;
   await sql`create index on bare_reservation (org_id, item_id, ends_on, starts_on)`;
-  const tries = Array.from({ length: clients }, (_, client): Try => async (itemIds) => {
-    const got = await sql.begin(async (transaction) => {
-      await transaction`select 1 from item where org_id = ${orgId} and id = any (${[...itemIds]}::uuid[]) order by id for update`;
-      const [clash] = await transaction`select 1 from bare_reservation where org_id = ${orgId} and item_id = any (${[...itemIds]}::uuid[])
+  const tries = Array.from(
+    { length: clients },
+    (_, client): Try =>
+      async (itemIds) => {
+        const got = await sql.begin(async (transaction) => {
+          await transaction`select 1 from item where org_id = ${orgId} and id = any (${[...itemIds]}::uuid[]) order by id for update`;
+          const [clash] =
+            await transaction`select 1 from bare_reservation where org_id = ${orgId} and item_id = any (${[...itemIds]}::uuid[])
         and ends_on > ${days.from}::date and starts_on < ${days.to}::date limit 1`;
-      if (clash) return false;
-      await transaction`insert into bare_reservation (org_id, staging, item_id, starts_on, ends_on)
+          if (clash) return false;
+          await transaction`insert into bare_reservation (org_id, staging, item_id, starts_on, ends_on)
         select ${orgId}, ${client}, i, ${days.from}, ${days.to} from unnest(${[...itemIds]}::uuid[]) i`;
-      return true;
-    });
-    return {
-      got,
-      giveBack: async () => {
-        await sql`delete from bare_reservation where staging = ${client}`;
+          return true;
+        });
+        return {
+          got,
+          giveBack: async () => {
+            await sql`delete from bare_reservation where staging = ${client}`;
+          },
+        };
       },
-    };
-  });
+  );
   return { tries, end: () => sql.end() };
 };

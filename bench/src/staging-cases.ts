@@ -21,7 +21,8 @@ export const stagingCases: readonly StagingCase[] = [
   {
     name: 'stagings by words',
     query: () => 'searchQuery=maple',
-    where: "lower(concat_ws(' ', s.name, s.number, p.address, p.city, p.zip, c.name, c.company)) like '%' || $4 || '%'",
+    where:
+      "lower(concat_ws(' ', s.name, s.number, p.address, p.city, p.zip, c.name, c.company)) like '%' || $4 || '%'",
     value: () => 'maple',
   },
   sorted('installOn', 's.install_on desc, s.id', 'desc'),

@@ -14,7 +14,11 @@ const stagings = 5000;
 
 /** The stagings page over 5,000 stagings with 600,000 lines, each question against its limit; then the plans of it. */
 export const benchStagingLists = async (folder: string, port: number, part?: string, size = stagings) => {
-  await makeSize(folder, { items: Math.max(items * (size / stagings), 2000), organizations: 1, stagings: size });
+  await makeSize(folder, {
+    items: Math.max(items * (size / stagings), 2000),
+    organizations: 1,
+    stagings: size,
+  });
   const server = await startServer(folder, port);
   try {
     await vacuum(embeddedSocket(folder));
@@ -38,7 +42,11 @@ const keepPlans = async (folder: string, port: number) => {
 };
 
 /** What people wait for all day, each with the index it must go by. */
-const hotCalls = async (api: string, headers: Record<string, string>, category: string): Promise<HotCall[]> => {
+const hotCalls = async (
+  api: string,
+  headers: Record<string, string>,
+  category: string,
+): Promise<HotCall[]> => {
   const answer = await fetch(`${api}/stagings?status=live`, { headers });
   const [live] = ((await answer.json()) as { rows: { id: string }[] }).rows; // the contract's
   return [

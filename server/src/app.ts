@@ -36,8 +36,8 @@ import { makeSealedText } from './platform/tokens/sealed-text.ts';
 import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
 import { router } from './router.ts';
-import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
 import { tellBumped } from './stagings/bumped/tell-bumped.ts';
+import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
 
 export type AppParts = {
   config: Config;

@@ -40,7 +40,10 @@ test.each(inside)('%s does not tell how to get in', async (_name, endpoint) => {
   const person = await world.person('owner');
   const example = await exampleOf(endpoint)(world, person);
   await plant();
-  const answer = await call(person, endpoint, { ...example, ...(example['notes'] ? { notes: 'None.' } : {}) });
+  const answer = await call(person, endpoint, {
+    ...example,
+    ...(example['notes'] ? { notes: 'None.' } : {}),
+  });
   expect(answer.text).not.toContain(code);
 });
 

@@ -10,6 +10,7 @@ import { growStagings, type StagingSize } from './grow-stagings.ts';
 import {
   addNumberedItems,
   addNumberedVendors,
+  allowLongStatements,
   countItems,
   findOrganizationBySlug,
   findUserByEmail,
@@ -40,6 +41,7 @@ export const growOrganizations = async (
     while (made < wanted) {
       const to = Math.min(made + (made < batch ? firstBatch : batch), wanted);
       await db.inOrg(orgId, async (org) => {
+        await allowLongStatements(org);
         await addNumberedItems(org, { from: made + 1, to, by });
         // Looking takes seconds once there is much; beside the large one, a small one changes little.
         if (nth === 1) await analyzeTables(org);

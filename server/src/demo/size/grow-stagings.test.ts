@@ -16,7 +16,9 @@ test('stagings for measuring promise nothing twice, and are made once', async ()
     select (select count(*)::int from staging where org_id = ${orgId}) as stagings, (select count(*)::int from design_line where org_id = ${orgId}) as lines,
       (select count(*)::int from reservation where org_id = ${orgId}) as promises`;
   expect(counted).toEqual({ stagings: 24, lines: 480, promises: 480 });
-  const statuses = await app.sql<{ status: string }[]>`select distinct status from reservation where org_id = ${orgId}`;
+  const statuses = await app.sql<
+    { status: string }[]
+  >`select distinct status from reservation where org_id = ${orgId}`;
   expect(statuses.map(({ status }) => status)).toEqual(expect.arrayContaining(['out', 'released', 'firm']));
   const over = await app.sql`
     select 1 from reservation r join item i on i.org_id = r.org_id and i.id = r.item_id

@@ -4,6 +4,7 @@ import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import type { Db } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
+import { allowLongStatements } from './size-store.ts';
 import {
   addNumberedParties,
   addNumberedStagings,
@@ -50,6 +51,7 @@ export const growStagings = async (
     const size = Math.min(from < batch ? firstBatch : batch, stagings - from);
     const numbers = Array.from({ length: size }, (_, index) => from + index);
     await db.inOrg(orgId, async (org) => {
+      await allowLongStatements(org);
       await addNumberedStagings(org, numbers.map(plan.staging), {
         itemIds: numbers.flatMap(plan.items),
         lines,
@@ -60,8 +62,11 @@ export const growStagings = async (
     });
     from += size;
   }
-  await db.inOrg(orgId, analyzeStagings);
-  const tooMuch = await db.inOrg(orgId, overPromised);
+  const tooMuch = await db.inOrg(orgId, async (org) => {
+    await allowLongStatements(org);
+    await analyzeStagings(org);
+    return overPromised(org);
+  });
   if (tooMuch > 0) throw new Error(`${tooMuch} items are promised more often than there are pieces.`);
   const seconds = Math.round((performance.now() - started) / 1000);
   tell(`It has ${stagings} stagings with ${lines} lines each, made in ${seconds} s.`);
@@ -101,7 +106,14 @@ const planOf = async (
       const endsOn = addDays(installOn, isLong(index) ? bookedYears * 365 : stayDays);
       const status = statusOn(today, installOn, endsOn);
       const id = newId<StagingId>();
-      return { id, number: index + 1, status, installOn, endsOn, promise: promiseStatusOf(status) ?? 'released' };
+      return {
+        id,
+        number: index + 1,
+        status,
+        installOn,
+        endsOn,
+        promise: promiseStatusOf(status) ?? 'released',
+      };
     },
   };
 };

@@ -90,8 +90,7 @@ const stagingRow = (
   number: number,
   { language, today, designers, clients, properties }: Surroundings,
 ): StagingValues => {
-  const money = (amount: number | undefined) =>
-    amount === undefined ? null : amount * minorUnits[language];
+  const money = (amount: number | undefined) => (amount === undefined ? null : amount * minorUnits[language]);
   const day = (days: number | undefined) => (days === undefined ? null : addDays(today, days));
   const property = known(properties, job.property);
   const endsOn = addDays(today, job.ends);
@@ -149,7 +148,11 @@ const designStatuses: Readonly<Record<StagingStatus, DesignStatus>> = {
 
 const feetToMillimeters = 304.8;
 
-const roomRow = (stagingId: StagingId, { name, type, floor, feet }: DemoRoom, position: number): RoomValues => ({
+const roomRow = (
+  stagingId: StagingId,
+  { name, type, floor, feet }: DemoRoom,
+  position: number,
+): RoomValues => ({
   id: newId<RoomId>(),
   stagingId,
   position,

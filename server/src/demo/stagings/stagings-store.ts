@@ -35,11 +35,7 @@ export const unitsOfItems = async (
   return new Map(units.map(({ id, itemId }) => [itemId, id]));
 };
 
-export const addDemoClients = async (
-  { sql, orgId }: OrgDb,
-  clients: readonly ClientValues[],
-  by: UserId,
-) => {
+export const addDemoClients = async ({ sql, orgId }: OrgDb, clients: readonly ClientValues[], by: UserId) => {
   await sql`insert into client (org_id, id, created_by, ${sql.unsafe(client.columns)})
     select ${orgId}, n.id, ${by}, ${sql.unsafe(client.values)}
     from jsonb_to_recordset(${sql.json([...clients])}) as n (id uuid, ${sql.unsafe(client.record)})`;

@@ -1,8 +1,8 @@
 import { problem } from '@archway/contract/kernel/problem';
 import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { newFeedSecret } from './feed-secret.ts';
 import { mayShareCalendar } from './feed-rights.ts';
+import { newFeedSecret } from './feed-secret.ts';
 import { putFeed } from './feed-store.ts';
 
 /** Makes a link for a calendar. Whatever link there was of the same scope stops working; the log never tells one. */

@@ -18,8 +18,6 @@ const secretPattern = /^[\w-]{65}$/;
 export const readFeedSecret = (secret: string): { orgId: OrgId; hash: Buffer } | undefined => {
   if (!secretPattern.test(secret)) return undefined;
   const hex = Buffer.from(secret.slice(0, organizationLength), 'base64url').toString('hex');
-  const { data: orgId } = OrgId.safeParse(
-    hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-  );
+  const { data: orgId } = OrgId.safeParse(hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'));
   return orgId && { orgId, hash: hashToken(secret) };
 };

@@ -6,7 +6,8 @@ import type { StagingStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
 
-const columns = (sql: OrgDb['sql']) => sql`f.id, f.scope, f.created_at as "createdAt", f.last_read_at as "lastReadAt"`;
+const columns = (sql: OrgDb['sql']) =>
+  sql`f.id, f.scope, f.created_at as "createdAt", f.last_read_at as "lastReadAt"`;
 
 type NewFeed = {
   readonly scope: FeedScope;

@@ -1,8 +1,7 @@
 import { fieldNames } from '@archway/contract/field-names';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { StagingStatus } from '@archway/contract/stagings/states';
-
-export type DateKind = 'install' | 'end' | 'renewal' | 'notice';
+import type { DateKind } from './calendar-rules.ts';
 
 type Words = {
   readonly dates: Readonly<Record<DateKind, string>>;

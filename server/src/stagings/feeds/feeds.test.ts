@@ -149,7 +149,10 @@ describe('a calendar', () => {
     const { staging } = await stagingWorld(app, french);
     await staging({ name: 'Érable' });
     const [event] = eventsOf((await read(await linkOf(french))).text);
-    expect([event?.summary, event?.description]).toEqual(['Installation: #1 Érable', expect.stringContaining('Statut')]);
+    expect([event?.summary, event?.description]).toEqual([
+      'Installation: #1 Érable',
+      expect.stringContaining('Statut'),
+    ]);
   });
 });
 
@@ -217,7 +220,8 @@ describe('a link', () => {
     await app.sql`update app_user set status = 'disabled' where id = ${disabled!.person.user.id}`;
     const role = await boss.post('/roles', { name: 'Clerk', rules: [{ action: 'read', subject: 'Task' }] });
     await app.sql`update membership set role_key = ${role.body.key}, role_id = ${role.body.id} where user_id = ${clerk!.person.user.id}`;
-    for (const one of [left, suspended, disabled, clerk]) expect(shown(await read(one!.link))).toEqual(unknown);
+    for (const one of [left, suspended, disabled, clerk])
+      expect(shown(await read(one!.link))).toEqual(unknown);
   });
 
   test('stands in no table, no log line and no entry of the audit log', async () => {

@@ -36,7 +36,11 @@ export const readCalendar = async (
       await noteReading(bound, feed.id, clock.now());
       const today = await findToday(bound, clock.now());
       const designerId = feed.scope === 'own' ? feed.membershipId : null;
-      return { feed, today, jobs: await jobsForCalendar(bound, { since: addDays(today, -daysBack), designerId }) };
+      return {
+        feed,
+        today,
+        jobs: await jobsForCalendar(bound, { since: addDays(today, -daysBack), designerId }),
+      };
     }));
   if (!found) {
     await limits.spend(`calendar:miss:${householdOf(ip)}`, missBudget);

@@ -1,5 +1,11 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconBuilding, IconCalendarShare, IconChevronRight, IconShieldLock, IconUser } from '@tabler/icons-react';
+import {
+  IconBuilding,
+  IconCalendarShare,
+  IconChevronRight,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

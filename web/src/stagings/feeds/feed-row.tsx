@@ -45,9 +45,7 @@ export const FeedRow = ({ scope, feed, onMade, onRevoked }: FeedRowProps) => {
     <div className={classes.row}>
       <div className={classes.words}>
         <strong className={classes.name}>{name}</strong>
-        <span className={classes.facts}>
-          {feed ? <Reading feed={feed} /> : t(`scopes.${scope}.hint`)}
-        </span>
+        <span className={classes.facts}>{feed ? <Reading feed={feed} /> : t(`scopes.${scope}.hint`)}</span>
       </div>
       <Group gap="xs" wrap="nowrap">
         {feed ? (
@@ -89,7 +87,9 @@ export const FeedRow = ({ scope, feed, onMade, onRevoked }: FeedRowProps) => {
           confirm={t(`confirm.${confirming}.confirm`)}
           destructive={confirming === 'revoke'}
           pending={make.pending || revoke.pending}
-          onConfirm={() => (confirming === 'replace' ? make.submit({ scope }) : revoke.submit({ id: feed.id }))}
+          onConfirm={() =>
+            confirming === 'replace' ? make.submit({ scope }) : revoke.submit({ id: feed.id })
+          }
           onClose={close}
         >
           {t(`confirm.${confirming}.body`)}

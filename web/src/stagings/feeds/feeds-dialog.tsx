@@ -7,8 +7,8 @@ import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { Results } from '../../ui/list/results.tsx';
 import { PlainDialog } from '../../ui/overlay/plain-dialog.tsx';
-import classes from './feeds.module.css';
 import { FeedRow } from './feed-row.tsx';
+import classes from './feeds.module.css';
 import { NewLink } from './new-link.tsx';
 
 export type FeedsDialogProps = { opened: boolean; onClose: () => void };
