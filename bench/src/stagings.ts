@@ -102,13 +102,13 @@ const measureFree = async (
     await vacuum(embeddedSocket(own));
     const { headers, sample } = await enterOrganization(server.url);
     const booked = await categoryNamed(`${server.url}/api`, headers, 'Rugs');
-    const questions = {
+    const queries = {
       'free items': '',
       'free items of a category': `selectedCategory=${sample.category}&`,
       'free items of a category that is nearly all promised': `selectedCategory=${booked}&`,
     };
     const figures: Record<string, number> = {};
-    for (const [what, filter] of Object.entries(questions)) {
+    for (const [what, filter] of Object.entries(queries)) {
       const url = `${server.url}/api/items?${filter}${freeDays()}`;
       const rounds: number[] = [];
       for (let round = 0; round < 3; round += 1)
