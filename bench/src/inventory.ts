@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
-import postgres from 'postgres';
 import { hotShare, makeBareTables } from './bare-tables.ts';
 import { compareAll } from './compare.ts';
 import { enterOrganization } from './enter-organization.ts';
 import { inventoryComparisons } from './inventory-comparisons.ts';
 import { itemsInTurn } from './items-in-turn.ts';
+import { listCases } from './list-cases.ts';
 import { benchLists } from './lists.ts';
 import { fromElsewhere, median, requestsPerSecond } from './load.ts';
-import type { DatabaseAddress } from './members.ts';
+import { makeSize, vacuum } from './make-size.ts';
 import { benchNeighbors } from './neighbors.ts';
 import { checkPlans, explainEverything, type HotCall } from './plans.ts';
 import { report } from './report.ts';
@@ -23,7 +21,7 @@ export const benchInventory = async (folder: string, port: number) => {
   const figures: Record<number, Figures> = {};
   for (const items of sizes) {
     const own = join(folder, String(items));
-    await seed(own, items);
+    await makeSize(own, { items });
     const server = await startServer(own, port);
     try {
       await vacuum(embeddedSocket(own));
@@ -50,7 +48,7 @@ export const benchItemLists = async (
   part?: string,
   items: number = sizes[1],
 ) => {
-  await seed(folder, items, 2);
+  await makeSize(folder, { items, organizations: 2 });
   const server = await startServer(folder, port);
   try {
     await makeBareTables(embeddedSocket(folder));
@@ -58,7 +56,7 @@ export const benchItemLists = async (
       { size: `${Math.ceil(items / 40)} items`, ...(await enterOrganization(server.url, 2)) },
       { size: `${items} items`, ...(await enterOrganization(server.url)) },
     ];
-    await benchLists({ ...server, folder }, enter, part);
+    await benchLists({ ...server, folder }, enter, { cases: listCases, path: 'items', part });
   } finally {
     await server.stop();
   }
@@ -68,8 +66,8 @@ export const benchItemLists = async (
 export const benchItemNeighbors = async (folder: string, port: number) => {
   const others = 200_000;
   const [alone, beside] = [join(folder, 'alone'), join(folder, 'beside')];
-  await seed(alone, others / 40, 1);
-  await seed(beside, others, 2);
+  await makeSize(alone, { items: others / 40, organizations: 1 });
+  await makeSize(beside, { items: others, organizations: 2 });
   const servers = [await startServer(alone, port), await startServer(beside, port + 1)] as const;
   try {
     for (const own of [alone, beside]) await vacuum(embeddedSocket(own));
@@ -86,7 +84,7 @@ export const benchItemNeighbors = async (folder: string, port: number) => {
 
 /** Somebody looking for words among 100,000 items. */
 export const benchItemTyping = async (folder: string, port: number, items: number = sizes[1]) => {
-  await seed(folder, items, 1);
+  await makeSize(folder, { items, organizations: 1 });
   const server = await startServer(folder, port);
   try {
     await vacuum(embeddedSocket(folder));
@@ -182,28 +180,4 @@ const measureAt = async ({ url, pid }: Running, folder: string, items: number): 
     `${Math.round(await requestsPerSecond(call('/items?searchQuery=harlwo%20sofa')))} requests/s`,
   );
   return perSecond;
-};
-
-/** Sizes are made by the product's own command. */
-const seed = async (folder: string, items: number, organizations = 20) => {
-  const args = [
-    join(import.meta.dirname, '../../server/src/seed.ts'),
-    '--items',
-    String(items),
-    '--organizations',
-    String(organizations),
-  ];
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ARCHWAY_DATA: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error('The seed failed.');
-};
-
-/** What autovacuum would have done by the next day. */
-const vacuum = async (address: DatabaseAddress) => {
-  const sql = postgres({ ...address, user: 'postgres', database: 'archway', max: 1, onnotice: () => {} });
-  await sql`vacuum analyze`;
-  await sql.end();
 };

@@ -94,7 +94,7 @@ export const listCases: readonly ListCase[] = [
   {
     name: 'free on days',
     query: () => 'freeFrom=2027-01-01&freeTo=2027-01-09',
-    always: 'i.owned - i.missing - i.in_repair > 0',
+    where: `i.owned - i.missing - i.in_repair > 0 and i.id not in (select taken_items($1, '2027-01-01', '2027-01-10'))`,
   },
   {
     name: 'category + available',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bareUrl, startBare } from './bare.ts';
-import { listCases, type Sample } from './list-cases.ts';
+import type { ListCase, Sample } from './list-cases.ts';
 import { type Call, fromElsewhere, median, requestsPerSecond } from './load.ts';
 import { report } from './report.ts';
 import { cpuMs, postgresCpuMs } from './running-server.ts';
@@ -16,19 +16,30 @@ export type Caller = {
 type Running = { readonly url: string; readonly pid: number; readonly folder: string };
 type Figures = { readonly speed: number; readonly cpu: number; readonly ownCpu: number };
 
+/** Questions to one list of the product, each with a statement of its name in the limit. */
+type Lists = {
+  readonly cases: readonly Pick<ListCase, 'name' | 'query' | 'value'>[];
+  readonly path: string;
+  readonly part?: string | undefined;
+};
+
 const rounds = 3;
 
 /**
  * Every list against the limit, turn by turn, by requests per second and by CPU time of node and PostgreSQL together, which
  * also holds on a machine that does other things. `part` is a pattern of the names of those to be measured.
  */
-export const benchLists = async (server: Running, enter: () => Promise<readonly Caller[]>, part = '') => {
+export const benchLists = async (
+  server: Running,
+  enter: () => Promise<readonly Caller[]>,
+  { cases, path, part = '' }: Lists,
+) => {
   const bare = await startBare(server.folder);
   const rows: string[] = [];
   let callers: readonly Caller[] = [];
   let entered = Number.NEGATIVE_INFINITY;
   try {
-    for (const each of listCases.filter(({ name }) => new RegExp(part).test(name))) {
+    for (const each of cases.filter(({ name }) => new RegExp(part).test(name))) {
       // A token lasts for a quarter of an hour.
       if (performance.now() - entered > 8 * 60_000) {
         callers = await enter();
@@ -40,7 +51,7 @@ export const benchLists = async (server: Running, enter: () => Promise<readonly 
         figures.push(
           await compare(
             server,
-            { url: `${server.url}/api/items?${each.query(caller.sample)}`, headers: caller.headers },
+            { url: `${server.url}/api/${path}?${each.query(caller.sample)}`, headers: caller.headers },
             bare.pid,
             {
               url: `${bareUrl}/${encodeURIComponent(each.name)}?${encodeURIComponent(JSON.stringify(values))}`,

@@ -10,6 +10,7 @@ import { seedMembers } from './members.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
 import { signUp } from './sign-up.ts';
+import { benchAvailability, benchReserving, benchStagingLists } from './stagings.ts';
 
 const productPort = 3901;
 const rounds = 3;
@@ -57,6 +58,9 @@ const parts: Record<string, (detail?: string, size?: number) => Promise<void>> =
   lists: (detail, size) => benchItemLists(join(folder, 'lists'), productPort, detail, size),
   neighbors: () => benchItemNeighbors(join(folder, 'neighbors'), productPort),
   typing: (_, size) => benchItemTyping(join(folder, 'typing'), productPort, size),
+  stagings: (detail, size) => benchStagingLists(join(folder, 'stagings'), productPort, detail, size),
+  availability: (_, size) => benchAvailability(join(folder, 'availability'), productPort, size),
+  reserving: (_, size) => benchReserving(join(folder, 'reserving'), productPort, size),
   import: () => benchImport(join(folder, 'import'), productPort),
 };
 

@@ -19,7 +19,15 @@ type Explained = { 'Query Text': string; Plan: Node };
 
 const kept = resolve(import.meta.dirname, '../plans');
 /** Tables that grow with the catalog: nothing may read all of one. */
-const growing = new Set(['item', 'unit', 'scan_event', 'audit_entry', 'stock_ledger']);
+const growing = new Set([
+  'item',
+  'unit',
+  'scan_event',
+  'audit_entry',
+  'stock_ledger',
+  'design_line',
+  'reservation',
+]);
 
 /** From now on PostgreSQL writes every plan of the product into its log. New connections only: the server starts after it. */
 export const explainEverything = async (address: DatabaseAddress) => {

@@ -38,6 +38,7 @@ const stock = [
 const changedThings = {
   account: { type: 'Account', invalidates: ['account'] },
   audit: { type: 'AuditEntry', invalidates: [] },
+  'calendar-feed': { type: 'CalendarFeed', invalidates: ['feeds'] },
   category: { type: 'Category', invalidates: ['categories', 'items'] },
   client: { type: 'Client', invalidates: ['clients', 'properties', 'stagings'] },
   'custom-field': { type: 'CustomField', invalidates: ['customFields', 'items', 'imports'] },

@@ -16,6 +16,7 @@ import './kernel/field-error.ts';
 import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { properties } from './properties/property.ts';
+import { feeds } from './stagings/feeds.ts';
 import { stagings } from './stagings/staging-endpoints.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
@@ -35,6 +36,7 @@ const parts = {
   clients,
   properties,
   stagings,
+  feeds,
   vendors,
   storage,
   categories,

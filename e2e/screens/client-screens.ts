@@ -9,6 +9,7 @@ const adds = async (page: Page, t: Translate) => {
 
 /** The list of clients. */
 export const clientScreens: readonly Screen[] = [
-  { name: 'clients, empty', who: 'owner', path: '/clients' },
+  { name: 'clients', who: 'owner', path: '/clients' },
+  { name: 'clients, empty', who: 'newcomer', path: '/clients' },
   { name: 'client, new', who: 'owner', path: '/clients', afterwards: adds },
 ];

@@ -1,6 +1,7 @@
 import { accountScreens } from './account-screens.ts';
 import { categoryScreens } from './category-screens.ts';
 import { clientScreens } from './client-screens.ts';
+import { feedScreens } from './feed-screens.ts';
 import { frameScreens } from './frame-screens.ts';
 import { importScreens } from './import-screens.ts';
 import { inventoryScreens } from './inventory-screens.ts';
@@ -16,7 +17,7 @@ import { visitorScreens } from './visitor-screens.ts';
 
 /** Every screen of the product, with its dialogs, menus, errors and empty states, by slice; `app` is what all slices share. */
 export const screensOf = {
-  app: frameScreens,
+  app: [...frameScreens, ...feedScreens],
   auth: [...visitorScreens, ...accountScreens],
   team: organizationScreens,
   clients: clientScreens,

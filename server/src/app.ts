@@ -37,6 +37,7 @@ import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
 import { router } from './router.ts';
 import { tellBumped } from './stagings/bumped/tell-bumped.ts';
+import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
 
 export type AppParts = {
   config: Config;
@@ -74,6 +75,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   serveDocs(server, config);
   serveApi(server, router, services);
   servePictures(server, services);
+  serveCalendars(server, services);
   serveLive(server, services, openHub(database.ownerTarget, log));
   await serveWebApp(server, config);
 

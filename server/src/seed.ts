@@ -31,11 +31,19 @@ const seed = async () => {
   }
 };
 
-/** `--items 100000` adds an organization of that size for measuring; `--organizations 20` adds smaller ones beside it. */
+/**
+ * `--items 100000` adds an organization of that size for measuring; `--organizations 20` adds smaller ones beside it.
+ * `--stagings 5000 --lines 120` gives the large one so many stagings with so many lines each.
+ */
 const readSize = (args: string[]): Size | undefined => {
   const { values } = parseArgs({
     args,
-    options: { items: { type: 'string' }, organizations: { type: 'string', default: '1' } },
+    options: {
+      items: { type: 'string' },
+      organizations: { type: 'string', default: '1' },
+      stagings: { type: 'string', default: '0' },
+      lines: { type: 'string', default: '120' },
+    },
   });
   if (values.items === undefined) return undefined;
   const [items, organizations] = [Number(values.items), Number(values.organizations)];
@@ -43,7 +51,12 @@ const readSize = (args: string[]): Size | undefined => {
     throw new WrongConfig('--items is a whole number from 1 to 1000000');
   if (!Number.isInteger(organizations) || organizations < 1 || organizations > 100)
     throw new WrongConfig('--organizations is a whole number from 1 to 100');
-  return { items, organizations };
+  const [stagings, lines] = [Number(values.stagings), Number(values.lines)];
+  if (!Number.isInteger(stagings) || stagings < 0 || stagings > 100_000)
+    throw new WrongConfig('--stagings is a whole number from 0 to 100000');
+  if (!Number.isInteger(lines) || lines < 1 || lines > 1000)
+    throw new WrongConfig('--lines is a whole number from 1 to 1000');
+  return { items, organizations, stagings, lines };
 };
 
 await runCommand('seed', seed);

@@ -4,6 +4,7 @@ import type { Subject } from './ability-words.ts';
 export const changedTypes = {
   Account: 'all',
   AuditEntry: 'AuditEntry',
+  CalendarFeed: 'Staging',
   Category: 'Category',
   Client: 'Client',
   CustomField: 'Item',

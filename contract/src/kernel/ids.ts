@@ -29,6 +29,7 @@ export const LabelId = id<'LabelId'>();
 export const SavedViewId = id<'SavedViewId'>();
 export const ImportId = id<'ImportId'>();
 export const CustomFieldId = id<'CustomFieldId'>();
+export const CalendarFeedId = id<'CalendarFeedId'>();
 
 /** Of what fields refer to. What else there is to know of each stands in `references.ts`. */
 export const referenceIds = {
@@ -68,3 +69,4 @@ export type LabelId = z.infer<typeof LabelId>;
 export type SavedViewId = z.infer<typeof SavedViewId>;
 export type ImportId = z.infer<typeof ImportId>;
 export type CustomFieldId = z.infer<typeof CustomFieldId>;
+export type CalendarFeedId = z.infer<typeof CalendarFeedId>;

@@ -14,6 +14,7 @@ import {
   demoUser,
   markAsDemo,
 } from './demo-store.ts';
+import { seedStagings } from './stagings/seed-stagings.ts';
 
 /** Makes one demo organization as if it had been in use for a while. Every date is relative to today. */
 export const seedOrganization = async (
@@ -43,13 +44,14 @@ export const seedOrganization = async (
   for (const person of people) await addMember(house, person, roleIds);
   for (const person of others) await tellJoining(house, person, roleIds);
   for (const invited of demo.invited ?? []) await addOpenInvitation(house, invited, roleIds);
-  await seedCatalog(house.db, {
+  const items = await seedCatalog(house.db, {
     language: demo.company.locale,
     buyer: founder.userId,
     hand: (people.find(({ role }) => role === 'warehouse') ?? founder).userId,
     foundedDaysAgo: demo.foundedDaysAgo,
     now,
   });
+  await seedStagings(house.db, { language: demo.company.locale, items, now });
 };
 
 type Person = DemoMember & { readonly userId: UserId; readonly joinedAt: Date; readonly seenAt: Date };

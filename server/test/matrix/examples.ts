@@ -138,6 +138,10 @@ const examples: Readonly<Record<string, Example>> = {
   }),
   'roles.remove': async (world) => ({ id: (await world.role()).id }),
 
+  'feeds.list': nothing,
+  'feeds.create': () => ({ scope: 'own' }),
+  'feeds.revoke': async (world, caller) => ({ id: await world.feed(caller.id) }),
+
   'views.list': () => ({ list: 'items' }),
   'views.create': () => ({
     list: 'items',

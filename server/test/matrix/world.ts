@@ -202,6 +202,14 @@ export const makeWorld = async (app: TestApp) => {
     return id;
   };
 
+  const feed = async (ownerId: string = boss.user.id) => {
+    const id = newId();
+    await sql`delete from calendar_feed where org_id = ${orgId} and membership_id = (select id from membership where org_id = ${orgId} and user_id = ${ownerId})`;
+    await sql`insert into calendar_feed (org_id, id, scope, membership_id, secret_hash)
+      select ${orgId}, ${id}, 'own', m.id, sha256(${id}::text::bytea) from membership m where m.org_id = ${orgId} and m.user_id = ${ownerId}`;
+    return id;
+  };
+
   const version = async () =>
     (await sql<[{ version: number }]>`select version from organization where id = ${orgId}`)[0].version;
 
@@ -230,6 +238,7 @@ export const makeWorld = async (app: TestApp) => {
     event,
     picture,
     view,
+    feed,
     version,
   };
 };

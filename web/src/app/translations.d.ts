@@ -31,6 +31,7 @@ import type organizationsSetup from '../organizations/setup/locales/en.json';
 import type properties from '../properties/locales/en.json';
 import type stagingsCreate from '../stagings/create/locales/en.json';
 import type stagingsDetails from '../stagings/details/locales/en.json';
+import type stagingsFeeds from '../stagings/feeds/locales/en.json';
 import type stagingsList from '../stagings/list/locales/en.json';
 import type stagingsPromises from '../stagings/promises/locales/en.json';
 import type storage from '../storage/locales/en.json';
@@ -86,6 +87,7 @@ declare module 'i18next' {
       properties: typeof properties;
       'stagings/create': typeof stagingsCreate;
       'stagings/details': typeof stagingsDetails;
+      'stagings/feeds': typeof stagingsFeeds;
       'stagings/list': typeof stagingsList;
       'stagings/promises': typeof stagingsPromises;
       storage: typeof storage;

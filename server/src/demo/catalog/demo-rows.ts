@@ -37,7 +37,7 @@ export const vendorRows = () =>
   );
 
 /** How many minor units of the organization's currency a dollar is, near enough for a demo. */
-const minorUnits: Record<Language, number> = { en: 100, fr: 92, ar: 367 };
+export const minorUnits: Record<Language, number> = { en: 100, fr: 92, ar: 367 };
 
 export const itemRow = (
   item: DemoItem,

@@ -6,9 +6,11 @@ import { putUpDemoStorage } from '../../storage/add-demo-storage.ts';
 import { addDemoCategories } from '../catalog/catalog-store.ts';
 import { categoryRows } from '../catalog/demo-rows.ts';
 import { demoOwner } from '../demo-organizations.ts';
+import { growStagings, type StagingSize } from './grow-stagings.ts';
 import {
   addNumberedItems,
   addNumberedVendors,
+  allowLongStatements,
   countItems,
   findOrganizationBySlug,
   findUserByEmail,
@@ -18,15 +20,16 @@ import {
 const batch = 5000;
 const firstBatch = 500;
 
-export type Size = { readonly items: number; readonly organizations: number };
+export type Size = { readonly items: number; readonly organizations: number } & StagingSize;
 
 /**
- * Organizations of the demo's owner for measuring: the first with this many items, any others with a fortieth of it.
+ * Organizations of the demo's owner for measuring: the first with this many items and stagings, any others with a fortieth
+ * of the items.
  * What is there already is counted; only the rest is made.
  */
 export const growOrganizations = async (
   db: Db,
-  { items, organizations }: Size,
+  { items, organizations, ...size }: Size,
   tell: (line: string) => void,
 ): Promise<OrgId[]> => {
   const ids: OrgId[] = [];
@@ -38,6 +41,7 @@ export const growOrganizations = async (
     while (made < wanted) {
       const to = Math.min(made + (made < batch ? firstBatch : batch), wanted);
       await db.inOrg(orgId, async (org) => {
+        await allowLongStatements(org);
         await addNumberedItems(org, { from: made + 1, to, by });
         // Looking takes seconds once there is much; beside the large one, a small one changes little.
         if (nth === 1) await analyzeTables(org);
@@ -45,6 +49,10 @@ export const growOrganizations = async (
       made = to;
     }
     tell(`Large Warehouse ${nth} has ${wanted} items.`);
+    if (nth === 1 && size.stagings > 0) {
+      const today = new Date().toISOString().slice(0, 10);
+      await growStagings(db, orgId, { ...size, by, today }, tell);
+    }
   }
   return ids;
 };

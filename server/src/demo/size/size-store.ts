@@ -18,6 +18,11 @@ export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promis
   return user?.id;
 };
 
+/** Nobody waits for them, and a machine may be busy. Ends with the transaction. */
+export const allowLongStatements = async ({ sql }: OrgDb) => {
+  await sql`set local statement_timeout = 0`;
+};
+
 export const countItems = async ({ sql, orgId }: OrgDb): Promise<number> => {
   const [counted] = await sql<{ n: number }[]>`select count(*)::int as n from item where org_id = ${orgId}`;
   return counted?.n ?? 0;

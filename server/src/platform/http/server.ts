@@ -224,7 +224,7 @@ const withoutSecrets = (url: string) =>
   url
     .replace(/\?.*$/, '')
     .replace(
-      /\/(reset|reset-password|activate|confirm-email|by-token|invitation-links|invitation)\/[^/]+/g,
+      /\/(reset|reset-password|activate|confirm-email|by-token|invitation-links|invitation|calendars)\/[^/]+/g,
       '/$1/…',
     );
 

@@ -1,14 +1,23 @@
-import { IconBuilding, IconChevronRight, IconShieldLock, IconUser } from '@tabler/icons-react';
+import { UnstyledButton } from '@mantine/core';
+import {
+  IconBuilding,
+  IconCalendarShare,
+  IconChevronRight,
+  IconShieldLock,
+  IconUser,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
+import { CalendarDialog } from '../../stagings/feeds/calendar-dialog.tsx';
 import classes from './settings.module.css';
 
 /** What is set elsewhere: about the person, and about the company. */
 export const SettingsLinks = () => {
   const { t } = useTranslation('app/settings');
-  const readsOrganization = useAbility().can('read', 'Organization');
+  const ability = useAbility();
+  const readsOrganization = ability.can('read', 'Organization');
   return (
     <nav className={classes.links} aria-label={t('elsewhere')}>
       <Link to="/account/$tab" params={{ tab: 'account' }} className={classes.link}>
@@ -34,7 +43,25 @@ export const SettingsLinks = () => {
           />
         </Link>
       )}
+      {ability.can('read', 'Staging') && <CalendarLink />}
     </nav>
+  );
+};
+
+const CalendarLink = () => {
+  const { t } = useTranslation('app/settings');
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <UnstyledButton className={classes.link} onClick={() => setOpened(true)}>
+        <Face
+          icon={<IconCalendarShare size={22} stroke={1.6} aria-hidden />}
+          title={t('links.calendar')}
+          hint={t('links.calendarHint')}
+        />
+      </UnstyledButton>
+      <CalendarDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
   );
 };
 

@@ -1,0 +1,17 @@
+import type { DemoClient } from './demo-job.ts';
+
+// biome-ignore format: one client, one line
+export const portlandClients: readonly DemoClient[] = [
+  { key: 'ellen', name: 'Ellen Whitlock', kind: 'agent', company: 'Rose Quarter Realty', email: 'ellen@rosequarter.test', phone: '+1 503 555 0188', address: '1120 NW Couch St, Portland, OR 97209', spokenDaysAgo: 1, notes: 'Sends most of our Irvington homes. Wants photos the morning after an install.' },
+  { key: 'marcus', name: 'Marcus Oyelaran', kind: 'agent', company: 'Cascadia Home Group', email: 'marcus@cascadiahomes.test', phone: '+1 971 555 0123', spokenDaysAgo: 3 },
+  { key: 'rosequarter', name: 'Rose Quarter Realty', kind: 'brokerage', company: 'Rose Quarter Realty LLC', email: 'office@rosequarter.test', phone: '+1 503 555 0110', address: '1120 NW Couch St, Portland, OR 97209', contact: { name: 'Petra Lindqvist', role: 'Managing broker', email: 'petra@rosequarter.test', phone: '+1 503 555 0111' }, spokenDaysAgo: 9, notes: 'Invoices by the 25th, net 15.' },
+  { key: 'hartono', name: 'Dewi Hartono', kind: 'homeowner', email: 'dewi.hartono@example.test', phone: '+1 503 555 0142', address: '2415 NE Thompson St, Portland, OR 97212', spokenDaysAgo: 2 },
+  { key: 'mccrae', name: 'Alan and Judith McCrae', kind: 'homeowner', email: 'mccrae.family@example.test', phone: '+1 503 555 0149', spokenDaysAgo: 12, notes: 'Moved to Bend already; call after five.' },
+  { key: 'nakagawa', name: 'Ren Nakagawa', kind: 'homeowner', email: 'ren.nakagawa@example.test', phone: '+1 971 555 0157', spokenDaysAgo: 6, notes: 'Two cats stay until closing.' },
+  { key: 'tamarack', name: 'Tamarack Homes', kind: 'builder', company: 'Tamarack Homes Inc.', email: 'sales@tamarackhomes.test', phone: '+1 503 555 0160', address: '9400 SW Barnes Rd, Portland, OR 97225', contact: { name: 'Gus Feldman', role: 'Sales manager', email: 'gus@tamarackhomes.test', phone: '+1 503 555 0161' }, spokenDaysAgo: 4, notes: 'Model homes stay a season and more.' },
+  { key: 'northbank', name: 'Northbank Infill', kind: 'builder', company: 'Northbank Infill LLC', email: 'hello@northbankinfill.test', phone: '+1 360 555 0164', contact: { name: 'Sabine Krol', role: 'Project lead', email: 'sabine@northbankinfill.test', phone: '+1 360 555 0165' }, spokenDaysAgo: 15 },
+  { key: 'pivot', name: 'Pivot Street Capital', kind: 'investor', company: 'Pivot Street Capital LLC', email: 'deals@pivotstreet.test', phone: '+1 503 555 0171', contact: { name: 'Idris Calloway', role: 'Acquisitions', email: 'idris@pivotstreet.test', phone: '+1 503 555 0172' }, spokenDaysAgo: 7 },
+  { key: 'vantage', name: 'Josephine Vantage', kind: 'investor', email: 'jo.vantage@example.test', phone: '+1 971 555 0176', spokenDaysAgo: 33, notes: 'Flips two homes a year; always haggles over the fee.' },
+  { key: 'gather', name: 'Gather & Glow Events', kind: 'event_planner', company: 'Gather & Glow Events', email: 'team@gatherandglow.test', phone: '+1 503 555 0182', contact: { name: 'Mireille Okoye', role: 'Producer', email: 'mireille@gatherandglow.test', phone: '+1 503 555 0183' }, spokenDaysAgo: 5 },
+  { key: 'bridgeport', name: 'Bridgeport Software', kind: 'corporate', company: 'Bridgeport Software, Inc.', email: 'workplace@bridgeport.test', phone: '+1 503 555 0190', address: '421 SW Sixth Ave, Portland, OR 97204', contact: { name: 'Tess Arnaud', role: 'Workplace lead', email: 'tess@bridgeport.test', phone: '+1 503 555 0191' }, spokenDaysAgo: 8, notes: 'Two furnished apartments for people who move here.' },
+];
