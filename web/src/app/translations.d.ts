@@ -37,6 +37,7 @@ import type storage from '../storage/locales/en.json';
 import type team from '../team/locales/en.json';
 import type uiFields from '../ui/fields/locales/en.json';
 import type ui from '../ui/locales/en.json';
+import type uiMap from '../ui/map/locales/en.json';
 import type uiSheets from '../ui/sheets/locales/en.json';
 import type vendors from '../vendors/locales/en.json';
 import type app from './locales/en.json';
@@ -52,6 +53,7 @@ declare module 'i18next' {
       kit: typeof kit;
       ui: typeof ui;
       'ui/fields': typeof uiFields;
+      'ui/map': typeof uiMap;
       'ui/sheets': typeof uiSheets;
       audit: typeof audit;
       auth: typeof auth;

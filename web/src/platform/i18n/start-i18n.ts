@@ -11,7 +11,16 @@ const files = import.meta.glob<Words>('./**/locales/*.json', { import: 'default'
 /** What the fields of a slice are called, as export and import know them too: `names/inventory`. */
 const names = import.meta.glob<Names>('./names/*.ts', { import: 'names' });
 type Names = (slice: string) => Promise<Words>;
-const named = ['inventory', 'organizations', 'storage', 'team', 'vendors'];
+const named = [
+  'clients',
+  'inventory',
+  'organizations',
+  'properties',
+  'stagings',
+  'storage',
+  'team',
+  'vendors',
+];
 
 const localeFiles: BackendModule = {
   type: 'backend',
