@@ -2,11 +2,12 @@ import * as z from 'zod';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
-import { FileId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
+import { ClientId, FileId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
 import { Day, GivenDay } from '../kernel/measures.ts';
 import { Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, OnClash } from './line.ts';
 import { Outcome } from './promise.ts';
 import {
+  ClientJobs,
   mostRooms,
   NewRoom,
   NewStaging,
@@ -41,6 +42,17 @@ export const stagings = {
     query: StagingsQuery.omit({ page: true, itemsPerPage: true }),
     columns: stagingExportColumns,
   }),
+  ofClient: endpoint({
+    method: 'GET',
+    path: '/stagings/of-client/{clientId}',
+    summary: 'Tell what a client has brought so far, and when one of their stagings changed last',
+    tag,
+    access: { action: 'read', subject: 'Client' },
+    change: false,
+    limit: 'read',
+  })
+    .input(z.object({ clientId: ClientId }))
+    .output(ClientJobs),
   get: endpoint({
     method: 'GET',
     path: '/stagings/{id}',

@@ -87,6 +87,15 @@ export const Staging = rowSchema(stagingFields).extend({
 });
 export type Staging = z.infer<typeof Staging>;
 
+/** What the jobs of a client come to. */
+export const ClientJobs = z.object({
+  /** Of the jobs they pay for: rent of those in a home now, and what all brought so far. Null for whoever may not see costs. */
+  money: Money.pick({ monthly: true, soFar: true, forecast: true }).nullable(),
+  /** When a job they are a party to changed last. */
+  changedAt: Moment.nullable(),
+});
+export type ClientJobs = z.infer<typeof ClientJobs>;
+
 /** Jobs by how far they are. */
 export type Phase = keyof typeof phaseStatuses;
 export const phases = Object.keys(phaseStatuses) as [Phase, ...Phase[]]; // keys of a const object

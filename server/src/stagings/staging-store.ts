@@ -138,6 +138,12 @@ const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
   }
 };
 
+/** The monthly rent of its pieces. */
+export const rentOf = (
+  sql: Sql,
+) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
+
 /** A job without its rooms and money. */
 export type StagingFacts = Omit<Staging, 'rooms' | 'money' | 'today'> & { readonly rent: number };
 
@@ -149,8 +155,7 @@ export const findStaging = async (
 ): Promise<StagingFacts | undefined> => {
   const [staging] = await sql<StagingFacts[]>`
     select ${whole(sql, reader)}, ${changerName(sql, 's')} as "updatedBy",
-      (select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
-        where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id)) as rent
+      ${rentOf(sql)} as rent
     from ${source(sql)} where s.org_id = ${orgId} and s.id = ${id}`;
   return staging;
 };
