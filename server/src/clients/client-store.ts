@@ -62,7 +62,7 @@ const clientList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
       alias: 'c',
       query,
       others: { stagings: sql`stagings`, updatedAt: sql`c.updated_at` },
-      then: sql`plain(c.name)`,
+      last: sql`plain(c.name)`,
     }),
   };
 };

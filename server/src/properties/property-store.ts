@@ -111,7 +111,7 @@ const propertyList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
       alias: 'p',
       query,
       others: { stagings: sql`stagings`, updatedAt: sql`p.updated_at` },
-      then: sql`plain(p.address)`,
+      last: sql`plain(p.address)`,
     }),
   };
 };

@@ -51,7 +51,7 @@ const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
       alias: 'v',
       query,
       others: { items: sql`items`, updatedAt: sql`v.updated_at` },
-      then: sql`plain(v.name)`,
+      last: sql`plain(v.name)`,
     }),
   };
 };

@@ -12,20 +12,20 @@ type ListOrder<Table extends Fields, Other extends string> = {
   /** What is compared where a list is sorted by something that is no field. */
   readonly others: Readonly<Record<Other, Fragment>>;
   /** By which those stand that are alike. */
-  readonly then: Fragment;
+  readonly last: Fragment;
 };
 
 /** The order of a list, which is always total. */
 export const listOrder = <Table extends Fields, Other extends string>(
   sql: Sql,
-  { table, alias, query: { sortBy, orderBy }, others, then }: ListOrder<Table, Other>,
+  { table, alias, query: { sortBy, orderBy }, others, last }: ListOrder<Table, Other>,
 ): Fragment => {
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   const first =
     sortBy in others
       ? sql`${others[sortBy as Other]} ${direction}` // just looked up
       : fieldOrder(sql, { table, name: sortBy as NamesOf<Table>, alias, direction }); // or else a field
-  return sql`${first}, ${then}, ${sql.unsafe(alias)}.id`;
+  return sql`${first}, ${last}, ${sql.unsafe(alias)}.id`;
 };
 
 /** A condition that begins with `and`: every row whose text holds these words, whatever their case and accents. */
