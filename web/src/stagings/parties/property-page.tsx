@@ -127,7 +127,16 @@ const PropertyPhotos = ({ property: { id, address, pictureIds } }: { property: P
 };
 
 /** What stands at the head of the page, or in a panel of its own. */
-const elsewhere = { address: null, type: null, notes: null, latitude: null, longitude: null };
+const elsewhere = {
+  address: null,
+  city: null,
+  state: null,
+  zip: null,
+  latitude: null,
+  longitude: null,
+  type: null,
+  notes: null,
+};
 
 const PropertyAside = ({ property, onEdit }: { property: Property; onEdit: () => void }) => {
   const { t } = useTranslation('properties');
@@ -135,7 +144,7 @@ const PropertyAside = ({ property, onEdit }: { property: Property; onEdit: () =>
   const mayEdit = useAbility().can('update', 'Staging');
   const { id, address, latitude, longitude, clientId, clientName, notes } = property;
   const owner = clientId && clientName && (
-    <Link to="/clients/detail/$id" params={{ id: clientId }}>
+    <Link to="/clients/detail/$id" params={{ id: clientId }} className={classes.link}>
       <bdi>{clientName}</bdi>
     </Link>
   );

@@ -32,7 +32,7 @@ export const DrawnMap = ({ points, onPick, label, height }: DrawnMapProps) => {
       <div
         className={classes.stage}
         dir="ltr"
-        style={{ blockSize: height }}
+        style={{ blockSize: `min(${height}px, 70dvh)` }}
         data-picks={onPick ? '' : undefined}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move the map, plus and minus zoom */}
