@@ -44,7 +44,8 @@ export const PropertyForm = ({ property, initial, onClose, onSaved }: PropertyFo
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={words.nameOf} />
-        <PropertiesAlike form={form} exceptId={property?.id} />
+        {/* What was just saved is no duplicate of itself. */}
+        {!pending && <PropertiesAlike form={form} exceptId={property?.id} />}
         <FieldGroups
           form={form}
           table={propertyFields}

@@ -24,7 +24,7 @@ export const PictureRow = ({ name, ids, send }: PictureRowProps) => {
   if (ids.length === 0 && !send) return null;
   const [Icon, words] = ids.length === 0 ? [IconPhotoPlus, t('add')] : [IconPhotoStar, t('gallery.arrange')];
   return (
-    <section className={classes.below} aria-label={t('gallery.label')}>
+    <fieldset className={classes.below} aria-label={t('gallery.label')}>
       <div className={classes.row}>
         {ids.map((id, index) => (
           <button
@@ -52,6 +52,6 @@ export const PictureRow = ({ name, ids, send }: PictureRowProps) => {
         onClose={() => setLarge(null)}
       />
       {send && <ArrangePictures opened={arranging} onClose={arrange.close} ids={ids} send={send} />}
-    </section>
+    </fieldset>
   );
 };

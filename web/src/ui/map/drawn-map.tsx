@@ -28,7 +28,7 @@ export const DrawnMap = ({ points, onPick, label, height }: DrawnMapProps) => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { map, view } = useLeafletMap({ box, points, tiles, onPick });
   return (
-    <section className={classes.frame} aria-label={label ?? t('label')}>
+    <fieldset className={classes.frame} aria-label={label ?? t('label')}>
       <div
         className={classes.stage}
         dir="ltr"
@@ -56,7 +56,7 @@ export const DrawnMap = ({ points, onPick, label, height }: DrawnMapProps) => {
           </Button>
         </p>
       )}
-    </section>
+    </fieldset>
   );
 };
 
