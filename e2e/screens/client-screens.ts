@@ -7,9 +7,10 @@ const adds = async (page: Page, t: Translate) => {
   await dialogOpen(page);
 };
 
-/** The list of clients. */
+/** The list of clients and the page of one. */
 export const clientScreens: readonly Screen[] = [
   { name: 'clients', who: 'owner', path: '/clients' },
-  { name: 'clients, empty', who: 'newcomer', path: '/clients' },
+  { name: 'clients, empty', seenElsewhere: true, who: 'newcomer', path: '/clients' },
   { name: 'client, new', who: 'owner', path: '/clients', afterwards: adds },
+  { name: 'client', who: 'owner', path: ({ client }) => client },
 ];

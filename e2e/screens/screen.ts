@@ -10,6 +10,8 @@ export type World = {
   readonly category: string;
   readonly categoryItems: string;
   readonly vendor: string;
+  readonly client: string;
+  readonly property: string;
   readonly warehouse: string;
   readonly bay: string;
   /** An item with pieces in several states, one that is counted, and a draft without pieces. */

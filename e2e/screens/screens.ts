@@ -7,6 +7,7 @@ import { importScreens } from './import-screens.ts';
 import { inventoryScreens } from './inventory-screens.ts';
 import { itemScreens } from './item-screens.ts';
 import { organizationScreens } from './organization-screens.ts';
+import { propertyScreens } from './property-screens.ts';
 import { scanScreens } from './scan-screens.ts';
 import type { Screen } from './screen.ts';
 import { stagingDetailScreens } from './staging-detail-screens.ts';
@@ -21,6 +22,7 @@ export const screensOf = {
   auth: [...visitorScreens, ...accountScreens],
   team: organizationScreens,
   clients: clientScreens,
+  properties: propertyScreens,
   vendors: vendorScreens,
   storage: storageScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],

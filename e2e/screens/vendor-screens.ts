@@ -57,7 +57,7 @@ export const vendorScreens: readonly Screen[] = [
     seenElsewhere: true,
     who: 'owner',
     path: ({ vendor }) => vendor,
-    afterwards: pressed('vendors:edit'),
+    afterwards: pressed('ui/fields:edit'),
   },
   {
     name: 'vendor, in use',

@@ -35,6 +35,7 @@ const demoThings = async (url: string) => {
     return (rows as Named[]).find(fits)?.id ?? ''; // every list of the contract has rows
   };
   const labels = await demoLabels(url, token);
+  const home = await aHome(url, token);
   const sofa = await find('GET /items?searchQuery=harlow', () => true);
   await demoFields(url, token, sofa);
   const draft = await mustCall(url, `POST /items/${sofa}/duplicate`, { token, body: {} });
@@ -53,9 +54,25 @@ const demoThings = async (url: string) => {
     countedItem: `/inventory/${await find('GET /items?searchQuery=bath%20towel', () => true)}`,
     manyPieces: `/inventory/${await find('GET /items?sortBy=owned&orderBy=desc&tracking=unit', () => true)}?tab=pieces`,
     draftItem: `/inventory/${draft['id']}`,
+    ...home,
     ...labels,
     ...(await stagingThings(url, token, sofa)),
   };
+};
+
+/** A client with a home that has a position, made for the screens; known already when an earlier run of the same server made them. */
+const aHome = async (url: string, token: string) => {
+  const { rows } = await mustCall(url, 'GET /properties?searchQuery=Alder%20Court', { token });
+  const known = (rows as { id: string }[])[0]; // every list of the contract has rows
+  const found = known && (await mustCall(url, `GET /properties/${known.id}`, { token }));
+  const client =
+    found?.['clientId'] ??
+    (await mustCall(url, 'POST /clients', { token, body: { name: 'Ines Duarte', kind: 'homeowner' } }))['id'];
+  const facts = { address: '31 Alder Court', city: 'Portland', state: 'OR', zip: '97214', type: 'house' };
+  const more = { latitude: 45.51, longitude: -122.65, doorWidth: 813, floors: 2, clientId: client };
+  const property = found ?? (await mustCall(url, 'POST /properties', { token, body: { ...facts, ...more } }));
+  await mustCall(url, `PUT /properties/${property['id']}/access`, { token, body: { notes: 'Lockbox 4417' } });
+  return { client: `/clients/detail/${client}`, property: `/properties/detail/${property['id']}` };
 };
 
 /** Fields of their own, which the sofa has values in; known already when an earlier run of the same server made them. */

@@ -56,3 +56,6 @@ export const propertyListFields = fieldsWhere(propertyFields, 'list');
 
 /** What a list is sorted by. */
 export const propertySorts = [...namesWhere(propertyFields, 'sort'), 'stagings', 'updatedAt'] as const;
+
+/** How long a note about getting in can be. */
+export const accessNotesMax = 2000;

@@ -7,9 +7,9 @@ import { ClientId, FileId, PropertyId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { paragraph } from '../kernel/text.ts';
+import { line, paragraph } from '../kernel/text.ts';
 import { propertyExportColumns } from './property-export.ts';
-import { propertyFields, propertyListFields, propertySorts } from './property-fields.ts';
+import { accessNotesMax, propertyFields, propertyListFields, propertySorts } from './property-fields.ts';
 
 export const NewProperty = newSchema(propertyFields);
 export const PropertyChange = changeSchema(propertyFields).extend({
@@ -45,7 +45,33 @@ export const PropertiesQuery = pageQuery(propertySorts).extend({
   clientId: ClientId.optional(),
 });
 
-export const accessNotesMax = 2000;
+/** As many as a map shows at once. */
+export const mostPositions = 500;
+const PropertyPosition = z.object({
+  id: PropertyId,
+  address: z.string(),
+  city: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Whether pieces are there now. */
+  live: z.boolean(),
+});
+
+export const PropertyPositions = z.object({
+  rows: z.array(PropertyPosition),
+  /** Of those that fit the query: how many have no position, and how many are left out because they are too many. */
+  unplaced: z.int(),
+  leftOut: z.int(),
+});
+export type PropertyPositions = z.infer<typeof PropertyPositions>;
+
+/** A property that could be the one that is being typed. */
+const PropertyLikeness = z.object({
+  id: PropertyId,
+  address: z.string(),
+  city: z.string(),
+});
+export type PropertyLikeness = z.infer<typeof PropertyLikeness>;
 
 const tag = 'Properties';
 const one = z.object({ id: PropertyId });
@@ -65,6 +91,31 @@ export const properties = {
     query: PropertiesQuery.omit({ page: true, itemsPerPage: true }),
     columns: propertyExportColumns,
   }),
+  positions: endpoint({
+    method: 'GET',
+    path: '/properties/positions',
+    summary: 'List where properties are, as many as a map shows',
+    tag,
+    ...reads,
+  })
+    .input(PropertiesQuery.omit({ page: true, itemsPerPage: true }))
+    .output(PropertyPositions),
+  alike: endpoint({
+    method: 'GET',
+    path: '/properties/alike',
+    summary: 'Find properties that could be the same as the one described',
+    tag,
+    ...reads,
+  })
+    .input(
+      z.object({
+        address: line(propertyFields.address.max),
+        city: line(propertyFields.city.max).default(''),
+        /** The one that is being edited. */
+        exceptId: PropertyId.optional(),
+      }),
+    )
+    .output(z.object({ rows: z.array(PropertyLikeness) })),
   get: endpoint({ method: 'GET', path: '/properties/{id}', summary: 'Get a property', tag, ...reads })
     .input(one)
     .output(Property),

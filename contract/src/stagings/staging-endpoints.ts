@@ -3,13 +3,14 @@ import { AuditEntry } from '../audit/audit.ts';
 import { done } from '../kernel/done.ts';
 import { endpoint } from '../kernel/endpoint.ts';
 import { exportOf } from '../kernel/export.ts';
-import { FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
+import { ClientId, FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
 import { Day, GivenDay, Quantity } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
 import { clashShape, Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, ownClashShape } from './line.ts';
 import { CopyOutcome, Outcome } from './promise.ts';
 import {
+  ClientJobs,
   NewRoom,
   NewStaging,
   RoomChange,
@@ -62,6 +63,17 @@ export const stagings = {
     query: StagingsQuery.omit({ page: true, itemsPerPage: true }),
     columns: stagingExportColumns,
   }),
+  ofClient: endpoint({
+    method: 'GET',
+    path: '/stagings/of-client/{clientId}',
+    summary: 'Tell what a client has brought so far, and when one of their stagings changed last',
+    tag,
+    access: { action: 'read', subject: 'Client' },
+    change: false,
+    limit: 'read',
+  })
+    .input(z.object({ clientId: ClientId }))
+    .output(ClientJobs),
   get: endpoint({
     method: 'GET',
     path: '/stagings/{id}',

@@ -72,7 +72,8 @@ export type StagingMoney = {
   readonly forecast: number;
 };
 
-type Paid = Stay & {
+/** As much of a job as its money follows from. */
+export type PaidJob = Stay & {
   readonly monthly: number;
   readonly fees: number | null;
   readonly deposit: number | null;
@@ -83,7 +84,7 @@ type Paid = Stay & {
 export const daysOfRent = 30;
 
 /** Rent is counted by the day. A job that never was confirmed brings nothing so far. */
-export const stagingMoney = (job: Paid, today: string): StagingMoney => {
+export const stagingMoney = (job: PaidJob, today: string): StagingMoney => {
   const end = job.destagedOn ?? (isOut(job.status) && job.endsOn < today ? today : job.endsOn);
   const rent = (days: number) => Math.round((job.monthly * Math.max(0, days)) / daysOfRent);
   const hasBegun = isOut(job.status) || job.status === 'closed';

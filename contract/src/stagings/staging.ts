@@ -125,6 +125,15 @@ export const Staging = rowSchema(stagingFields).extend({
 });
 export type Staging = z.infer<typeof Staging>;
 
+/** What the jobs of a client come to. */
+export const ClientJobs = z.object({
+  /** Of the jobs they pay for: rent of those in a home now, and what all brought so far. Null for whoever may not see costs. */
+  money: Money.pick({ monthly: true, soFar: true, forecast: true }).nullable(),
+  /** When a job they are a party to changed last. */
+  changedAt: Moment.nullable(),
+});
+export type ClientJobs = z.infer<typeof ClientJobs>;
+
 export const StagingsQuery = pageQuery(stagingSorts).extend({
   ...filterShape(stagingFields),
   status: z.enum(stagingStatuses).optional(),

@@ -16,12 +16,12 @@ import {
   assignedValues,
   columnsText,
   fieldConditions,
-  fieldOrder,
   givenValues,
   searchedText,
   selectedText,
 } from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
+import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -52,25 +52,19 @@ export const clientRows = (db: OrgDb, query: Wanted): Fragment => {
 const clientList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const where = sql`c.org_id = ${orgId} and c.deleted_at is null
     ${fieldConditions(sql, { table: clientFields, query, alias: 'c' })}
-    ${query.searchQuery ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${query.searchQuery})) > 0` : sql``}`;
+    ${searchCondition(sql, searched, query.searchQuery)}`;
   return {
     columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
     from: sql`client c`,
     where,
-    order: order(sql, query),
+    order: listOrder(sql, {
+      table: clientFields,
+      alias: 'c',
+      query,
+      others: { stagings: sql`stagings`, updatedAt: sql`c.updated_at` },
+      last: sql`plain(c.name)`,
+    }),
   };
-};
-
-const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
-  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  switch (sortBy) {
-    case 'stagings':
-      return sql`stagings ${direction}, plain(c.name), c.id`;
-    case 'updatedAt':
-      return sql`c.updated_at ${direction}, c.id`;
-    default:
-      return sql`${fieldOrder(sql, { table: clientFields, name: sortBy, alias: 'c', direction })}, plain(c.name), c.id`;
-  }
 };
 
 /** The client, or the one it was merged into. */

@@ -1,10 +1,13 @@
 import { namesOf } from '@archway/contract/kernel/fields';
 import type { FileId, PropertyId, UserId } from '@archway/contract/kernel/ids';
-import type {
-  NewProperty,
-  PropertiesQuery,
-  Property,
-  PropertyRow,
+import {
+  mostPositions,
+  type NewProperty,
+  type PropertiesQuery,
+  type Property,
+  type PropertyLikeness,
+  type PropertyPositions,
+  type PropertyRow,
 } from '@archway/contract/properties/property';
 import { propertyFields, propertyListFields } from '@archway/contract/properties/property-fields';
 import type * as z from 'zod';
@@ -14,12 +17,12 @@ import {
   assignedValues,
   columnsText,
   fieldConditions,
-  fieldOrder,
   givenValues,
   searchedText,
   selectedText,
 } from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
+import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -43,6 +46,49 @@ const ownerName = (sql: Sql) =>
 export const propertyPage = (db: OrgDb, query: Query) =>
   jsonPage<PropertyRow>(db, propertyList(db, query), query);
 
+/** Where those are that fit a query, in its order. */
+export const propertyPositions = async (db: OrgDb, query: Wanted): Promise<PropertyPositions> => {
+  const { sql } = db;
+  const { from, where, order } = propertyList(db, query);
+  const [counted] = await sql<[{ total: number; placed: number }]>`
+    select count(*)::int as total, count(p.latitude)::int as placed from ${from} where ${where}`;
+  const rows = await sql<PropertyPositions['rows']>`
+    select p.id, p.address, p.city, p.latitude, p.longitude, (select count(*)::int ${stagingsThere(sql)}) as stagings,
+      exists (select ${stagingsThere(sql)} and s.status in ('live', 'notice', 'destaging')) as live
+    from ${from} where ${where} and p.latitude is not null order by ${order} limit ${mostPositions}`;
+  return {
+    rows: rows.map(({ id, address, city, latitude, longitude, live }) => ({
+      id,
+      address,
+      city,
+      latitude,
+      longitude,
+      live,
+    })),
+    unplaced: counted.total - counted.placed,
+    leftOut: counted.placed - rows.length,
+  };
+};
+
+/** How much of two addresses must be the same to be worth a look: "St" and "Street" are. */
+const nearAddress = 0.45;
+const nearCity = 0.4;
+const mostAlike = 5;
+
+type Described = { address: string; city: string; exceptId?: PropertyId | undefined };
+
+/** The properties that could be the one described: the same number of the house in a street that is called alike. */
+export const propertiesAlike = async (
+  { sql, orgId }: OrgDb,
+  { address, city, exceptId }: Described,
+): Promise<PropertyLikeness[]> => sql<PropertyLikeness[]>`
+  select p.id, p.address, p.city from property p
+  where p.org_id = ${orgId} and p.deleted_at is null ${exceptId ? sql`and p.id <> ${exceptId}` : sql``}
+    and coalesce(substring(p.address from '\\d+'), '') = coalesce(substring(${address} from '\\d+'), '')
+    and similarity(plain(p.address), plain(${address})) >= ${nearAddress}
+    ${city ? sql`and similarity(plain(p.city), plain(${city})) >= ${nearCity}` : sql``}
+  order by similarity(plain(p.address), plain(${address})) desc, p.id limit ${mostAlike}`;
+
 /** For a sheet: its owner by name. */
 export const propertyRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
@@ -51,29 +97,23 @@ export const propertyRows = (db: OrgDb, query: Wanted): Fragment => {
 };
 
 const propertyList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
-  const { clientId: client, searchQuery: search } = query;
+  const { clientId: client } = query;
   const where = sql`p.org_id = ${orgId} and p.deleted_at is null
     ${fieldConditions(sql, { table: propertyFields, query, alias: 'p' })}
     ${client ? sql`and (p.client_id = ${client} or exists (select ${stagingsThere(sql)} and ${client} in (s.client_id, s.agent_id, s.homeowner_id)))` : sql``}
-    ${search ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${search})) > 0` : sql``}`;
+    ${searchCondition(sql, searched, query.searchQuery)}`;
   return {
     columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
     from: sql`property p`,
     where,
-    order: order(sql, query),
+    order: listOrder(sql, {
+      table: propertyFields,
+      alias: 'p',
+      query,
+      others: { stagings: sql`stagings`, updatedAt: sql`p.updated_at` },
+      last: sql`plain(p.address)`,
+    }),
   };
-};
-
-const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
-  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  switch (sortBy) {
-    case 'stagings':
-      return sql`stagings ${direction}, plain(p.address), p.id`;
-    case 'updatedAt':
-      return sql`p.updated_at ${direction}, p.id`;
-    default:
-      return sql`${fieldOrder(sql, { table: propertyFields, name: sortBy, alias: 'p', direction })}, plain(p.address), p.id`;
-  }
 };
 
 export const findProperty = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<Property | undefined> => {

@@ -1,6 +1,7 @@
 import { os } from '../platform/http/calls/front-door.ts';
 import { serve } from '../platform/http/calls/serve.ts';
 import { changeStaging } from './change-staging.ts';
+import { getClientJobs } from './client-jobs/get-client-jobs.ts';
 import { createStaging } from './create-staging.ts';
 import { exportStagings } from './export-stagings.ts';
 import { stagingFileRoutes } from './files/routes.ts';
@@ -31,6 +32,7 @@ export const stagingRoutes = {
   list: serve(stagings.list, listStagings),
   stays: serve(stagings.stays, listStays),
   export: serve(stagings.export, exportStagings),
+  ofClient: serve(stagings.ofClient, getClientJobs),
   get: serve(stagings.get, getStaging),
   create: serve(stagings.create, createStaging),
   change: serve(stagings.change, changeStaging),

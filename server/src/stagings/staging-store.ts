@@ -77,12 +77,6 @@ const derived = (
   ${promised(sql, sql`r.status in ('soft', 'firm', 'out')`)} as pieces, ${promised(sql, sql`r.status = 'bumped'`)} as bumped,
   s.updated_at as "updatedAt"`;
 
-/** The monthly rent of the pieces on its list. */
-const rent = (
-  sql: Sql,
-) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
-  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
-
 const cover = (sql: Sql) => sql`coalesce(
   (select x.file_id from staging_room o join room_picture x on x.org_id = o.org_id and x.room_id = o.id
     where o.org_id = s.org_id and o.staging_id = s.id order by x.taken, o.position, x.position limit 1),
@@ -91,7 +85,7 @@ const cover = (sql: Sql) => sql`coalesce(
 export const stagingPage = (db: OrgDb, query: Query, reader: Reader) => {
   const { sql } = db;
   const list = stagingList(db, query, reader);
-  const monthly = reader.withCosts ? sql`coalesce(s.monthly_amount, ${rent(sql)})` : sql`null`;
+  const monthly = reader.withCosts ? sql`coalesce(s.monthly_amount, ${rentOf(sql)})` : sql`null`;
   const columns = sql`${list.columns}, ${monthly} as monthly, ${cover(sql)} as "coverId"`;
   return jsonPage<StagingRow>(db, { ...list, columns }, query);
 };
@@ -189,6 +183,12 @@ const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
   }
 };
 
+/** The monthly rent of its pieces. */
+export const rentOf = (
+  sql: Sql,
+) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
+
 /** A job without its rooms and money. */
 export type StagingFacts = Omit<Staging, 'rooms' | 'design' | 'money' | 'today'> & { readonly rent: number };
 
@@ -200,7 +200,7 @@ export const findStaging = async (
 ): Promise<StagingFacts | undefined> => {
   const [staging] = await sql<StagingFacts[]>`
     select ${whole(sql, reader)}, ${changerName(sql, 's')} as "updatedBy",
-      ${rent(sql)} as rent
+      ${rentOf(sql)} as rent
     from ${source(sql)} where s.org_id = ${orgId} and s.id = ${id}`;
   return staging;
 };

@@ -9,12 +9,12 @@ import {
   assignedValues,
   columnsText,
   fieldConditions,
-  fieldOrder,
   givenValues,
   searchedText,
   selectedText,
 } from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
+import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -41,25 +41,19 @@ export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
 const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const where = sql`v.org_id = ${orgId} and v.deleted_at is null
     ${fieldConditions(sql, { table: vendorFields, query, alias: 'v' })}
-    ${query.searchQuery ? sql`and strpos(plain(${sql.unsafe(searched)}), plain(${query.searchQuery})) > 0` : sql``}`;
+    ${searchCondition(sql, searched, query.searchQuery)}`;
   return {
     columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
     from: sql`vendor v`,
     where,
-    order: order(sql, query),
+    order: listOrder(sql, {
+      table: vendorFields,
+      alias: 'v',
+      query,
+      others: { items: sql`items`, updatedAt: sql`v.updated_at` },
+      last: sql`plain(v.name)`,
+    }),
   };
-};
-
-const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
-  const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
-  switch (sortBy) {
-    case 'items':
-      return sql`items ${direction}, plain(v.name), v.id`;
-    case 'updatedAt':
-      return sql`v.updated_at ${direction}, v.id`;
-    default:
-      return sql`${fieldOrder(sql, { table: vendorFields, name: sortBy, alias: 'v', direction })}, plain(v.name), v.id`;
-  }
 };
 
 const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${sql.unsafe(allFields)},

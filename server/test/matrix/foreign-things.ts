@@ -25,6 +25,7 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   beforeIds: async (world) => [await world.picture()],
   afterIds: async (world) => [await world.picture()],
   'stagings.removeRoom.moveTo': async (world) => (await world.staging()).roomId,
+  'properties.alike.exceptId': (world) => world.property(),
   exceptId: (world) => world.client(),
   otherId: (world) => world.client(),
   vendorId: (world) => world.vendor(),

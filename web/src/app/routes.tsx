@@ -144,6 +144,7 @@ const storageLocation = async (): Promise<ComponentType> => {
 const client = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../stagings/parties/client-page.tsx'),
+    loadWords('properties'),
     loadWords('stagings/list'),
   ]);
   return page.ClientPage;
@@ -151,6 +152,7 @@ const client = async (): Promise<ComponentType> => {
 const property = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
     import('../stagings/parties/property-page.tsx'),
+    loadWords('inventory/pictures'),
     loadWords('stagings/list'),
   ]);
   return page.PropertyPage;

@@ -42,7 +42,8 @@ export const ClientForm = ({ client, named, onClose, onSaved }: ClientFormProps)
     <form onSubmit={onSubmit} noValidate>
       <Stack>
         <FormAlert edit={edit} nameOf={words.nameOf} />
-        <ClientsAlike form={form} exceptId={client?.id} />
+        {/* What was just saved is no duplicate of itself. */}
+        {!pending && <ClientsAlike form={form} exceptId={client?.id} />}
         <FieldGroups
           form={form}
           table={clientFields}

@@ -8,7 +8,7 @@ import {
   IconHomeHeart,
   IconKey,
 } from '@tabler/icons-react';
-import classes from './clients.module.css';
+import { KindMark } from '../ui/pictures/kind-mark.tsx';
 
 const icons = {
   agent: IconKey,
@@ -20,12 +20,7 @@ const icons = {
   corporate: IconBriefcase,
 } as const satisfies Record<ClientKind, unknown>;
 
-/** What kind of client it is, at a glance. Decorative: the kind stands beside it in words. */
-export const ClientMark = ({ kind, size = 36 }: { kind: ClientKind; size?: number }) => {
-  const Icon = icons[kind];
-  return (
-    <span className={classes.mark} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
-      <Icon size={Math.round(size * 0.55)} stroke={1.75} />
-    </span>
-  );
-};
+/** What kind of client it is, at a glance. */
+export const ClientMark = ({ kind, size }: { kind: ClientKind; size?: number }) => (
+  <KindMark icon={icons[kind]} round size={size} />
+);

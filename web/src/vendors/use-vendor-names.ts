@@ -3,5 +3,3 @@ import { useFieldWords } from '../ui/fields/use-field-words.ts';
 
 /** What the fields of a vendor, and its other columns, are called. */
 export const useVendorWords = () => useFieldWords<keyof typeof names.vendor>('vendors', 'vendor');
-
-export const useVendorNames = () => useVendorWords().nameOf;

@@ -8,7 +8,7 @@ import {
   IconTool,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import classes from './vendors.module.css';
+import { KindMark } from '../ui/pictures/kind-mark.tsx';
 
 const icons = {
   manufacturer: IconBuildingFactory2,
@@ -20,12 +20,7 @@ const icons = {
   other: IconTruckDelivery,
 };
 
-/** What kind of vendor it is, at a glance. Decorative: the kind stands beside it in words. */
-export const VendorMark = ({ kind, size = 36 }: { kind: Vendor['kind']; size?: number }) => {
-  const Icon = icons[kind];
-  return (
-    <span className={classes.mark} style={{ inlineSize: size, blockSize: size }} aria-hidden="true">
-      <Icon size={Math.round(size * 0.55)} stroke={1.75} />
-    </span>
-  );
-};
+/** What kind of vendor it is, at a glance. */
+export const VendorMark = ({ kind, size }: { kind: Vendor['kind']; size?: number }) => (
+  <KindMark icon={icons[kind]} size={size} />
+);

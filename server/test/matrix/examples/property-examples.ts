@@ -25,6 +25,8 @@ export const propertyExamples: Examples = {
     await world.property();
     return { format: 'json' };
   },
+  'properties.positions': () => ({}),
+  'properties.alike': () => ({ address: '1423 Maple St', city: 'Portland' }),
   'properties.get': async (world) => ({ id: await world.property() }),
   'properties.create': () => facts,
   'properties.change': async (world) => ({ id: await world.property(), version: 1, ...facts }),

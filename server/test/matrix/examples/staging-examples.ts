@@ -28,6 +28,7 @@ export const stagingExamples: Examples = {
     await world.staging();
     return { format: 'json' };
   },
+  'stagings.ofClient': async (world) => ({ clientId: await world.client() }),
   'stagings.get': async (world) => ({ id: (await world.staging()).id }),
   'stagings.create': async (world) => ({
     ...(await facts(world)),

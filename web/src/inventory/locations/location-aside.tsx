@@ -5,10 +5,10 @@ import {
 } from '@archway/contract/storage/storage-location-fields';
 import { useTranslation } from 'react-i18next';
 import { CapacityBar } from '../../storage/capacity-bar.tsx';
-import { LocationMap } from '../../storage/map/location-map.tsx';
 import { useLocationWords } from '../../storage/use-location-names.ts';
 import { OtherFacts } from '../../ui/fields/other-facts.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
+import { PlacedMap } from '../../ui/map/placed-map.tsx';
 import { sumsWithin } from '../../ui/tree/tree-rows.ts';
 import classes from './locations.module.css';
 
@@ -39,7 +39,7 @@ export const LocationAside = ({
               <bdi>{address}</bdi>
             </p>
           )}
-          {at && <LocationMap at={at} name={name} />}
+          {at && <PlacedMap at={at} name={name} />}
         </TitledPanel>
       )}
       {notes && (

@@ -26,7 +26,7 @@ export const PictureRow = ({ name, label, ids, send }: PictureRowProps) => {
   if (ids.length === 0 && !send) return null;
   const [Icon, words] = ids.length === 0 ? [IconPhotoPlus, t('add')] : [IconPhotoStar, t('gallery.arrange')];
   return (
-    <section className={classes.below} aria-label={label ?? t('gallery.label')}>
+    <fieldset className={classes.below} aria-label={label ?? t('gallery.label')}>
       <div className={classes.row}>
         {ids.map((id, index) => (
           <button
@@ -54,6 +54,6 @@ export const PictureRow = ({ name, label, ids, send }: PictureRowProps) => {
         onClose={() => setLarge(null)}
       />
       {send && <ArrangePictures opened={arranging} onClose={arrange.close} ids={ids} send={send} />}
-    </section>
+    </fieldset>
   );
 };

@@ -1,29 +1,24 @@
 import type { Vendor } from '@archway/contract/vendors/vendor';
-import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
+import { HeroActions } from '../../kit/detail/hero-actions.tsx';
 import { isId } from '../../kit/detail/is-id.ts';
 import { queries } from '../../platform/api/query-client.ts';
-import { useAbility } from '../../platform/session/ability.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { ContactList } from '../../ui/fields/contact-list.tsx';
+import { ContactsPanel, FactsPanel, NotesPanel } from '../../ui/fields/known-panels.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
-import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { RemoveVendorDialog } from '../../vendors/remove-vendor-dialog.tsx';
-import { useVendorNames, useVendorWords } from '../../vendors/use-vendor-names.ts';
+import { useVendorWords } from '../../vendors/use-vendor-names.ts';
 import { VendorDrawer } from '../../vendors/vendor-drawer.tsx';
-import { VendorFacts } from '../../vendors/vendor-facts.tsx';
 import { VendorMark } from '../../vendors/vendor-mark.tsx';
 import { useMoneyText } from '../use-money-text.ts';
 import { BoughtItems } from './bought-items.tsx';
-import classes from './purchases.module.css';
 
 /** A buyer sees what came from a vendor, what it cost, and whom to call about the next one. */
 export const VendorPage = () => {
@@ -70,27 +65,20 @@ const Shown = ({ vendor }: { vendor: Vendor }) => {
 };
 
 const VendorAside = ({ vendor }: { vendor: Vendor }) => {
-  const { t } = useTranslation('ui/fields');
-  const facts = useTranslation('vendors').t;
-  const nameOf = useVendorNames();
-  const { contacts, notes } = vendor;
+  const { t } = useTranslation('vendors');
+  const { nameOf, optionName } = useVendorWords();
   return (
     <>
-      <TitledPanel title={facts('facts')}>
-        <VendorFacts vendor={vendor} />
-      </TitledPanel>
-      {contacts.length > 0 && (
-        <TitledPanel title={t('contacts.title')}>
-          <ContactList contacts={contacts} />
-        </TitledPanel>
-      )}
-      {notes && (
-        <TitledPanel title={nameOf('notes')}>
-          <p className={classes.notes} dir="auto">
-            {notes}
-          </p>
-        </TitledPanel>
-      )}
+      <FactsPanel
+        table={vendorFields}
+        row={vendor}
+        nameOf={nameOf}
+        optionName={optionName}
+        replaced={{ name: null, kind: null, contacts: null, notes: null }}
+        none={t('noFacts')}
+      />
+      <ContactsPanel contacts={vendor.contacts} />
+      <NotesPanel title={nameOf('notes')} notes={vendor.notes} />
     </>
   );
 };
@@ -101,7 +89,6 @@ const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
   const { optionName } = useVendorWords();
   const { t } = useTranslation('vendors');
   const ui = useTranslation('ui').t;
-  const ability = useAbility();
   const money = useMoneyText();
   const { name, kind, items, units, spend } = vendor;
   return (
@@ -115,16 +102,7 @@ const VendorHero = ({ vendor, onEdit, onRemove }: VendorHeroProps) => {
         { value: ui('number', { value: units }), words: t('numbers.pieces', { count: units }) },
         ...(spend === null ? [] : [{ value: money(spend), words: t('numbers.spend') }]),
       ]}
-      actions={
-        <>
-          {ability.can('update', 'Vendor') && (
-            <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
-              {t('edit')}
-            </Button>
-          )}
-          {ability.can('delete', 'Vendor') && <MoreMenu name={name} onRemove={onRemove} />}
-        </>
-      }
+      actions={<HeroActions subject="Vendor" name={name} onEdit={onEdit} onRemove={onRemove} />}
     />
   );
 };

@@ -20,6 +20,8 @@ type ListPageProps<Row, Sheet extends string> = ListBarProps<Row, Sheet> & {
   onOpen?: ((row: Row) => void) | undefined;
   /** Draws the rows otherwise than as a table, which then has no columns to choose among. */
   cards?: ((rows: readonly Row[]) => ReactNode) | undefined;
+  /** What is drawn shows every row at once (a map, say): there are no pages. */
+  whole?: boolean;
   /** Cards that are surfaces of their own stand on none. */
   unframed?: boolean;
   /** A list that is a part of a page stands in a panel with its title. */
@@ -39,6 +41,7 @@ export const ListPage = <Row, Sheet extends string>({
   selection,
   onOpen,
   cards,
+  whole = false,
   unframed = false,
   title,
   part = title !== undefined,
@@ -73,7 +76,7 @@ export const ListPage = <Row, Sheet extends string>({
               onOpen={onOpen}
             />
           )}
-          {(!bare || total > itemsPerPage) && (
+          {!whole && (!bare || total > itemsPerPage) && (
             <Pages
               total={total}
               page={page}

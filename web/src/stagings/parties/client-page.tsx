@@ -1,32 +1,31 @@
 import type { Client } from '@archway/contract/clients/client';
 import { clientFields } from '@archway/contract/clients/client-fields';
 import { Button } from '@mantine/core';
-import { IconArrowMerge, IconPencil } from '@tabler/icons-react';
+import { IconArrowMerge } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClientDrawer } from '../../clients/client-drawer.tsx';
 import { ClientMark } from '../../clients/client-mark.tsx';
-import classes from '../../clients/clients.module.css';
 import { MergeClientDialog } from '../../clients/merge-client-dialog.tsx';
 import { RemoveClientDialog } from '../../clients/remove-client-dialog.tsx';
 import { useClientWords } from '../../clients/use-client-names.ts';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
+import { HeroActions } from '../../kit/detail/hero-actions.tsx';
 import { isId } from '../../kit/detail/is-id.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useAbility } from '../../platform/session/ability.ts';
+import { PropertiesOf } from '../../properties/properties-of.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { ContactList } from '../../ui/fields/contact-list.tsx';
-import { useFieldFacts } from '../../ui/fields/use-field-facts.tsx';
-import { FactList } from '../../ui/layout/fact-list.tsx';
+import { ContactsPanel, FactsPanel, NotesPanel } from '../../ui/fields/known-panels.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
-import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
-import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
+import { StagingsOf } from '../list/stagings-of.tsx';
+import { ClientJobsPanels } from './client-jobs-panels.tsx';
 
-/** A designer sees who a client is, how to reach them, and what was noted. */
+/** A designer sees who a client is, how to reach them, their stagings and homes, and what they brought. */
 export const ClientPage = () => {
   const { t } = useTranslation('clients');
   const { id = '' } = useParams({ strict: false });
@@ -49,16 +48,13 @@ export const ClientPage = () => {
 type Open = 'edit' | 'remove' | 'merge' | null;
 
 const Shown = ({ client }: { client: Client }) => {
-  const { t } = useTranslation(['clients', 'ui/fields']);
-  const { nameOf, optionName } = useClientWords();
   const navigate = useNavigate();
-  const factsOf = useFieldFacts();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
-  const facts = factsOf({ table: clientFields, row: client, nameOf, optionName, replaced: elsewhere });
   return (
     <DetailView
       hero={<ClientHero client={client} onOpen={setOpen} />}
+      aside={<ClientAside client={client} />}
       dialogs={
         <>
           <ClientDrawer inHand={open === 'edit' ? { id: client.id } : null} onClose={close} />
@@ -71,30 +67,34 @@ const Shown = ({ client }: { client: Client }) => {
         </>
       }
     >
-      <TitledPanel title={t('facts')}>
-        {facts.some(({ value }) => value) ? (
-          <FactList facts={facts} />
-        ) : (
-          <p className={classes.nothing}>{t('noFacts')}</p>
-        )}
-      </TitledPanel>
-      {client.contacts.length > 0 && (
-        <TitledPanel title={t('ui/fields:contacts.title')}>
-          <ContactList contacts={client.contacts} />
-        </TitledPanel>
-      )}
-      {client.notes && (
-        <TitledPanel title={nameOf('notes')}>
-          <p className={classes.notes} dir="auto">
-            {client.notes}
-          </p>
-        </TitledPanel>
-      )}
+      <StagingsOf clientId={client.id} />
+      <PropertiesOf clientId={client.id} />
     </DetailView>
   );
 };
 
-const elsewhere = { name: null, kind: null, contacts: null, notes: null };
+const ClientAside = ({ client }: { client: Client }) => {
+  const { t } = useTranslation('clients');
+  const { nameOf, optionName } = useClientWords();
+  return (
+    <>
+      <FactsPanel
+        table={clientFields}
+        row={client}
+        nameOf={nameOf}
+        optionName={optionName}
+        replaced={elsewhere}
+        none={t('noFacts')}
+      />
+      <ContactsPanel contacts={client.contacts} />
+      <ClientJobsPanels client={client} />
+      <NotesPanel title={nameOf('notes')} notes={client.notes} />
+    </>
+  );
+};
+
+/** What stands at the head of the page, or in a panel of its own. */
+const elsewhere = { name: null, kind: null, lastContactOn: null, contacts: null, notes: null };
 
 const ClientHero = ({ client, onOpen }: { client: Client; onOpen: (open: Open) => void }) => {
   const { optionName } = useClientWords();
@@ -102,7 +102,6 @@ const ClientHero = ({ client, onOpen }: { client: Client; onOpen: (open: Open) =
   const ui = useTranslation('ui').t;
   const ability = useAbility();
   const { name, kind, stagings, live, properties } = client;
-  const mayRemove = ability.can('delete', 'Client');
   return (
     <Hero
       above={<Trail links={[{ key: 'all', link: <Link to="/clients">{t('title')}</Link> }]} />}
@@ -115,17 +114,13 @@ const ClientHero = ({ client, onOpen }: { client: Client; onOpen: (open: Open) =
         { value: ui('number', { value: properties }), words: t('numbers.properties', { count: properties }) },
       ]}
       actions={
-        <>
-          {ability.can('update', 'Client') && (
-            <Button
-              variant="default"
-              leftSection={<IconPencil size={18} aria-hidden />}
-              onClick={() => onOpen('edit')}
-            >
-              {t('edit')}
-            </Button>
-          )}
-          {mayRemove && (
+        <HeroActions
+          subject="Client"
+          name={name}
+          onEdit={() => onOpen('edit')}
+          onRemove={() => onOpen('remove')}
+        >
+          {ability.can('delete', 'Client') && (
             <Button
               variant="default"
               leftSection={<IconArrowMerge size={18} aria-hidden />}
@@ -134,8 +129,7 @@ const ClientHero = ({ client, onOpen }: { client: Client; onOpen: (open: Open) =
               {t('merge.open')}
             </Button>
           )}
-          {mayRemove && <MoreMenu name={name} onRemove={() => onOpen('remove')} />}
-        </>
+        </HeroActions>
       }
     />
   );

@@ -14,7 +14,7 @@ import classes from './field-facts.module.css';
 import { MailLink, PhoneLink, WebsiteLink } from './reach-links.tsx';
 import { useFieldText } from './use-field-text.ts';
 
-type Facts<Table extends Fields> = {
+export type Facts<Table extends Fields> = {
   table: Table;
   row: Readonly<Record<NamesOf<Table>, unknown>>;
   /** Only this group; every field of the table without. */

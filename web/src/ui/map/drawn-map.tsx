@@ -28,11 +28,11 @@ export const DrawnMap = ({ points, onPick, label, height }: DrawnMapProps) => {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { map, view } = useLeafletMap({ box, points, tiles, onPick });
   return (
-    <section className={classes.frame} aria-label={label ?? t('label')}>
+    <fieldset className={classes.frame} aria-label={label ?? t('label')}>
       <div
         className={classes.stage}
         dir="ltr"
-        style={{ blockSize: height }}
+        style={{ blockSize: `min(${height}px, 70dvh)` }}
         data-picks={onPick ? '' : undefined}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: arrows move the map, plus and minus zoom */}
@@ -56,7 +56,7 @@ export const DrawnMap = ({ points, onPick, label, height }: DrawnMapProps) => {
           </Button>
         </p>
       )}
-    </section>
+    </fieldset>
   );
 };
 

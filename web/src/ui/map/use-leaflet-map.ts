@@ -94,6 +94,9 @@ const zoomByWheelWhileFocused = (map: LeafletMapOf, box: HTMLElement) => {
   box.addEventListener('blur', () => map.scrollWheelZoom.disable());
 };
 
+/** Names stand to both sides of their pins, and pins above their positions. */
+const roomForNames = (map: LeafletMapOf): [number, number] => [Math.min(80, map.getSize().x / 5), 40];
+
 /** Whoever is setting a position keeps the part of the world that they look at, as long as it is in it. */
 const showAll = (map: LeafletMapOf, points: readonly MapPoint[], isPicking: boolean) => {
   const [first] = points;
@@ -101,5 +104,5 @@ const showAll = (map: LeafletMapOf, points: readonly MapPoint[], isPicking: bool
   const at = points.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
   if (isPicking && map.getZoom() > farthest && at.every((each) => map.getBounds().contains(each))) return;
   if (at.length === 1) map.setView([first.latitude, first.longitude], streets, { animate: false });
-  else map.fitBounds(at, { padding: [40, 40], maxZoom: streets, animate: false });
+  else map.fitBounds(at, { padding: roomForNames(map), maxZoom: streets, animate: false });
 };

@@ -1,0 +1,10 @@
+import type { PropertiesQuery } from '@archway/contract/properties/property';
+import type * as z from 'zod';
+import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
+import { propertyPositions } from './property-store.ts';
+
+/** Where properties are, for a map. */
+export const listPositions = (
+  { db }: ReadContext,
+  query: Omit<z.output<typeof PropertiesQuery>, 'page' | 'itemsPerPage'>,
+) => propertyPositions(db, query);

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { expectProblem } from '../../../test/expect-problem.ts';
+import { colleague, owner } from '../../../test/people.ts';
+import { useTestApp } from '../../../test/test-app.ts';
+
+const app = useTestApp();
+beforeEach(() => app.forgetLimits());
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+
+const withJobs = async () => {
+  const boss = await owner(app);
+  const add = async (name: string) =>
+    (await boss.post('/clients', { name, kind: 'homeowner' })).body.id as string;
+  const [payer, agent] = [await add('Ada Moss'), await add('June Castillo')];
+  const property = { address: '1423 Maple St', city: 'Portland', state: 'OR', type: 'house' };
+  const propertyId = (await boss.post('/properties', property)).body.id;
+  const job = {
+    type: 'vacant',
+    clientId: payer,
+    agentId: agent,
+    propertyId,
+    fees: 50_000,
+    monthlyAmount: 300_000,
+  };
+  const live = await boss.post('/stagings', {
+    ...job,
+    name: 'Live',
+    installOn: daysAgo(30),
+    endsOn: daysAgo(-30),
+  });
+  await boss.post('/stagings', { ...job, name: 'Quoted', installOn: daysAgo(-10), endsOn: daysAgo(-40) });
+  await app.sql`update staging set status = 'live' where id = ${live.body.id}`;
+  return { boss, payer, agent };
+};
+
+test('what a client brought so far is the sum of the jobs they pay for', async () => {
+  const { boss, payer, agent } = await withJobs();
+  const paid = (await boss.get(`/stagings/of-client/${payer}`)).body;
+  expect(paid.money.monthly).toBe(300_000);
+  // A day more or less is a matter of where the organization is.
+  expect(paid.money.soFar).toBeGreaterThanOrEqual(50_000 + 290_000);
+  expect(paid.money.soFar).toBeLessThanOrEqual(50_000 + 310_000);
+  expect(paid.money.forecast).toBe(50_000 + 600_000 + 50_000 + 300_000);
+  expect(paid.changedAt).toEqual(expect.any(String));
+  const seen = (await boss.get(`/stagings/of-client/${agent}`)).body;
+  expect(seen.money).toEqual({ monthly: 0, soFar: 0, forecast: 0 });
+  expect(seen.changedAt).toBe(paid.changedAt);
+});
+
+test('is told to whoever may see costs; of a client of another organization nothing is', async () => {
+  const { boss, payer } = await withJobs();
+  const viewer = await colleague(app, boss, 'viewer');
+  expect((await viewer.get(`/stagings/of-client/${payer}`)).body.money).toBeNull();
+  const crew = await colleague(app, boss, 'crew');
+  expectProblem(await crew.get(`/stagings/of-client/${payer}`), 'forbidden');
+  const stranger = await owner(app);
+  expectProblem(await stranger.get(`/stagings/of-client/${payer}`), 'not_found');
+});
