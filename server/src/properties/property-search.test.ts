@@ -23,7 +23,9 @@ describe('where properties are', () => {
     expect(all).toMatchObject({ unplaced: 1, leftOut: 0 });
     expect(all.rows).toHaveLength(2);
     const houses = (await boss.get('/properties/positions?type=house&sortBy=stagings')).body;
-    expect(houses.rows).toEqual([{ id: maple, address: '1423 Maple St', city: 'Portland', ...at, live: false }]);
+    expect(houses.rows).toEqual([
+      { id: maple, address: '1423 Maple St', city: 'Portland', ...at, live: false },
+    ]);
   });
 
   test('tells where pieces are now', async () => {
