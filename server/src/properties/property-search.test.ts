@@ -56,7 +56,8 @@ describe('a property that may be there already', () => {
     expect(await alike('address=1423 Maple St&city=Boston')).toEqual([]);
     expect(await alike(`address=1423 Maple St&exceptId=${maple}`)).toEqual([]);
     expect(await alike('address=88 Harbor Blvd')).toEqual([]);
-    expectProblem(await boss.get('/properties/alike'), 'invalid_input', 'address');
+    expect(await alike('')).toEqual([]);
+    expectProblem(await boss.get('/properties/alike?exceptId=x'), 'invalid_input', 'exceptId');
   });
 
   test('is not one of another organization', async () => {
