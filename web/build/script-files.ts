@@ -75,9 +75,9 @@ const items = ['inventory/list/items-browser.tsx', 'inventory/list/inventory-pag
 const oneOf = (endings: readonly string[]) => (id: string) =>
   endings.some((ending) => id.endsWith(`/${ending}`));
 
-/** The looks of what members see first stand in one stylesheet: each would otherwise follow its script as a file of its own. */
+/** The looks of what members see first stand in one stylesheet: each would otherwise follow its script as a file of its own. Those of maps come with them. */
 const looks =
-  /\/src\/((ui|kit|app\/layout|inventory\/list)\/.*|organizations\/(?!fields\/).*|(auth|inventory)\/[^/]*)\.module\.css$/;
+  /\/src\/((ui(?!\/map\/)|kit|app\/layout|inventory\/list)\/.*|organizations\/(?!fields\/).*|(auth|inventory)\/[^/]*)\.module\.css$/;
 
 /** With the frame comes what all lists and forms say; items are what members see first. */
 const memberWords = ['kit', 'ui/fields', 'inventory', 'inventory/list'];

@@ -109,7 +109,7 @@ export const properties = {
   })
     .input(
       z.object({
-        address: line(propertyFields.address.max),
+        address: line(propertyFields.address.max).default(''),
         city: line(propertyFields.city.max).default(''),
         /** The one that is being edited. */
         exceptId: PropertyId.optional(),

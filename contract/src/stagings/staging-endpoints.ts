@@ -65,7 +65,7 @@ export const stagings = {
   }),
   ofClient: endpoint({
     method: 'GET',
-    path: '/stagings/of-client/{clientId}',
+    path: '/clients/{clientId}/stagings',
     summary: 'Tell what a client has brought so far, and when one of their stagings changed last',
     tag,
     access: { action: 'read', subject: 'Client' },

@@ -36,14 +36,14 @@ const withJobs = async () => {
 
 test('what a client brought so far is the sum of the jobs they pay for', async () => {
   const { boss, payer, agent } = await withJobs();
-  const paid = (await boss.get(`/stagings/of-client/${payer}`)).body;
+  const paid = (await boss.get(`/clients/${payer}/stagings`)).body;
   expect(paid.money.monthly).toBe(300_000);
   // A day more or less is a matter of where the organization is.
   expect(paid.money.soFar).toBeGreaterThanOrEqual(50_000 + 290_000);
   expect(paid.money.soFar).toBeLessThanOrEqual(50_000 + 310_000);
   expect(paid.money.forecast).toBe(50_000 + 600_000 + 50_000 + 300_000);
   expect(paid.changedAt).toEqual(expect.any(String));
-  const seen = (await boss.get(`/stagings/of-client/${agent}`)).body;
+  const seen = (await boss.get(`/clients/${agent}/stagings`)).body;
   expect(seen.money).toEqual({ monthly: 0, soFar: 0, forecast: 0 });
   expect(seen.changedAt).toBe(paid.changedAt);
 });
@@ -51,9 +51,9 @@ test('what a client brought so far is the sum of the jobs they pay for', async (
 test('is told to whoever may see costs; of a client of another organization nothing is', async () => {
   const { boss, payer } = await withJobs();
   const viewer = await colleague(app, boss, 'viewer');
-  expect((await viewer.get(`/stagings/of-client/${payer}`)).body.money).toBeNull();
+  expect((await viewer.get(`/clients/${payer}/stagings`)).body.money).toBeNull();
   const crew = await colleague(app, boss, 'crew');
-  expectProblem(await crew.get(`/stagings/of-client/${payer}`), 'forbidden');
+  expectProblem(await crew.get(`/clients/${payer}/stagings`), 'forbidden');
   const stranger = await owner(app);
-  expectProblem(await stranger.get(`/stagings/of-client/${payer}`), 'not_found');
+  expectProblem(await stranger.get(`/clients/${payer}/stagings`), 'not_found');
 });

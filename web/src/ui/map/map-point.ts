@@ -2,7 +2,7 @@
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** What a point is colored by. */
-export type PointTone = 'brand' | 'success' | 'info' | 'warning' | 'error' | 'quiet';
+type PointTone = 'brand' | 'success' | 'info' | 'warning' | 'error' | 'quiet';
 
 /** Something that is shown on a map. */
 export type MapPoint = Position & {

@@ -8,7 +8,7 @@ type PlacedMapProps = { at: Position; name: string; height?: number };
 
 /** Where one thing is, with its coordinates and a link to the map the reader is used to: a driver starts there. */
 export const PlacedMap = ({ at, name, height = 220 }: PlacedMapProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('ui/fields');
   const { latitude, longitude } = at;
   return (
     <figure className={classes.figure}>
