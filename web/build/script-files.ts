@@ -59,6 +59,8 @@ const overlays = ['Menu/Menu.mjs', 'Tooltip/Tooltip.mjs', 'react-remove-scroll/d
 
 /** The frame, what knows who may do what, and the parts of which nearly every screen in it is made. */
 const frame = [
+  'kernel/days.ts',
+  'ui/text/relative-day.tsx',
   'Skeleton/Skeleton.mjs',
   'app/layout/frame.tsx',
   'app/live/live-updates.ts',
