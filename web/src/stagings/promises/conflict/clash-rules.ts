@@ -14,7 +14,7 @@ export type Mine = {
 };
 
 /** The answers to one clash. */
-export const choiceKinds = ['mine', 'any', 'theirs', 'pins', 'bump', 'fewer'] as const;
+const choiceKinds = ['mine', 'any', 'theirs', 'pins', 'bump', 'fewer'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 /** `items` says which item goes where: for this job under its own item, for others under their lines. */

@@ -1,20 +1,18 @@
 import type { Equivalent } from '@archway/contract/stagings/line';
 
 /** Why one could stand in for another, the strongest reasons first. */
-export const likenessReasons = [
-  'sameCategory',
-  'relatedCategory',
-  'sameSize',
-  'closeSize',
-  'sameColor',
-  'closeColor',
-  'otherColor',
-  'sameStyle',
-  'sharedStyle',
-  'samePrice',
-  'otherPrice',
-] as const;
-export type LikenessReason = (typeof likenessReasons)[number];
+type LikenessReason =
+  | 'sameCategory'
+  | 'relatedCategory'
+  | 'sameSize'
+  | 'closeSize'
+  | 'sameColor'
+  | 'closeColor'
+  | 'otherColor'
+  | 'sameStyle'
+  | 'sharedStyle'
+  | 'samePrice'
+  | 'otherPrice';
 
 type Parts = Pick<Equivalent, 'category' | 'size' | 'color' | 'style' | 'price'>;
 

@@ -1,7 +1,7 @@
 import type { Clash, Outcome } from '@archway/contract/stagings/promise';
 
 /** Pieces that collide with one job. */
-export type Collision = {
+type Collision = {
   readonly name: string;
   readonly stagingId: string;
   readonly until: string;
