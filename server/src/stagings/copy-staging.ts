@@ -1,6 +1,6 @@
 import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
-import { mostRooms } from '@archway/contract/stagings/staging';
+import { mostRooms } from '@archway/contract/stagings/limits';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { addLines, findPromisable, linesOf } from './lines/line-store.ts';
 import { promiseLines } from './lines/promise-lines.ts';

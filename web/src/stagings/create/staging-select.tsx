@@ -1,3 +1,4 @@
+import type { Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ReferenceSelect, type ReferenceSelectProps } from '../../kit/reference/reference-select.tsx';
 import { queries } from '../../platform/api/query-client.ts';
@@ -12,7 +13,9 @@ export const StagingSelect = (props: ReferenceSelectProps) => (
   />
 );
 
-const useFound = (searchQuery: string) =>
+type Named = Pick<Staging, 'id' | 'number' | 'name'>;
+
+const useFound = (searchQuery: string): readonly Named[] =>
   useQuery({
     ...queries.stagings.list.queryOptions({
       input: { searchQuery, itemsPerPage: 20, sortBy: 'installOn', orderBy: 'desc' },
@@ -20,5 +23,5 @@ const useFound = (searchQuery: string) =>
     placeholderData: keepPreviousData,
   }).data?.rows ?? [];
 
-const useOne = (id: string) =>
+const useOne = (id: string): Named | undefined =>
   useQuery({ ...queries.stagings.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;
