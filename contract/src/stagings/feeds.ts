@@ -34,9 +34,7 @@ export const feeds = {
     access,
     change: false,
     limit: 'read',
-  })
-    .input(z.object({}))
-    .output(z.object({ rows: z.array(Feed) })),
+  }).output(z.object({ rows: z.array(Feed) })),
   create: endpoint({
     method: 'POST',
     path: '/calendar-feeds',

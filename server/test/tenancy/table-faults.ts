@@ -29,7 +29,14 @@ const alsoSeenByTheirPeople: Readonly<Record<string, string>> = {
  * Functions that run with the rights of somebody else: the owner of the tables, the role that looks for words, and the
  * one that knows whose a label is, because whoever finds a piece knows no organization.
  */
-const trusted = ['enqueue_job', 'learn_import_sizes', 'learn_sizes', 'org_of_label', 'search_items'];
+const trusted = [
+  'enqueue_job',
+  'learn_import_sizes',
+  'learn_sizes',
+  'learn_staging_sizes',
+  'org_of_label',
+  'search_items',
+];
 
 /**
  * Who runs nothing but one of these functions, and what that reads: `search_items` names the organization itself,

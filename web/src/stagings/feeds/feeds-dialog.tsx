@@ -31,7 +31,7 @@ export const FeedsDialog = ({ opened, onClose }: FeedsDialogProps) => {
 
 const Feeds = () => {
   const { t } = useTranslation('stagings/feeds');
-  const feeds = useQuery(queries.feeds.list.queryOptions({ input: {} }));
+  const feeds = useQuery(queries.feeds.list.queryOptions());
   const sharesCalendar = useAbility().can('update', 'Organization');
   const [made, setMade] = useState<Made | null>(null);
   const scopes: FeedScope[] = sharesCalendar ? ['own', 'all', 'organization'] : ['own', 'all'];
