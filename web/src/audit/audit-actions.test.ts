@@ -1,5 +1,6 @@
 import { contract } from '@archway/contract';
 import { importFailed } from '@archway/contract/inventory/import-states';
+import { nightlyActions } from '@archway/contract/stagings/states';
 import { isContractProcedure } from '@orpc/contract';
 import { expect, test } from 'vitest';
 import { auditActions } from './audit-actions.ts';
@@ -15,7 +16,9 @@ const written = (router: unknown): string[] => {
 };
 
 test('the filter offers every action that the contract writes', () => {
-  expect([...auditActions].sort()).toEqual([...new Set([...written(contract), importFailed])].sort());
+  expect([...auditActions].sort()).toEqual(
+    [...new Set([...written(contract), importFailed, ...nightlyActions])].sort(),
+  );
 });
 
 test('every action has its words', () => {
