@@ -16,7 +16,9 @@ import './kernel/field-error.ts';
 import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { properties } from './properties/property.ts';
+import { availability } from './stagings/availability.ts';
 import { stagings } from './stagings/staging-endpoints.ts';
+import { nightlyActions } from './stagings/states.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
 import { views } from './team/saved-view.ts';
@@ -35,6 +37,7 @@ const parts = {
   clients,
   properties,
   stagings,
+  availability,
   vendors,
   storage,
   categories,
@@ -49,9 +52,11 @@ const parts = {
 };
 
 /** What the log of an organization can tell: of one's own account another one does. */
-const loggedActions = [...changesIn(parts).map(({ action }) => action), importFailed].filter(
-  (action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'),
-);
+const loggedActions = [
+  ...changesIn(parts).map(({ action }) => action),
+  importFailed,
+  ...nightlyActions,
+].filter((action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'));
 
 /** Every call the product makes, by slice. Server and web read this same value. */
 export const contract = { audit: auditOf(loggedActions), ...parts };

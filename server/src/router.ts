@@ -17,6 +17,7 @@ import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/calls/front-door.ts';
 import { propertyRoutes } from './properties/routes.ts';
+import { availabilityRoutes } from './stagings/availability/routes.ts';
 import { stagingRoutes } from './stagings/routes.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
@@ -38,6 +39,7 @@ export const router = os.router({
   clients: clientRoutes,
   properties: propertyRoutes,
   stagings: stagingRoutes,
+  availability: availabilityRoutes,
   vendors: vendorRoutes,
   storage: { ...storageRoutes, ...locationRoutes },
   categories: categoryRoutes,

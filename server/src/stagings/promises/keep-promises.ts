@@ -13,7 +13,8 @@ export type Keeping = {
   readonly job: Job;
   readonly lines: readonly WantedLine[];
   readonly onClash: ClashAnswer;
-  readonly by: UserId;
+  /** Nobody, where the night does it. */
+  readonly by: UserId | null;
   readonly today: string;
   readonly bumped?: BumpedParts;
 };

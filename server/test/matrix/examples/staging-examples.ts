@@ -87,5 +87,15 @@ export const stagingExamples: Examples = {
     const { id, lineId } = await world.line();
     return { id, lineIds: [lineId] };
   },
+  'stagings.renewHolds': async (world) => {
+    const { id, lineId } = await world.line();
+    return { id, lineIds: [lineId] };
+  },
   'stagings.equivalents': async (world) => world.line(),
+  'availability.get': async (world) => ({
+    itemIds: await world.item(),
+    from: '2027-03-01',
+    to: '2027-05-01',
+    include: 'steps',
+  }),
 };
