@@ -3,16 +3,21 @@ import { type Contract, contract } from './contract.ts';
 import { importFailed } from './inventory/import-states.ts';
 import type { ChangedType } from './kernel/changes.ts';
 import { type ActionsIn, changesIn } from './kernel/declared-changes.ts';
+import { nightlyActions } from './stagings/states.ts';
 
 /** Every action of the audit log and of the log of an account: what endpoints declare, and what is written without a call for it. */
-export type ChangeAction = ActionsIn<Contract> | typeof importFailed | typeof tokenReused;
+export type ChangeAction =
+  | ActionsIn<Contract>
+  | typeof importFailed
+  | typeof tokenReused
+  | (typeof nightlyActions)[number];
 
 /** What the log of an organization can tell. */
 export type LoggedAction = Exclude<ChangeAction, `account.${string}`>;
 
 /** All of it, in the order of the contract. */
 export const loggedActions: readonly LoggedAction[] = [
-  ...new Set<ChangeAction>([...changesIn(contract).map(({ action }) => action), importFailed]),
+  ...new Set<ChangeAction>([...changesIn(contract).map(({ action }) => action), importFailed, ...nightlyActions]),
 ].filter(isLogged);
 
 /** A part of the contract, whose reads a change can make old. */
@@ -32,6 +37,7 @@ const stock = [
   'vendors',
   'scan',
   'labels',
+  'availability',
 ] as const;
 
 /** By the first word of an action: how the audit log calls the thing, and the reads that a change of it makes old. */
@@ -52,7 +58,10 @@ const changedThings = {
   picture: { type: 'Picture', invalidates: [] },
   property: { type: 'Property', invalidates: ['properties', 'stagings'] },
   role: { type: 'Role', invalidates: ['roles', 'members', 'invitations'] },
-  staging: { type: 'Staging', invalidates: ['stagings', 'clients', 'properties', 'items', 'units'] },
+  staging: {
+    type: 'Staging',
+    invalidates: ['stagings', 'availability', 'clients', 'properties', 'items', 'units'],
+  },
   stock: { type: 'Item', invalidates: stock },
   'storage-location': {
     type: 'StorageLocation',

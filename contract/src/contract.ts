@@ -17,7 +17,9 @@ import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { properties } from './properties/property.ts';
 import { feeds } from './stagings/feeds.ts';
+import { availability } from './stagings/availability.ts';
 import { stagings } from './stagings/staging-endpoints.ts';
+import { nightlyActions } from './stagings/states.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
 import { views } from './team/saved-view.ts';
@@ -37,6 +39,7 @@ const parts = {
   properties,
   stagings,
   feeds,
+  availability,
   vendors,
   storage,
   categories,
@@ -51,9 +54,11 @@ const parts = {
 };
 
 /** What the log of an organization can tell: of one's own account another one does. */
-const loggedActions = [...changesIn(parts).map(({ action }) => action), importFailed].filter(
-  (action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'),
-);
+const loggedActions = [
+  ...changesIn(parts).map(({ action }) => action),
+  importFailed,
+  ...nightlyActions,
+].filter((action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'));
 
 /** Every call the product makes, by slice. Server and web read this same value. */
 export const contract = { audit: auditOf(loggedActions), ...parts };

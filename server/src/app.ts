@@ -38,6 +38,8 @@ import { makeTokens } from './platform/tokens/tokens.ts';
 import { router } from './router.ts';
 import { tellBumped } from './stagings/bumped/tell-bumped.ts';
 import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
+import { endDay } from './stagings/nightly/end-day.ts';
+import { wakeNights } from './stagings/nightly/wake-nights.ts';
 
 export type AppParts = {
   config: Config;
@@ -104,6 +106,8 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     'wake-imports': () => wakeImports(side, clock),
     'tell-bumped': ({ orgId, stagingId }) =>
       tellBumped({ ...services, db: side }, orgId as OrgId, stagingId as StagingId), // `bump` is the only writer
+    'wake-nights': () => wakeNights(side, clock),
+    'end-day': ({ orgId }) => endDay({ ...services, db: side }, orgId as OrgId), // `wakeNights` is the only writer
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));
       await sweepFiles({ ...services, db: side });

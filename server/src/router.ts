@@ -18,6 +18,7 @@ import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/calls/front-door.ts';
 import { propertyRoutes } from './properties/routes.ts';
 import { feedRoutes } from './stagings/feeds/routes.ts';
+import { availabilityRoutes } from './stagings/availability/routes.ts';
 import { stagingRoutes } from './stagings/routes.ts';
 import { storageRoutes } from './storage/routes.ts';
 import { invitationRoutes, memberRoutes, roleRoutes } from './team/routes.ts';
@@ -40,6 +41,7 @@ export const router = os.router({
   properties: propertyRoutes,
   stagings: stagingRoutes,
   feeds: feedRoutes,
+  availability: availabilityRoutes,
   vendors: vendorRoutes,
   storage: { ...storageRoutes, ...locationRoutes },
   categories: categoryRoutes,

@@ -4,7 +4,7 @@ import { type ItemColumn, itemColumns } from './item-columns.ts';
 const importable = itemColumns.filter((column) => column !== 'pictures');
 
 /** What only Archway itself knows of an item, beside what a sheet of items can say. */
-const derived = ['shownStatus', 'available', 'createdAt', 'updatedAt'] as const;
+const derived = ['shownStatus', 'available', 'free', 'createdAt', 'updatedAt'] as const;
 
 /** The columns of an exported sheet: those that can be imported again come first. */
 export const itemExportColumns: readonly ItemExportColumn[] = [...importable, ...derived];

@@ -49,6 +49,8 @@ export const ItemRow = rowSchema(itemListFields).extend({
   categoryName: z.string(),
   coverId: FileId.nullable(),
   updatedAt: Moment,
+  /** How many are free for a stay on the days that a list is narrowed to; only there. */
+  free: z.int().optional(),
   /** Only when it is asked for: most lists show none of them. */
   customFields: rowSchema(itemFields).shape.customFields.optional(),
 });

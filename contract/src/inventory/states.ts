@@ -62,19 +62,22 @@ export const shownStatuses = [
 ] as const;
 export type ShownStatus = (typeof shownStatuses)[number];
 
-/** The one status of a piece. Lost counts as missing; disposed as retired. */
+/** The one status of a piece. Lost counts as missing, disposed as retired; pinned is what is promised to a job from today on. */
 export const shownStatusOf = ({
   lifecycle,
   custody,
+  isPinned = false,
 }: {
   lifecycle: Lifecycle;
   custody: Custody;
+  isPinned?: boolean;
 }): ShownStatus => {
   if (lifecycle !== 'active')
     return { retired: 'retired', disposed: 'retired', sold: 'sold', lost: 'missing' }[
       lifecycle
     ] as ShownStatus; // every other lifecycle is named
-  return custody === 'in_storage' ? 'available' : custody === 'left' ? 'sold' : custody;
+  if (custody === 'in_storage') return isPinned ? 'reserved' : 'available';
+  return custody === 'left' ? 'sold' : custody;
 };
 
 export const workOrderStatuses = ['open', 'in_progress', 'done', 'canceled'] as const;

@@ -72,6 +72,7 @@ export const fieldMessages = {
   'errors.headingless': 'A column needs a header to become a custom field',
   'errors.fieldName': 'A field can’t have this name',
   'errors.inUse': 'In use (items: {n})',
+  'errors.promised': 'Promised to a staging; release it there first',
   'errors.nothingToImport': 'There’s nothing to import',
 } as const;
 

@@ -284,6 +284,16 @@ export const stagings = {
   })
     .input(one.extend({ lineIds: z.array(LineId).min(1).max(mostLinesAtOnce).optional() }))
     .output(z.object({ rows: z.array(Line) })),
+  renewHolds: endpoint({
+    method: 'POST',
+    path: '/stagings/{id}/hold',
+    summary: 'Hold pieces again that were let go or whose hold expired, as the staging holds its pieces now',
+    tag,
+    ...updates,
+    change: 'staging.held-again',
+  })
+    .input(one.extend({ lineIds: z.array(LineId).min(1).max(mostLinesAtOnce).optional(), onClash: OnClash }))
+    .output(z.object({ rows: z.array(Line) })),
   equivalents: endpoint({
     method: 'GET',
     path: '/stagings/{id}/equivalents',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mayFollow } from '../kernel/may-follow.ts';
-import { daysLate, nextRenewal, promiseStatusOf, stagingMoney } from './staging-rules.ts';
+import { daysLate, nextRenewalOn, promiseStatusOf, renewedEnd, stagingMoney } from './staging-rules.ts';
 import { stagingStatuses, stagingTransitions } from './states.ts';
 
 const today = '2026-05-20';
@@ -36,10 +36,18 @@ test('a home is late from the day on which it should have been empty', () => {
 
 test('a job renews at the end of its term, and then month by month', () => {
   const term = { ...live, termDays: 60, autoRenew: true };
-  expect(nextRenewal(term, today)).toBe('2026-05-31');
-  expect(nextRenewal(term, '2026-06-01')).toBe('2026-06-30');
-  expect(nextRenewal({ ...term, autoRenew: false }, today)).toBeNull();
-  expect(nextRenewal({ ...term, status: 'notice' }, today)).toBeNull();
+  expect(nextRenewalOn(term, today)).toBe('2026-05-31');
+  expect(nextRenewalOn(term, '2026-06-01')).toBe('2026-06-30');
+  expect(nextRenewalOn({ ...term, autoRenew: false }, today)).toBeNull();
+  expect(nextRenewalOn({ ...term, status: 'notice' }, today)).toBeNull();
+});
+
+test('a renewal ends a month later, on the day of the month on which the term ended, or on which somebody let it end', () => {
+  const term = { ...live, termDays: 60 };
+  expect(renewedEnd(term, '2026-05-31')).toBe('2026-06-30');
+  expect(renewedEnd({ ...term, endsOn: '2026-06-30' }, '2026-06-30')).toBe('2026-07-31');
+  expect(renewedEnd(term, '2026-08-15')).toBe('2026-08-31');
+  expect(renewedEnd({ ...term, endsOn: '2026-06-12' }, '2026-06-12')).toBe('2026-07-12');
 });
 
 describe('money', () => {

@@ -50,17 +50,34 @@ export const daysLive = ({ status, installOn }: Stay, today: string): number | n
 
 type Term = Stay & { readonly termDays: number; readonly autoRenew: boolean };
 
-/** When the next month begins by itself: the first time when the term is over. */
-export const nextRenewal = (
-  { status, installOn, termDays, autoRenew }: Term,
-  today: string,
-): string | null => {
+/** When the next month begins by itself: at the end of the stay as it is known. */
+export const nextRenewalOn = (staging: Term, today: string): string | null => {
+  const { status, autoRenew, endsOn } = staging;
   if (!autoRenew || (status !== 'live' && status !== 'installing')) return null;
-  const first = addDays(installOn, termDays);
-  let months = 0;
-  while (addMonths(first, months) < today) months += 1;
-  return addMonths(first, months);
+  return endsOn >= today ? endsOn : renewedEnd(staging, addDays(today, -1));
 };
+
+/**
+ * The end of a stay that renews itself month by month, the first after a day. Months are counted from the end of the term, so
+ * that an end on the 31st stays one; from an end that somebody chose, if it is none of these.
+ */
+export const renewedEnd = (
+  { installOn, termDays, endsOn }: Pick<Term, 'installOn' | 'termDays' | 'endsOn'>,
+  after: string,
+): string => {
+  const ofTerm = addDays(installOn, termDays);
+  const isOfTerm = firstMonth(ofTerm, (end) => end >= endsOn) === endsOn;
+  return firstMonth(isOfTerm ? ofTerm : endsOn, (end) => end > after && end > endsOn);
+};
+
+const firstMonth = (from: string, fits: (day: string) => boolean): string => {
+  let months = 0;
+  while (!fits(addMonths(from, months))) months += 1;
+  return addMonths(from, months);
+};
+
+/** Days after which pieces are no longer held for a job that nobody confirmed. */
+export const softHoldDays = 14;
 
 /** What a job brings, in minor units. */
 export type StagingMoney = {

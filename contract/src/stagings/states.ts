@@ -32,6 +32,9 @@ export const stagingTransitions = {
   canceled: [],
 } as const satisfies Transitions<StagingStatus>;
 
+/** What the night does to jobs, of which the log tells too. */
+export const nightlyActions = ['staging.renewed', 'staging.held-longer', 'staging.holds-expired'] as const;
+
 /** Nothing is promised to these yet; their pieces are only held softly. */
 export const unconfirmedStatuses = ['lead', 'quoted'] as const satisfies readonly StagingStatus[];
 
@@ -60,6 +63,9 @@ export const reservationTransitions = {
   expired: [],
   bumped: ['firm', 'released'],
 } as const satisfies Transitions<ReservationStatus>;
+
+/** Something is held by these, if only softly. */
+export const holdingStatuses = ['soft', 'firm', 'out'] as const satisfies readonly ReservationStatus[];
 
 /** What these hold nobody else can have on those days. */
 export const blockingStatuses = ['firm', 'out'] as const satisfies readonly ReservationStatus[];

@@ -14,6 +14,7 @@ import { findEquivalents } from './lines/find-equivalents.ts';
 import { listLines } from './lines/list-lines.ts';
 import { releaseLines } from './lines/release-lines.ts';
 import { removeLines } from './lines/remove-lines.ts';
+import { renewHolds } from './lines/renew-holds.ts';
 import { reserveLines } from './lines/reserve-lines.ts';
 import { listStagings } from './list-stagings.ts';
 import { listTimeline } from './list-timeline.ts';
@@ -53,5 +54,6 @@ export const stagingRoutes = {
   removeLines: serve(stagings.removeLines, removeLines),
   reserve: serve(stagings.reserve, reserveLines),
   release: serve(stagings.release, releaseLines),
+  renewHolds: serve(stagings.renewHolds, renewHolds),
   equivalents: serve(stagings.equivalents, findEquivalents),
 };

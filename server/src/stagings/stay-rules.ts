@@ -5,10 +5,10 @@ import { isOut } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 
 /** A stay ends after it began, and not later than anybody plans. */
-export const requireStay = (installOn: string, endsOn: string) => {
+export const requireStay = (installOn: string, endsOn: string, field = 'endsOn') => {
   const days = daysBetween(installOn, endsOn);
-  if (days < 1) throw fieldProblem('endsOn', 'errors.afterStart');
-  if (days > mostTermDays) throw fieldProblem('endsOn', 'errors.tooManyDays', mostTermDays);
+  if (days < 1) throw fieldProblem(field, 'errors.afterStart');
+  if (days > mostTermDays) throw fieldProblem(field, 'errors.tooManyDays', mostTermDays);
 };
 
 /** Until when the pieces of a job are held: to its end, or from day to day while they should have come back. */

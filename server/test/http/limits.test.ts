@@ -220,8 +220,8 @@ test('TRACE gives nothing back', async () => {
   expect(text).not.toContain('secret');
 });
 
-test('headers of more than sixteen kilobytes are refused', async () => {
-  const answer = await app.browser().request('GET', '/livez', undefined, { 'x-long': 'x'.repeat(17_000) });
+test('headers of more than twenty-four kilobytes are refused', async () => {
+  const answer = await app.browser().request('GET', '/livez', undefined, { 'x-long': 'x'.repeat(25_000) });
   expect([answer.status, answer.body.code]).toEqual([431, 'headers_too_large']);
 });
 

@@ -115,7 +115,7 @@ const kinds: Record<string, [status: number, send: () => Promise<Seen>]> = {
       return get('/api/auth/signin', json, 'POST', '{}');
     },
   ],
-  'headers too large': [431, () => get('/livez', { 'x-long': 'x'.repeat(20_000) })],
+  'headers too large': [431, () => get('/livez', { 'x-long': 'x'.repeat(30_000) })],
   'a failure of ours': [
     500,
     async () => {

@@ -22,6 +22,7 @@ test('a job that ends while PostgreSQL is away is written down as done when it i
     },
     sweep: async () => {},
     'wake-imports': async () => {},
+    'wake-nights': async () => {},
   } as unknown as JobHandlers; // no other job is asked for
   const worker = await startWorker({ ...database.ownerTarget, ...wire.target }, handlers, log);
   await database.superuser`select graphile_worker.add_job('send-mail', '{}'::json)`;

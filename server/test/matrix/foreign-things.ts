@@ -44,6 +44,7 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   unitId: (world) => world.unit(),
   unitIds: async (world) => [await world.unit()],
   itemIds: async (world) => [await world.item()],
+  'availability.get.itemIds': (world) => world.item(),
   piecesOf: async (world) => [await world.item()],
   locationIds: async (world) => [await world.storageLocation()],
   targetId: (world) => world.unit(),

@@ -12,6 +12,7 @@ const outsideAnyOrganization = [
   'loose_file',
   'running_import',
   'kept_import',
+  'night',
   'migration',
 ];
 

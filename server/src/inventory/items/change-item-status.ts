@@ -4,6 +4,7 @@ import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { loadItem, noSuchItem, shownTo } from './get-item.ts';
 import { findWrittenItem, lockItem, setItemStatus } from './item-store.ts';
+import { requireUnpromised } from './require-unpromised.ts';
 
 /** Takes a draft or an archived item into use. */
 export const activateItem = (context: ChangeContext, { id }: { id: ItemId }) =>
@@ -17,6 +18,7 @@ const changeStatus = async ({ db, actor, record }: ChangeContext, id: ItemId, st
   if (!(await lockItem(db, id))) throw noSuchItem();
   const before = await loadItem(db, id);
   requireTransition(itemTransitions, before.status, status);
+  if (status === 'archived') await requireUnpromised(db, [before]);
   const [, , written] = await Promise.all([
     setItemStatus(db, id, status),
     record({ id, name: before.name }),

@@ -11,6 +11,7 @@ import { requireOpenLocation } from '../require-open-location.ts';
 import { bringStock } from '../stock/bring-stock.ts';
 import { recordEvents } from '../units/record-events.ts';
 import { changeItemRows, hasTooManyTags, lockItems, unitsInStorageOf } from './many-items-store.ts';
+import { requireUnpromised } from './require-unpromised.ts';
 
 type Change = z.output<typeof ItemsChange>;
 
@@ -31,6 +32,7 @@ export const changeItems = async (
       to: status,
       allowed: itemTransitions[stuck.status],
     });
+  if (status === 'archived') await requireUnpromised(db, held);
   if (!(await changeItemRows(db, wanted, change))) throw fieldProblem('categoryId', 'errors.notFound');
   if (change.addTags && (await hasTooManyTags(db, wanted, itemFields.tags.most)))
     throw fieldProblem('addTags', 'errors.tooMany', itemFields.tags.most);

@@ -61,6 +61,16 @@ export const lockItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<boole
   return held.length === 1;
 };
 
+/** Those that are firmly promised to a job from today on. */
+export const promisedAmong = async (
+  { sql, orgId }: OrgDb,
+  ids: readonly ItemId[],
+): Promise<ReadonlySet<ItemId>> => {
+  const rows = await sql<{ id: ItemId }[]>`
+    select promised_items(${orgId}, array(select jsonb_array_elements_text(${sql.json([...ids])})::uuid)) as id`;
+  return new Set(rows.map(({ id }) => id));
+};
+
 type ItemRowValues = Omit<NewItem, 'status'> & {
   id: ItemId;
   status: ItemStatus;

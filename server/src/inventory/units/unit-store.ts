@@ -37,10 +37,10 @@ const searched = searchedText(unitFields, 'u');
 
 /** One piece under the names of the contract, without what it cost. */
 const columns = (
-  sql: Sql,
-) => sql`u.id, u.version, u.item_id as "itemId", i.name as "itemName", ${shownStatus(sql)} as "shownStatus",
+  db: OrgDb,
+) => db.sql`u.id, u.version, u.item_id as "itemId", i.name as "itemName", ${shownStatus(db)} as "shownStatus",
   u.lifecycle, u.custody, u.condition, u.location_id as "locationId", l.name as "locationName", l.code as "locationCode",
-  ${sql.unsafe(openFields)}, u.last_seen_at as "lastSeenAt",
+  ${db.sql.unsafe(openFields)}, u.last_seen_at as "lastSeenAt",
   (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = u.last_seen_by) as "lastSeenBy",
   (select coalesce(jsonb_agg(p.file_id order by p.position), '[]'::jsonb) from unit_picture p where p.org_id = u.org_id and p.unit_id = u.id) as "pictureIds"`;
 
@@ -56,27 +56,29 @@ export const unitRows = (db: OrgDb, query: Wanted): Fragment => {
   return wholeList(db, { ...parts, columns: sql`${parts.columns}, i.sku` });
 };
 
-const unitList = ({ sql, orgId }: OrgDb, query: Wanted, withCosts: boolean): ListParts => {
+const unitList = (db: OrgDb, query: Wanted, withCosts: boolean): ListParts => {
+  const { sql, orgId } = db;
   const { searchQuery: search } = query;
   const where = sql`u.org_id = ${orgId}
     ${query.itemId ? sql`and u.item_id = ${query.itemId}` : sql``}
     ${query.locationId ? sql`and u.location_id = any (array(select locations_within(${query.locationId})))` : sql``}
-    ${fieldConditions(sql, { table: unitListFields, query, alias: 'u', instead: { status: shownStatus(sql) } })}
+    ${fieldConditions(sql, { table: unitListFields, query, alias: 'u', instead: { status: shownStatus(db) } })}
     ${search ? sql`and (strpos(lower(${sql.unsafe(searched)}), lower(${search})) > 0 or strpos(i.sort_name, plain(${search})) > 0)` : sql``}`;
   return {
-    columns: sql`${columns(sql)}, ${cost(sql, withCosts)}`,
+    columns: sql`${columns(db)}, ${cost(sql, withCosts)}`,
     from: source(sql),
     where,
-    order: order(sql, query),
+    order: order(db, query),
     countFrom: search ? source(sql) : sql`unit u`,
   };
 };
 
-const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
+const order = (db: OrgDb, { sortBy, orderBy }: Wanted) => {
+  const { sql } = db;
   const direction = orderBy === 'desc' ? sql`desc` : sql`asc`;
   switch (sortBy) {
     case 'status':
-      return sql`${shownStatus(sql)} ${direction}, u.code, u.id`;
+      return sql`${shownStatus(db)} ${direction}, u.code, u.id`;
     case 'location':
       return sql`l.code ${direction} nulls last, l.name, u.code, u.id`;
     default:
@@ -85,24 +87,22 @@ const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
 };
 
 /** In the order they are named. */
-export const findUnits = async (
-  { sql, orgId }: OrgDb,
-  ids: readonly UnitId[],
-  withCosts: boolean,
-): Promise<Unit[]> => {
+export const findUnits = async (db: OrgDb, ids: readonly UnitId[], withCosts: boolean): Promise<Unit[]> => {
+  const { sql, orgId } = db;
   const units = await sql<Unit[]>`
-    select ${columns(sql)}, ${cost(sql, withCosts)} from ${source(sql)} where u.org_id = ${orgId} and u.id in ${sql(ids)}`;
+    select ${columns(db)}, ${cost(sql, withCosts)} from ${source(sql)} where u.org_id = ${orgId} and u.id in ${sql(ids)}`;
   const byId = new Map(units.map((unit) => [unit.id, unit]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
 export const findUnit = async (
-  { sql, orgId }: OrgDb,
+  db: OrgDb,
   id: UnitId,
   withCosts: boolean,
 ): Promise<EditedUnit | undefined> => {
+  const { sql, orgId } = db;
   const [unit] = await sql<EditedUnit[]>`
-    select ${columns(sql)}, ${cost(sql, withCosts)}, ${lastChange(sql, 'u')}
+    select ${columns(db)}, ${cost(sql, withCosts)}, ${lastChange(sql, 'u')}
     from ${source(sql)} where u.org_id = ${orgId} and u.id = ${id}`;
   return unit;
 };

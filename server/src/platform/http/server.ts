@@ -47,7 +47,8 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
     trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
     // Without the check of our own Node answers for a missing host itself, in its own words and without our headers.
     http: {
-      maxHeaderSize: 16 * 1024,
+      // An address that names five hundred items, beside everything else.
+      maxHeaderSize: 24 * 1024,
       headersTimeout: 10_000,
       connectionsCheckingInterval: 1000,
       requireHostHeader: false,

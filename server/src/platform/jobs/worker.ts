@@ -32,7 +32,7 @@ export const startWorker = async (target: Target, handlers: JobHandlers, log: Fa
       noHandleSignals: true,
       logger: queueLogger(log),
       taskList: tasksOf(handlers),
-      crontab: '*/10 * * * * sweep\n* * * * * wake-imports',
+      crontab: '*/10 * * * * sweep\n* * * * * wake-imports\n*/5 * * * * wake-nights',
     });
   const running = await keepRunning(begin, log);
   const stop = async () => {

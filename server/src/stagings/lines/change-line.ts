@@ -43,7 +43,8 @@ export const changeLine = async (
   await changeLineRow(db, lineId, after);
   const isHeldOtherwise = isSwapped || after.quantity !== before.quantity || after.unitId !== before.unitId;
   // What nobody holds stays so: it is held by being reserved.
-  if (isHeldOtherwise && before.status) await promiseFor(context, staging, [after], { onClash, bumpItems });
+  if (isHeldOtherwise && before.status && before.status !== 'expired')
+    await promiseFor(context, staging, [after], { onClash, bumpItems });
   await record(
     { id, name: stagingName(staging) },
     {

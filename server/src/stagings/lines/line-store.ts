@@ -18,7 +18,7 @@ const columns = (
   sql: Sql,
 ) => sql`l.id, l.version, l.room_id as "roomId", l.item_id as "itemId", i.name as "itemName", i.sku, i.tracking,
   i.cover_id as "coverId", i.monthly_rent as "monthlyRent", l.unit_id as "unitId", u.code as "unitCode", l.quantity, l.optional, l.note,
-  coalesce(r.status, b.status) as status, coalesce(r.quantity, 0) as held, coalesce(b.quantity, 0) as bumped,
+  coalesce(r.status, b.status, e.status) as status, coalesce(r.quantity, 0) as held, coalesce(b.quantity, 0) as bumped,
   case when x.id is not null then json_build_object('stagingId', x.id, 'number', x.number, 'name', x.name, 'until', x.held_until) end as "bumpedBy"`;
 
 const source = (sql: Sql) => sql`design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
@@ -26,6 +26,8 @@ const source = (sql: Sql) => sql`design_line l join item i on i.org_id = l.org_i
   left join reservation r on r.org_id = l.org_id and r.line_id = l.id and r.status in ('soft', 'firm', 'out')
   left join lateral (select 'bumped' as status, least(sum(y.quantity), 2147483647)::int as quantity, (array_agg(y.bumped_by order by y.bumped_at desc))[1] as by_id
     from reservation y where y.org_id = l.org_id and y.line_id = l.id and y.status = 'bumped' having count(*) > 0) b on true
+  left join lateral (select y.status from (select z.status from reservation z where z.org_id = l.org_id and z.line_id = l.id order by z.updated_at desc limit 1) y
+    where y.status = 'expired') e on true
   left join staging x on x.org_id = l.org_id and x.id = b.by_id`;
 
 /** The lines of a job, room by room. */

@@ -12,7 +12,8 @@ import { bumpOthers, bumpPin, writePromises } from './promise-store.ts';
 export type Keeping = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
   readonly job: Job;
   readonly lines: readonly WantedLine[];
-  readonly by: UserId;
+  /** Nobody, where the night does it. */
+  readonly by: UserId | null;
   readonly today: string;
   readonly bumped?: BumpedParts;
 };

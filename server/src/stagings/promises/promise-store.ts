@@ -24,10 +24,8 @@ export const stockOf = (
   itemIds: readonly ItemId[],
   { lock }: { lock: boolean },
 ): Promise<Stock[]> => sql<Stock[]>`
-  select i.id, i.name, cap_of(i) as cap, i.in_repair, i.missing,
-    coalesce((o.settings ->> 'pickLeadDays')::int, 0) as "pickLeadDays",
-    coalesce(i.buffer_days, c.buffer_days, (o.settings ->> 'bufferDays')::int, 0) as "bufferDays"
-  from item i join organization o on o.id = i.org_id join category c on c.org_id = i.org_id and c.id = i.category_id
+  select i.id, i.name, cap_of(i) as cap, i.in_repair, i.missing, m.lead_days as "pickLeadDays", m.rest_days as "bufferDays"
+  from item i cross join lateral margins_of(${orgId}, i.category_id, i.buffer_days) m
   where i.org_id = ${orgId} and i.id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))
   order by i.id ${lock ? sql`for no key update of i` : sql``}`;
 
@@ -111,7 +109,7 @@ export const writePromises = async (
   { sql, orgId }: OrgDb,
   stagingId: StagingId,
   wanted: readonly WantedPromise[],
-  by: UserId,
+  by: UserId | null,
 ) => {
   const added = wanted
     .filter(({ id }) => id === null)

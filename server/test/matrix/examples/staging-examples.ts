@@ -109,4 +109,14 @@ export const stagingExamples: Examples = {
     quantity: 1,
     endsOn: '2027-06-01',
   }),
+  'stagings.renewHolds': async (world) => {
+    const { id, lineId } = await world.line();
+    return { id, lineIds: [lineId] };
+  },
+  'availability.get': async (world) => ({
+    itemIds: await world.item(),
+    from: '2027-03-01',
+    to: '2027-05-01',
+    include: 'steps',
+  }),
 };

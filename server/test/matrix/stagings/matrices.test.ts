@@ -1,3 +1,3 @@
 import { runMatrices } from '../run-matrices.ts';
 
-runMatrices('stagings');
+runMatrices('stagings', 'availability');

@@ -47,7 +47,7 @@ export const ItemCard = memo(({ item, look = plainLook, selected, onToggle }: It
         </div>
         <div className={classes.state}>
           <StatusBadge status={item.shownStatus} />
-          {item.counts.owned > 0 && <Availability counts={item.counts} inWords />}
+          {item.counts.owned > 0 && <Availability counts={item.counts} free={item.free} inWords />}
           {item.status !== 'active' && <ItemStatusBadge status={item.status} />}
         </div>
         <div className={classes.last}>

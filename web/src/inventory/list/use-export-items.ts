@@ -13,7 +13,11 @@ export const useExportItems = (
   ids?: readonly string[],
 ): ExportedList<ItemSheetColumn> => ({
   may: useMay()('items.export'),
-  columns: [...itemExportColumns, ...sheet.filter(isCustomKey)],
+  // What is free is free on some days.
+  columns: [
+    ...itemExportColumns.filter((column) => column !== 'free' || query.freeFrom || query.freeTo),
+    ...sheet.filter(isCustomKey),
+  ],
   take: (request, options) =>
     api.items.export({ ...query, ...request, ...(ids ? { ids: [...ids] } : {}) }, options),
 });

@@ -73,7 +73,7 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
         sheet: ['available', 'quantity'],
         sortable: true,
         align: 'end',
-        render: ({ counts }) => <Availability counts={counts} />,
+        render: ({ counts, free }) => <Availability counts={counts} free={free} />,
       },
       {
         key: 'size',

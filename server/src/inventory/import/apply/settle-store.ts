@@ -126,6 +126,8 @@ export const judgeKnown = async (
         when r.content ->> 'tracking' <> i.tracking then ${one(sql, at.tracking, sql`r.content ->> 'tracking'`, 'errors.tracking')}
         when r.content ->> 'status' <> i.status and (r.content ->> 'status' = 'draft' or i.status = 'draft' and r.content ->> 'status' = 'archived')
           then ${one(sql, at.status, sql`r.content ->> 'status'`, 'errors.choice')}
+        when r.content ->> 'status' = 'archived' and i.status <> 'archived' and exists (select from promised_items(${orgId}, array[i.id]))
+          then ${one(sql, at.status, sql`r.content ->> 'status'`, 'errors.promised')}
         when ${quantity} <> i.owned and not (${hadNone}) then ${one(sql, at.quantity, sql`r.related ->> 'quantity'`, 'errors.otherQuantity', sql`i.owned`)}
         when ${quantity} > 0 and ${hadNone} and not r.related ? 'locationId' then ${one(sql, at.location, sql`''`, 'errors.required')}
         when ${quantity} > ${mostUnits}::int and i.owned = 0 and i.tracking = 'unit' then ${one(sql, at.quantity, sql`r.related ->> 'quantity'`, 'errors.tooBig', sql`${mostUnits}::int`)}

@@ -37,6 +37,7 @@ const ownColumns = {
   quantity: column('number', ({ owned }) => owned),
   shownStatus: column('text', ({ shownStatus }) => shownStatus),
   available: column('number', ({ available }) => available),
+  free: column('number', ({ free }) => free),
   createdAt: column('moment', ({ createdAt }) => createdAt),
   updatedAt: column('moment', ({ updatedAt }) => updatedAt),
 } satisfies Partial<Record<ItemExportColumn, ExportedColumn<Row>>>;

@@ -21,6 +21,10 @@ export const itemRowColumns = (sql: OrgDb['sql']) => sql`
     'onSite', i.on_site, 'inRepair', i.in_repair, 'missing', i.missing, 'retired', i.retired, 'sold', i.sold) as counts,
   c.name as "categoryName", ${sql.unsafe(texts.listed)}, i.cover_id as "coverId", i.updated_at as "updatedAt"`;
 
+/** How many of `item i` are free for a stay, the last day not in it. */
+export const freeOf = (sql: OrgDb['sql'], { from, to }: { from: string; to: string }) =>
+  sql`(select f.free from free_of(i, ${from}, ${to}) f)`;
+
 /** What its page shows beside that. */
 export const itemPageColumns = (sql: OrgDb['sql']) => sql.unsafe(texts.rest);
 

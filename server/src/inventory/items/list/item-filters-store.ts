@@ -1,6 +1,7 @@
 import type { ItemsQuery } from '@archway/contract/inventory/item';
 import { itemFilterFields } from '@archway/contract/inventory/item-fields';
 import type { ShownStatus } from '@archway/contract/inventory/states';
+import { addDays } from '@archway/contract/kernel/days';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { fieldConditions, type OwnConditions } from '../../../platform/db/lists/field-columns.ts';
@@ -11,6 +12,21 @@ export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage'> & {
   readonly ids?: readonly ItemId[] | undefined;
 };
 
+/** The days wanted of a list, the last not among them: one day where only one is named. */
+export const freeDays = ({
+  freeFrom,
+  freeTo,
+}: Pick<ItemsWanted, 'freeFrom' | 'freeTo'>): Days | undefined => {
+  const from = freeFrom ?? freeTo;
+  if (!from) return undefined;
+  return { from, to: addDays(freeTo && freeTo > from ? freeTo : from, 1) };
+};
+type Days = { readonly from: string; readonly to: string };
+
+/** The items of which nothing is free on these days. */
+export const takenItems = ({ sql, orgId }: OrgDb, { from, to }: Days): Fragment =>
+  sql`select taken_items(${orgId}, ${from}, ${to}) as id`;
+
 export const itemSource = ({ sql }: OrgDb, { searchQuery }: ItemsWanted): Fragment =>
   searchQuery ? sql`search_items(${searchQuery}) s join item i on i.id = s.item_id` : sql`item i`;
 
@@ -20,13 +36,25 @@ export const itemSource = ({ sql }: OrgDb, { searchQuery }: ItemsWanted): Fragme
  */
 type Access = 'by row' | 'by index';
 
-/** `status <> 'archived'` stands as it is written in the indexes, or they would not be used. */
-export const itemConditions = (db: OrgDb, query: ItemsWanted, access: Access = 'by index'): Fragment => {
+/**
+ * `status <> 'archived'` stands as it is written in the indexes, or they would not be used. `taken` is what a statement
+ * already knows of the items of which nothing is free.
+ */
+export const itemConditions = (
+  db: OrgDb,
+  query: ItemsWanted,
+  access: Access = 'by index',
+  taken?: Fragment,
+): Fragment => {
   const { sql, orgId } = db;
   // What is archived stands in no list but its own.
   const byRow = access === 'by row' || query.status === 'archived';
-  // Whatever can be used at all can be had on any day as long as nothing is promised.
-  const usable = sql`i.owned - i.missing - i.in_repair > 0`;
+  const days = freeDays(query);
+  // Read once into a table of its own, however many items are compared with it.
+  const isFree = () =>
+    days
+      ? sql`i.owned - i.missing - i.in_repair > 0 and i.id not in (${taken ?? takenItems(db, days)})`
+      : sql`true`;
   const own: OwnConditions<typeof itemFilterFields> = {
     status: (status) => (status === 'archived' ? sql`i.status = 'archived'` : sql`i.status = ${status}`),
     selectedStatus: (status) => (byRow ? showsStatus(sql, status) : hasStatus(db, status)),
@@ -36,8 +64,8 @@ export const itemConditions = (db: OrgDb, query: ItemsWanted, access: Access = '
     tracking: (tracking) => (tracking === 'bulk' ? sql`i.tracking = 'bulk'` : sql`i.tracking = 'unit'`),
     styles: (styles) => hasWord(db, 'style', styles, byRow),
     tags: (tags) => hasWord(db, 'tag', tags, byRow),
-    freeFrom: () => usable,
-    freeTo: () => (query.freeFrom ? sql`true` : usable),
+    freeFrom: isFree,
+    freeTo: () => (query.freeFrom ? sql`true` : isFree()),
   };
   const custom = valuesByField(query.custom).reduce(
     (conditions: Fragment, [id, values]) =>

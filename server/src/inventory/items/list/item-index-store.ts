@@ -6,15 +6,15 @@ import { orderBy, sortKey } from './item-order-store.ts';
 import { type Facet, facetText } from './item-tally-store.ts';
 
 /** The ids in the order of the list, as an index holds them. */
-export const itemsInOrder = (db: OrgDb, query: ItemsQuery, facet: Facet): Fragment => {
+export const itemsInOrder = (db: OrgDb, query: ItemsQuery, facet: Facet, taken?: Fragment): Fragment => {
   const { sql } = db;
-  if (query.sortBy === 'updatedAt') return byChange(db, query);
+  if (query.sortBy === 'updatedAt') return byChange(db, query, taken);
   if (query.sortBy === 'category' && query.page * query.itemsPerPage <= farthestMerged)
-    return byCategory(db, query);
+    return byCategory(db, query, taken);
   const isMerged = query.selectedCategory && query.page * query.itemsPerPage <= farthestMerged;
-  if (isMerged) return ofCategories(db, query);
+  if (isMerged) return ofCategories(db, query, taken);
   if (facet.isListed && !query.selectedCategory && !query.status) return listed(db, query, facet);
-  return sql`select i.id from item i where ${itemConditions(db, query, 'by row')}
+  return sql`select i.id from item i where ${itemConditions(db, query, 'by row', taken)}
     order by ${orderBy(sql, query, sql`i`, sortKey(sql, query))}`;
 };
 
@@ -24,10 +24,10 @@ const listed = ({ sql, orgId }: OrgDb, query: ItemsQuery, facet: Facet) => sql`
   order by ${orderBy(sql, query, sql`i`, sql`null`)}`;
 
 /** The first pages of a category with others inside it are put together from the first of each. */
-const ofCategories = (db: OrgDb, query: ItemsQuery) => {
+const ofCategories = (db: OrgDb, query: ItemsQuery, taken?: Fragment) => {
   const { sql } = db;
   const order = orderBy(sql, query, sql`i`, sql`null`);
-  const each = itemConditions(db, { ...query, selectedCategory: undefined }, 'by row');
+  const each = itemConditions(db, { ...query, selectedCategory: undefined }, 'by row', taken);
   return sql`select i.id from categories_within(${query.selectedCategory ?? null}) k cross join lateral (
     select i.id, i.sort_name from item i where ${each} and i.category_id = k order by ${order} limit ${query.page * query.itemsPerPage}) i order by ${order}`;
 };
@@ -36,9 +36,9 @@ const ofCategories = (db: OrgDb, query: ItemsQuery) => {
 const farthestMerged = 1000;
 
 /** The first pages in the order of categories likewise; categories of the same name are sorted together. */
-const byCategory = (db: OrgDb, query: ItemsQuery) => {
+const byCategory = (db: OrgDb, query: ItemsQuery, taken?: Fragment) => {
   const { sql, orgId } = db;
-  const each = itemConditions(db, query, 'by row');
+  const each = itemConditions(db, query, 'by row', taken);
   return sql`select i.id from category k cross join lateral (
     select i.id, i.sort_name, lower(k.name) as key from item i where ${each} and i.org_id = k.org_id and i.category_id = k.id
     order by ${orderBy(sql, { ...query, sortBy: 'name' }, sql`i`, sql`null`)} limit ${query.page * query.itemsPerPage}) i
@@ -46,9 +46,9 @@ const byCategory = (db: OrgDb, query: ItemsQuery) => {
 };
 
 /** When items were last changed is kept apart from them. */
-const byChange = (db: OrgDb, query: ItemsQuery) => {
+const byChange = (db: OrgDb, query: ItemsQuery, taken?: Fragment) => {
   const { sql, orgId } = db;
   const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
   return sql`select i.id from item_changed c join item i on i.org_id = c.org_id and i.id = c.item_id
-    where c.org_id = ${orgId} and ${itemConditions(db, query, 'by row')} order by c.at ${direction}, c.item_id ${direction}`;
+    where c.org_id = ${orgId} and ${itemConditions(db, query, 'by row', taken)} order by c.at ${direction}, c.item_id ${direction}`;
 };

@@ -2,8 +2,8 @@ import type { ItemRow, ItemsQuery } from '@archway/contract/inventory/item';
 import type { Page } from '@archway/contract/kernel/page';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { writtenJson } from '../../../platform/db/lists/written-json.ts';
-import { itemRowColumns } from './item-columns-store.ts';
-import { type ItemsWanted, itemConditions, itemSource } from './item-filters-store.ts';
+import { freeOf, itemRowColumns } from './item-columns-store.ts';
+import { freeDays, type ItemsWanted, itemConditions, itemSource } from './item-filters-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
 import { planPage } from './item-plan-store.ts';
 
@@ -14,6 +14,7 @@ import { planPage } from './item-plan-store.ts';
 export const readItemPage = async (db: OrgDb, query: ItemsQuery) => {
   const { sql, orgId } = db;
   const { page, itemsPerPage, include } = query;
+  const days = freeDays(query);
   const { found, ordered, total, planned } = planPage(db, query);
   const [, written] = await Promise.all([
     planned,
@@ -22,7 +23,7 @@ export const readItemPage = async (db: OrgDb, query: ItemsQuery) => {
       ${ordered} limit ${itemsPerPage} offset ${(page - 1) * itemsPerPage}) ordered)
     select json_build_object(
       'rows', (select coalesce(json_agg(listed), '[]'::json) from (
-        select ${itemRowColumns(sql)}${include ? sql`, i.custom_fields as "customFields"` : sql``} from chosen join item i on i.org_id = ${orgId} and i.id = chosen.id
+        select ${itemRowColumns(sql)}${include ? sql`, i.custom_fields as "customFields"` : sql``}${days ? sql`, ${freeOf(sql, days)} as free` : sql``} from chosen join item i on i.org_id = ${orgId} and i.id = chosen.id
         join category c on c.org_id = i.org_id and c.id = i.category_id order by chosen.ordinal) listed),
       'total', (${total}), 'page', ${page}::int, 'itemsPerPage', ${itemsPerPage}::int)::text as json`),
   ]);

@@ -2,7 +2,7 @@ import type { ItemsQuery } from '@archway/contract/inventory/item';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { forceCustomPlan } from '../../../platform/db/force-custom-plan.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';
-import { itemConditions, itemSource } from './item-filters-store.ts';
+import { freeDays, itemConditions, itemSource, takenItems } from './item-filters-store.ts';
 import { itemsInOrder } from './item-index-store.ts';
 import { orderBy, sortKey } from './item-order-store.ts';
 import { everything, type Facet, facetOf, tallied } from './item-tally-store.ts';
@@ -17,33 +17,54 @@ type PagePlan = {
 
 /** The way to a page that reads least. */
 export const planPage = (db: OrgDb, query: ItemsQuery): PagePlan => {
+  const { sql } = db;
+  const days = freeDays(query);
+  if (!days) return planOf(db, query);
+  const plan = planOf(db, query, sql`select id from taken`);
+  return {
+    ...plan,
+    found: sql`taken as materialized (${takenItems(db, days)}), ${plan.found}`,
+    planned: forceCustomPlan(db),
+  };
+};
+
+/** `taken` is what is known of the items of which nothing is free, where days are asked for. */
+const planOf = (db: OrgDb, query: ItemsQuery, taken?: Fragment): PagePlan => {
   const { searchQuery, selectedCategory, status, sortBy } = query;
   const facet = facetOf(query);
   const isByName = sortBy === 'name' || sortBy === 'relevance';
-  if (!facet && isByName && canBeCounted(query)) return byCounting(db, query);
-  if (!facet) return byReadingAll(db, query);
+  if (!facet && isByName && canBeCounted(query)) return byCounting(db, query, taken);
+  if (!facet) return byReadingAll(db, query, taken);
   if (searchQuery)
     return facet === everything && isByName && !selectedCategory
       ? byWords(db, query)
-      : byReadingAll(db, query);
+      : byReadingAll(db, query, taken);
   const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
-  return hasOrder ? byIndex(db, query, facet) : byReadingAll(db, query);
+  return hasOrder ? byIndex(db, query, facet, taken) : byReadingAll(db, query, taken);
 };
 
 /** An index holds the ids in their order, and the tally knows how many there are. */
-const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet): PagePlan => ({
+const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet, taken?: Fragment): PagePlan => ({
   found: db.sql``,
-  ordered: itemsInOrder(db, query, facet),
-  total: tallied(db, query, facet),
+  ordered: itemsInOrder(db, query, facet, taken),
+  total: taken ? untaken(db, query, facet) : tallied(db, query, facet),
 });
+
+/** Of all that can be used, those that are not taken. */
+const untaken = (db: OrgDb, query: ItemsQuery, facet: Facet) => {
+  const { sql, orgId } = db;
+  const others = itemConditions(db, { ...query, freeFrom: undefined, freeTo: undefined }, 'by row');
+  return sql`select (${tallied(db, query, facet)}) - (
+    select count(*)::int from taken t join item i on i.org_id = ${orgId} and i.id = t.id where ${others})`;
+};
 
 /**
  * The page is walked to in the order of names, and what fits is counted by itself. PostgreSQL knows beforehand how much of
  * the catalog columns like these leave, and takes the way that reads least, each time anew.
  */
-const byCounting = (db: OrgDb, query: ItemsQuery): PagePlan => {
+const byCounting = (db: OrgDb, query: ItemsQuery, taken?: Fragment): PagePlan => {
   const { sql } = db;
-  const fitting = sql`item i where ${itemConditions(db, query)}`;
+  const fitting = sql`item i where ${itemConditions(db, query, 'by index', taken)}`;
   return {
     found: sql``,
     ordered: sql`select i.id from ${fitting} order by ${orderBy(sql, query, sql`i`, sql`null`)}`,
@@ -70,11 +91,11 @@ const byWords = ({ sql }: OrgDb, query: ItemsQuery): PagePlan => {
  * Whatever fits is read once, for the page and for the total. How much that is differs from organization to organization
  * and from filter to filter, so each time is planned for itself. What words led to is at hand, row by row.
  */
-const byReadingAll = (db: OrgDb, query: ItemsQuery): PagePlan => {
+const byReadingAll = (db: OrgDb, query: ItemsQuery, taken?: Fragment): PagePlan => {
   const { sql } = db;
   return {
     found: sql`found as materialized (select i.id, i.sort_name, ${sortKey(sql, query)} as key
-      from ${itemSource(db, query)} where ${itemConditions(db, query, query.searchQuery ? 'by row' : 'by index')}),`,
+      from ${itemSource(db, query)} where ${itemConditions(db, query, query.searchQuery ? 'by row' : 'by index', taken)}),`,
     ...fromFound(sql, query),
     planned: forceCustomPlan(db),
   };

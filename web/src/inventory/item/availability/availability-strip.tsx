@@ -1,23 +1,27 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { queries } from '../../../platform/api/query-client.ts';
 import { indexAfter } from '../../pictures/index-after.ts';
 import { useDayText } from '../use-day-text.ts';
 import classes from './availability.module.css';
-import { daysOf, monthsOf, type Strip, summaryOf } from './strip-rules.ts';
+import { HolderList } from './holder-list.tsx';
+import { daysAhead, daysOf, monthsOf, type Strip, summaryOf } from './strip-rules.ts';
+import { useStrip } from './use-holders.ts';
 
-const ahead = 90;
-
-/** How many are free on each of the next ninety days. */
+/** How many are free on each of the next ninety days, and who has the others. */
 export const AvailabilityStrip = ({ item }: { item: Item }) => {
   const { t } = useTranslation('inventory/item');
-  const strip = useQuery(queries.items.availability.queryOptions({ input: { id: item.id, days: ahead } }));
+  const strip = useStrip(item.id);
   // Beside so much that is known, a strip that does not come is left out.
   if (strip.isError && !strip.data) return <p className={classes.summary}>{t('availability.failed')}</p>;
-  return strip.data ? <Bars strip={strip.data} /> : <Skeleton height={88} radius="md" />;
+  if (!strip.data) return <Skeleton height={88} radius="md" />;
+  return (
+    <div>
+      <Bars strip={strip.data} />
+      <HolderList item={item} />
+    </div>
+  );
 };
 
 /**
@@ -102,7 +106,7 @@ const useSummary = (strip: Strip) => {
   const summary = summaryOf(strip);
   if (summary.kind === 'nothing') return t('availability.nothing');
   const { today, owned } = summary;
-  if (summary.kind === 'all') return t('availability.all', { count: owned, days: ahead });
-  if (summary.kind === 'same') return t('availability.same', { free: today, owned, days: ahead });
+  if (summary.kind === 'all') return t('availability.all', { count: owned, days: daysAhead });
+  if (summary.kind === 'same') return t('availability.same', { free: today, owned, days: daysAhead });
   return t('availability.varies', { today, owned, least: summary.least, day: dayText(summary.day) });
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysOf, monthsOf, summaryOf } from './strip-rules.ts';
+import { daysOf, lastDayOf, monthsOf, sharesOf, summaryOf } from './strip-rules.ts';
 
 const strip = (free: number[], owned = 5) => ({ from: '2026-02-27', owned, free });
 
@@ -23,6 +23,16 @@ test('it is told in one sentence', () => {
     least: 1,
     day: '2026-03-01',
   });
+});
+
+test('whoever has pieces stands under the days they have them, as far as the strip goes', () => {
+  const held = { from: '2026-02-20', to: '2026-03-09' };
+  expect(sharesOf(held, '2026-02-27', 20)).toEqual({ start: 0, length: 0.5 });
+  expect(sharesOf({ ...held, from: '2026-03-07', to: '2026-09-01' }, '2026-02-27', 20)).toEqual({
+    start: 0.4,
+    length: 0.6,
+  });
+  expect(lastDayOf(held)).toBe('2026-03-08');
 });
 
 test('months are as wide as their days', () => {

@@ -1,3 +1,30 @@
+/** How far the strip looks. */
+export const daysAhead = 90;
+
+/** Who has pieces of an item, and on which days; `to` is not among them. */
+export type Held = {
+  readonly reservationId: string;
+  readonly stagingId: string;
+  readonly number: number;
+  readonly name: string;
+  readonly status: 'soft' | 'firm' | 'out';
+  readonly quantity: number;
+  readonly unitId: string | null;
+  readonly unitCode: string | null;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** The last day on which it has them. */
+export const lastDayOf = ({ to }: Pick<Held, 'to'>) => dayAfter(to, -1);
+
+/** Where on a strip of so many days something begins, and how long it is, as shares of the whole. */
+export const sharesOf = (held: Pick<Held, 'from' | 'to'>, from: string, days: number) => {
+  const at = (day: string) => Math.min(Math.max(daysFrom(from, day), 0), days);
+  const [start, end] = [at(held.from), at(held.to)];
+  return { start: start / days, length: (end - start) / days };
+};
+
 /** How many can be promised on each day, from `from` on. */
 export type Strip = { readonly from: string; readonly owned: number; readonly free: readonly number[] };
 
@@ -43,5 +70,7 @@ export const monthsOf = (days: readonly StripDay[]): { month: string; days: numb
 
 const oneDay = 86_400_000;
 
-const dayAfter = (from: string, days: number) =>
-  new Date(Date.parse(`${from}T00:00:00Z`) + days * oneDay).toISOString().slice(0, 10);
+const daysFrom = (from: string, day: string) => (Date.parse(day) - Date.parse(from)) / oneDay;
+
+export const dayAfter = (from: string, days: number) =>
+  from && new Date(Date.parse(`${from}T00:00:00Z`) + days * oneDay).toISOString().slice(0, 10);

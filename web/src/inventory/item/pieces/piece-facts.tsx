@@ -1,11 +1,14 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitFields } from '@archway/contract/inventory/unit-fields';
+import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../platform/session/session.ts';
 import { useFieldFacts } from '../../../ui/fields/use-field-facts.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
 import { useInventoryWords } from '../../words.ts';
+import { HolderWords } from '../availability/holder-words.tsx';
+import { useHolders } from '../availability/use-holders.ts';
 import { useUnitNames } from './use-unit-names.ts';
 
 type PieceFactsProps = {
@@ -20,6 +23,12 @@ export const PieceFacts = ({ unit, briefly }: PieceFactsProps) => {
   const factsOf = useFieldFacts();
   const words = useInventoryWords();
   const timeZone = useUser().activeOrganization?.timezone;
+  const { t } = useTranslation('inventory/item');
+  const promised = useHolders(unit.itemId)
+    .holders.filter(({ unitId }) => unitId === unit.id)
+    .map((holder) => (
+      <HolderWords key={holder.reservationId} holder={{ ...holder, unitCode: null }} stacked />
+    ));
   const written = factsOf({
     table: unitFields,
     row: unit,
@@ -48,6 +57,7 @@ export const PieceFacts = ({ unit, briefly }: PieceFactsProps) => {
             </>
           ),
         },
+        { name: t('availability.promisedTo'), value: promised.length > 0 ? promised : null },
         ...(briefly ? [] : written),
       ]}
     />

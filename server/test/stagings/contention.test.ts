@@ -1,0 +1,112 @@
+import { blockingStatuses } from '@archway/contract/stagings/states';
+import { expect, test } from 'vitest';
+import { owner } from '../people.ts';
+import { useOwnTestApp } from '../test-app.ts';
+import { doublePins, fits, overPromised, readModel } from './contention/promised-model.ts';
+import {
+  type Device,
+  devicesOf,
+  drawOf,
+  makeWorld,
+  oneOf,
+  signInAgain,
+  type World,
+} from './contention/random-world.ts';
+import { writeSomething } from './contention/random-writes.ts';
+
+/** `CONTENTION=20000 npm test -- --unit --no-check contention` is the long form. */
+const attempts = Number(process.env['CONTENTION'] ?? 1200);
+const seed = Number(process.env['CONTENTION_SEED'] ?? Date.now() % 1_000_000);
+const clients = 16;
+
+const app = useOwnTestApp({ TRUSTED_PROXIES: ['127.0.0.1'] });
+
+test(`sixteen who want the same pieces at once, on two servers: nothing is promised twice, nothing refused that was free (seed ${seed})`, {
+  timeout: 60_000 + attempts * 100,
+}, async () => {
+  const boss = await owner(app);
+  const world = await makeWorld(app, boss, 24);
+  const servers = [app, await app.another()];
+  const devices = devicesOf(servers, boss, clients);
+
+  const answers = new Map<string, number>();
+  const wrong: string[] = [];
+  const worst = { ms: 0 };
+  let left = attempts;
+  const renewing = setInterval(
+    () => void signInAgain(boss).catch((error) => wrong.push(String(error))),
+    300_000,
+  );
+  const work = async (device: Device, client: number) => {
+    const draw = drawOf(seed + client * 7919);
+    while (left > 0) {
+      const began = performance.now();
+      const { name, answer } = await writeSomething({ device, draw, world });
+      if (!answer) continue;
+      left -= 1;
+      worst.ms = Math.max(worst.ms, performance.now() - began);
+      const code = answer.status < 300 ? 'ok' : answer.body?.code;
+      answers.set(`${name} ${code}`, (answers.get(`${name} ${code}`) ?? 0) + 1);
+      if (answer.status >= 500 || answer.status === 429 || answer.status === 401)
+        wrong.push(`${name}: ${answer.status} ${answer.text}`);
+      // The night falls in the middle of it, on both servers.
+      if (left % 400 === 0)
+        await Promise.all(servers.map(({ jobs }) => jobs['end-day']({ orgId: world.orgId })));
+    }
+  };
+  await Promise.all(devices.map(work)).finally(() => clearInterval(renewing));
+  if (process.env['CONTENTION'])
+    process.stdout.write(
+      `${JSON.stringify(Object.fromEntries([...answers].sort()))}, slowest ${Math.round(worst.ms)} ms\n`,
+    );
+
+  expect(wrong).toEqual([]);
+  const model = await readModel(app, world.orgId);
+  expect(doublePins(model)).toEqual([]);
+  expect(overPromised(model, world.today)).toEqual([]);
+  // What only the database refused would be a plan that did not see it coming.
+  expect(servers.flatMap(({ logged }) => logged).filter((line) => /"sqlstate":"(23|40)/.test(line))).toEqual(
+    [],
+  );
+  expect(await miscounted(world.orgId)).toEqual([]);
+  expect(await replay(devices[0]!, world)).toEqual([]);
+});
+
+/** Items whose kept numbers are not those of their promises. */
+const miscounted = (orgId: string) => app.sql`
+  select i.id, i.reserved, n.reserved as counted from item i
+  cross join lateral (select reserved_of(i.org_id, i.id, i.available + i.reserved, i.picked + i.in_transit + i.on_site, today_of(i.org_id)) as reserved) n
+  where i.org_id = ${orgId} and i.reserved <> n.reserved`;
+
+/** One promise after the other, each compared with what trying everything says. Answers those that differ. */
+const replay = async (device: Device, world: World) => {
+  const draw = drawOf(seed + 1);
+  const differing: object[] = [];
+  let [kept, refused] = [0, 0];
+  for (let round = 0; round < 150; round += 1) {
+    const { id, roomId } = oneOf(draw, world.jobs);
+    const job = (await device.get(`/stagings/${id}`)).body;
+    const unit = oneOf(draw, world.units);
+    const wanted =
+      draw(3) === 0
+        ? { itemId: unit.item, unitId: unit.id, quantity: 1 }
+        : { itemId: oneOf(draw, [...world.items, ...world.bulk]), unitId: null, quantity: 1 + draw(2) };
+    const model = await readModel(app, world.orgId);
+    const isFree = fits(model, { from: job.installOn, to: job.heldUntil }, wanted);
+    const added = await device.post(`/stagings/${id}/lines`, { lines: [{ roomId, ...wanted }] });
+    const line = added.body.rows?.at(-1);
+    const isFirm = (blockingStatuses as readonly string[]).includes(line?.status);
+    const answer =
+      added.status === 200 && !isFirm
+        ? await device.post(`/stagings/${id}/reserve`, { lineIds: [line.id] })
+        : added;
+    const isKept = answer.status === 200;
+    if (isKept !== isFree)
+      differing.push({ round, isFree, status: answer.status, body: answer.body, wanted });
+    if (isKept) kept += 1;
+    else refused += 1;
+  }
+  expect(kept).toBeGreaterThan(5);
+  expect(refused).toBeGreaterThan(5);
+  return differing;
+};
