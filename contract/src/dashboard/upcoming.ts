@@ -1,5 +1,5 @@
 import { addDays } from '../kernel/days.ts';
-import { isOut, nextRenewal } from '../stagings/staging-rules.ts';
+import { isOut, nextRenewalOn } from '../stagings/staging-rules.ts';
 import type { StagingStatus } from '../stagings/states.ts';
 
 export const upcomingKinds = ['install', 'end', 'renewal'] as const;
@@ -26,7 +26,7 @@ export const upcomingOf = <Each extends Job>(jobs: readonly Each[], today: strin
   const last = addDays(today, daysAhead);
   return jobs
     .flatMap((job) => {
-      const renewal = nextRenewal(job, today);
+      const renewal = nextRenewalOn(job, today);
       const { id: stagingId, name, status } = job;
       const on = (kind: UpcomingKind, day: string) => ({
         stagingId: stagingId as Each['id'],

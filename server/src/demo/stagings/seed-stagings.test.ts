@@ -1,7 +1,7 @@
 import { clientKinds } from '@archway/contract/clients/client-fields';
 import { addDays } from '@archway/contract/kernel/days';
 import type { StagingRow } from '@archway/contract/stagings/staging';
-import { daysLate, nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { daysLate, nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import { stagingStatuses } from '@archway/contract/stagings/states';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -52,7 +52,7 @@ describe('the demo work of Larkspur', () => {
   test('has one home that is late, one that renews in five days, and one that lost a rug to another', async () => {
     const today = await todayOf();
     expect(rows.filter((row) => daysLate(row, today) > 0)).toHaveLength(1);
-    expect(rows.filter((row) => nextRenewal(row, today) === addDays(today, 5))).toHaveLength(1);
+    expect(rows.filter((row) => nextRenewalOn(row, today) === addDays(today, 5))).toHaveLength(1);
     const bumped = rows.filter((row) => row.bumped > 0);
     expect(bumped).toHaveLength(1);
     const { rows: lines } = (await boss.get(`/stagings/${bumped[0]?.id}/lines`)).body;

@@ -27,7 +27,8 @@ export const holdersOf = (
   itemIds: readonly ItemId[],
   { from, to }: Days,
 ): Promise<(AnyHolder & { itemId: ItemId })[]> => sql<(AnyHolder & { itemId: ItemId })[]>`
-  select r.id as "reservationId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name, r.status, r.quantity,
+  select r.id as "reservationId", r.line_id as "lineId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name,
+    nullif(concat_ws(' ', d.first_name, d.last_name), '') as "designerName", r.status, r.quantity,
     r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to
   from jsonb_array_elements_text(${sql.json([...itemIds])}) n (id)
   cross join lateral (
@@ -35,4 +36,5 @@ export const holdersOf = (
     union all
     select * from reservation x where x.org_id = ${orgId} and x.item_id = n.id::uuid and x.status = 'soft' and x.ends_on > ${from}::date and x.starts_on < ${to}::date) r
   join staging s on s.org_id = r.org_id and s.id = r.staging_id left join unit u on u.org_id = r.org_id and u.id = r.unit_id
+  left join membership m on m.org_id = s.org_id and m.id = s.designer_id left join app_user d on d.id = m.user_id
   order by r.starts_on, r.id`;

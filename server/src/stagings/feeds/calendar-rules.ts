@@ -1,5 +1,5 @@
 import { addDays } from '@archway/contract/kernel/days';
-import { nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 
 /** What happens on a day of a job. */
@@ -8,12 +8,12 @@ export type DateKind = 'install' | 'end' | 'renewal' | 'notice';
 /** A day of a job. Under its key it is the same one however often it moves. */
 export type JobDate = { readonly key: string; readonly kind: DateKind; readonly on: string };
 
-type Job = Parameters<typeof nextRenewal>[0];
+type Job = Parameters<typeof nextRenewalOn>[0];
 type Today = { readonly today: string; readonly noticeDays: number };
 
 /** The days of a job that belong into a calendar. Each renewal is a day of its own, and so is the last day to prevent it. */
 export const datesOf = (job: Job, { today, noticeDays }: Today): JobDate[] => {
-  const renewal = nextRenewal(job, today);
+  const renewal = nextRenewalOn(job, today);
   const mayBeEnded = job.status === 'installing' || job.status === 'live';
   const notice = mayBeEnded ? addDays(renewal ?? job.endsOn, -noticeDays) : null;
   return [

@@ -1,6 +1,6 @@
 import { daysBetween } from '@archway/contract/kernel/days';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { daysLive, isEnded, nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { daysLive, isEnded, nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import { Button, Menu } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -78,7 +78,7 @@ const useHeroNumbers = (staging: Staging) => {
   const count = (value: number) => ui('number', { value });
   const live = daysLive(staging, today);
   const until = daysBetween(today, installOn);
-  const renewal = nextRenewal(staging, today);
+  const renewal = nextRenewalOn(staging, today);
   return [
     ...(live === null ? [] : [{ value: count(live), words: t('numbers.live', { count: live }) }]),
     ...(live === null && !isEnded(status) && until >= 0

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
 import type { StagingStay } from '@archway/contract/stagings/staging';
-import { daysLate, nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { daysLate, nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 
 type Dated = Pick<StagingStay, 'status' | 'installOn' | 'endsOn' | 'destagedOn'>;
 
@@ -56,7 +56,7 @@ export const eventsBetween = (
 ): StayEvent[] =>
   stays
     .flatMap((stay): StayEvent[] => {
-      const renewal = nextRenewal(stay, today);
+      const renewal = nextRenewalOn(stay, today);
       return [
         { day: stay.installOn, kind: 'install', stay },
         { day: stay.destagedOn ?? stay.endsOn, kind: 'end', stay },

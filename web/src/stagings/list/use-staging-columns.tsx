@@ -1,6 +1,6 @@
 import type { StagingRow } from '@archway/contract/stagings/staging';
 import { stagingSorts } from '@archway/contract/stagings/staging-fields';
-import { daysLive, nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { daysLive, nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../../inventory/use-money-text.ts';
@@ -105,7 +105,7 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
         title: t('column.nextRenewal'),
         sheet: [],
         render: (staging) => {
-          const day = nextRenewal(staging, today);
+          const day = nextRenewalOn(staging, today);
           return day === null ? none : <RelativeDay day={day} today={today} />;
         },
       },

@@ -1,5 +1,5 @@
 import type { Staging } from '@archway/contract/stagings/staging';
-import { nextRenewal } from '@archway/contract/stagings/staging-rules';
+import { nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../../inventory/item/use-day-text.ts';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
@@ -12,7 +12,7 @@ export const DatesPanel = ({ staging }: { staging: Staging }) => {
   const { nameOf } = useStagingWords();
   const dayText = useDayText();
   const { installOn, endsOn, heldUntil, installedOn, destagedOn, termDays, autoRenew, today } = staging;
-  const renewal = nextRenewal(staging, today);
+  const renewal = nextRenewalOn(staging, today);
   const day = (value: string | null) => value && dayText(value);
   return (
     <TitledPanel title={t('dates.title')}>

@@ -40,7 +40,23 @@ export const useFreeItems = (staging: Staging, { showTaken, searchQuery, ...filt
     }),
     placeholderData: keepPreviousData,
   });
-  const rows = found.data?.rows.map((item): FreeItem => ({ item, free: item.counts.available, holders: [] }));
+  const itemIds = (found.data?.rows ?? []).map(({ id }) => id).join();
+  const answer = useQuery({
+    ...queries.availability.get.queryOptions({
+      input: { itemIds, from: staging.installOn, to: staging.heldUntil },
+    }),
+    enabled: itemIds !== '',
+    placeholderData: keepPreviousData,
+  });
+  const byItem = new Map(answer.data?.rows.map((row) => [row.itemId, row]));
+  const rows = found.data?.rows.map((item): FreeItem => {
+    const known = byItem.get(item.id);
+    return {
+      item,
+      free: known?.free ?? 0,
+      holders: known?.holders.filter(({ status }) => status !== 'soft') ?? [],
+    };
+  });
   return {
     ...found,
     data: found.data && rows ? { rows, total: found.data.total } : undefined,
