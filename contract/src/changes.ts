@@ -17,7 +17,11 @@ export type LoggedAction = Exclude<ChangeAction, `account.${string}`>;
 
 /** All of it, in the order of the contract. */
 export const loggedActions: readonly LoggedAction[] = [
-  ...new Set<ChangeAction>([...changesIn(contract).map(({ action }) => action), importFailed, ...nightlyActions]),
+  ...new Set<ChangeAction>([
+    ...changesIn(contract).map(({ action }) => action),
+    importFailed,
+    ...nightlyActions,
+  ]),
 ].filter(isLogged);
 
 /** A part of the contract, whose reads a change can make old. */

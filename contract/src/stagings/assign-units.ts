@@ -35,7 +35,11 @@ export const assignUnits = (
   const chosen = chooseAll(open, new PinnedPieces(pins, units.length - pins.size), budget);
   if (!chosen) return undefined;
   const given = Map.groupBy(
-    named(open, chosen, units.filter((unit) => !pins.has(unit))),
+    named(
+      open,
+      chosen,
+      units.filter((unit) => !pins.has(unit)),
+    ),
     (_, index) => open[index],
   );
   return new Map(
@@ -51,11 +55,7 @@ const loose = Symbol('loose');
 type Piece = string | typeof loose;
 
 /** A piece for each, one after the other; where none is left for one, another is tried for those before it. */
-const chooseAll = (
-  open: readonly Promised[],
-  pieces: PinnedPieces,
-  budget: Budget,
-): Piece[] | undefined => {
+const chooseAll = (open: readonly Promised[], pieces: PinnedPieces, budget: Budget): Piece[] | undefined => {
   const steps: { readonly choices: readonly Piece[]; next: number; undo: () => void }[] = [];
   for (let index = 0; index < open.length; ) {
     const promise = open[index] as Promised; // within its length
@@ -146,7 +146,14 @@ const named = (open: readonly Promised[], chosen: readonly Piece[], names: reado
     const { from, to } = open[index] as Promised; // one choice for each
     while ((out[0]?.to ?? never) <= from) free.push(out.shift()?.unit ?? '');
     const unit = free.pop() ?? '';
-    out.splice(placeOf(out.map((one) => one.to), to), 0, { unit, to });
+    out.splice(
+      placeOf(
+        out.map((one) => one.to),
+        to,
+      ),
+      0,
+      { unit, to },
+    );
     return unit;
   });
 };

@@ -7,7 +7,16 @@ import { ClientId, FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/i
 import { Day, GivenDay, Quantity } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
-import { clashShape, Equivalent, Line, LineChange, mostLinesAtOnce, NewLine, OnClash, ownClashShape } from './line.ts';
+import {
+  clashShape,
+  Equivalent,
+  Line,
+  LineChange,
+  mostLinesAtOnce,
+  NewLine,
+  OnClash,
+  ownClashShape,
+} from './line.ts';
 import { CopyOutcome, Outcome } from './promise.ts';
 import {
   ClientJobs,

@@ -39,7 +39,12 @@ export const nightlyActions = ['staging.renewed', 'staging.held-longer', 'stagin
 export const unconfirmedStatuses = ['lead', 'quoted'] as const satisfies readonly StagingStatus[];
 
 /** Their pieces are in the home, or on the road to or from it. */
-export const outStatuses = ['installing', 'live', 'notice', 'destaging'] as const satisfies readonly StagingStatus[];
+export const outStatuses = [
+  'installing',
+  'live',
+  'notice',
+  'destaging',
+] as const satisfies readonly StagingStatus[];
 
 /** Nothing happens to these any more. */
 export const endedStatuses = ['closed', 'lost', 'canceled'] as const satisfies readonly StagingStatus[];

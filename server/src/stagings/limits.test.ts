@@ -58,6 +58,11 @@ test('with the rooms of an earlier job there are no more than a job can have', a
   const { staging, facts } = await stagingWorld(app, boss);
   const rooms = Array.from({ length: 40 }, (_, index) => ({ name: `Room ${index}`, roomType: 'bedroom' }));
   const earlier = await staging({ rooms });
-  const answer = await boss.post('/stagings', { ...facts, installOn: earlier.installOn, rooms, copyOf: earlier.id });
+  const answer = await boss.post('/stagings', {
+    ...facts,
+    installOn: earlier.installOn,
+    rooms,
+    copyOf: earlier.id,
+  });
   expectProblem(answer, 'invalid_input', 'rooms');
 });

@@ -4,7 +4,11 @@ import { maySeeCosts } from '../team/cost-rules.ts';
 import type { Reader } from './staging-store.ts';
 
 /** What of a job its reader may see, and which day it is there. */
-export const readerOf = async ({ db, actor, clock }: ReadContext): Promise<Reader & { readonly today: string }> => {
+export const readerOf = async ({
+  db,
+  actor,
+  clock,
+}: ReadContext): Promise<Reader & { readonly today: string }> => {
   const { ability } = await actor;
   return {
     withClients: ability.can('read', 'Client'),

@@ -63,7 +63,11 @@ export const PartiesSection = ({ form }: { form: FieldForm }) => {
           <ClientForm named={shown.named} onClose={close} onSaved={({ id }) => choose('clientId', id)} />
         )}
         {shown?.what === 'property' && (
-          <PropertyForm initial={{ address: shown.named }} onClose={close} onSaved={({ id }) => choose('propertyId', id)} />
+          <PropertyForm
+            initial={{ address: shown.named }}
+            onClose={close}
+            onSaved={({ id }) => choose('propertyId', id)}
+          />
         )}
       </SideDrawer>
     </FormSection>
