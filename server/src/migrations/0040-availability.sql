@@ -45,8 +45,6 @@ create function taken_by_day(an_org uuid, an_item uuid, a_from date, a_to date) 
 
 -- Reserved pieces. -----------------------------------------------------------------------------------------------------
 
--- All that was ever held for a line.
-create index reservation_of_line on reservation (org_id, line_id);
 create index reservation_of_unit on reservation (org_id, unit_id, ends_on) where unit_id is not null and status in ('firm', 'out');
 
 -- Of the pieces in storage those that are promised from a day on. Pieces that are out serve promises first.
