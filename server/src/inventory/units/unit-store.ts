@@ -109,12 +109,15 @@ export const findUnit = async (
 
 export type LockedUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
 
-/** Held until the transaction ends, always in the order of their ids. */
+/**
+ * Held until the transaction ends, always in the order of their ids. Promises may refer to them meanwhile: whoever pins a piece
+ * has its item already, for which whoever holds the piece waits.
+ */
 export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<LockedUnit[]> => sql<
   LockedUnit[]
 >`
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
-  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for update`;
+  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for no key update`;
 
 /** What is not said of its fields is as new ones have it. */
 export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {
