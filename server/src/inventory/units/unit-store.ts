@@ -109,7 +109,10 @@ export const findUnit = async (
 
 export type LockedUnit = UnitState & { id: UnitId; itemId: ItemId; code: string; version: number };
 
-/** Held until the transaction ends, always in the order of their ids. */
+/**
+ * Held until the transaction ends, always in the order of their ids. Promises may refer to them meanwhile: whoever pins a piece
+ * has its item already, for which whoever holds the piece waits.
+ */
 export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<LockedUnit[]> => sql<
   LockedUnit[]
 >`

@@ -202,8 +202,9 @@ const pinTaken = (promise: WantedPromise | KeptPromise, theirs: readonly Taken[]
   promise.unitId !== null &&
   theirs.some((other) => other.unitId === promise.unitId && overlap(other, promise));
 
-const isPinnedElsewhere = ({ unitId, status }: WantedPromise | KeptPromise, pieces: readonly UnitId[]) =>
-  unitId !== null && status === 'firm' && !pieces.includes(unitId);
+/** A piece that was lost in a home stays promised to it; a new promise takes none that cannot be used. */
+const isPinnedElsewhere = ({ id, unitId, status }: WantedPromise | KeptPromise, pieces: readonly UnitId[]) =>
+  unitId !== null && (status === 'firm' || id === null) && !pieces.includes(unitId);
 
 const promised = (one: WantedPromise | KeptPromise | Taken, index: number): Promised => ({
   id: 'reservationId' in one ? one.reservationId : `mine ${index}`,
