@@ -32,8 +32,8 @@ export const foresee = async (context: ReadContext, { id, ...change }: Input): P
   // A soft hold collides with nothing; told is what would be if it were firm.
   const isSoft = promiseStatusOf(staging.status) === 'soft';
   // While a job is quoted all of its list is asked about; later only what is still held.
-  const asked = (await linesOf(db, id)).filter(({ held }) => isSoft || held > 0);
-  const lines = asked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
+  const looked = (await linesOf(db, id)).filter(({ held }) => isSoft || held > 0);
+  const lines = looked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
     lineId,
     itemId,
     unitId,

@@ -29,9 +29,9 @@ test('headings, samples and wrong cells of a sheet are cut between characters, n
   expect(rows[0].problems.map(({ value }: { value: string }) => value)).toContain(`${'x'.repeat(118)}…`);
 });
 
-test('the name of a file is cut between characters', async () => {
+test('the name of a file is cut between characters, and keeps its ending', async () => {
   const answer = await boss.post('/imports', formOf('Name,SKU\nSofa,S-1\n', `${upTo(120)}.csv`));
-  expect([answer.status, answer.body.fileName]).toEqual([201, 'x'.repeat(119)]);
+  expect([answer.status, answer.body.fileName]).toEqual([201, `${'x'.repeat(116)}.csv`]);
 });
 
 const unstorable = [

@@ -47,6 +47,8 @@ beforeAll(async () => {
       'imports.sendPictures',
       'imports.problems',
       'views.create',
+      'feeds.create',
+      'stagings.addFile',
       'views.setDefault',
       'account.changeProfile',
     ]) {

@@ -31,7 +31,7 @@ describe('the demo warehouse of Larkspur', () => {
       width: 2134,
       monthlyRent: 14_000,
       shownStatus: 'in_repair',
-      counts: { owned: 6, available: 5, inRepair: 1 },
+      counts: { owned: 6, available: 1, reserved: 4, inRepair: 1 },
     });
     expect(body.rows.filter((row: ItemRow) => row.shownStatus === 'missing')).toHaveLength(1);
   });

@@ -81,7 +81,7 @@ test('pieces of homes that are staged are out, those of jobs to come are held, t
     confirmed: ['bumped', 'firm'],
     designing: ['firm'],
     ready: ['firm'],
-    installing: ['firm'],
+    installing: ['out'],
     live: ['out'],
     notice: ['out'],
     destaging: ['out'],

@@ -23,8 +23,8 @@ export const reserveLines = async (
   const jobs = await lockJobs(db, id, answers);
   const { staging } = jobs;
   requireOpen(staging);
-  const asked = await requireLines(db, id, lineIds);
-  const lines = await settleClashes(context, jobs, asked, fewer);
+  const wanted = await requireLines(db, id, lineIds);
+  const lines = await settleClashes(context, jobs, wanted, fewer);
   await promiseFor(context, staging, lines, { ...answers, firmly: true });
   await record(
     { id, name: stagingName(staging) },

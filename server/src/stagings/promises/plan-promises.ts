@@ -1,4 +1,4 @@
-import type { ItemId, LineId, StagingId, UnitId } from '@archway/contract/kernel/ids';
+import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/contract/kernel/ids';
 import { assignUnits, type Promised } from '@archway/contract/stagings/assign-units';
 import { peakDemand } from '@archway/contract/stagings/demand-rules';
 import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
@@ -75,7 +75,7 @@ export const planPromises = async (
       .filter(isBlocking)
       .flatMap((promise) => takingsOf(promise, promise.id ? keptById.get(promise.id) : undefined)),
   );
-  const clashes = await findClashes(db, { job, stock, own, takings });
+  const clashes = await findClashes(db, { job, stock, own, takings, kept: keptById });
   return { stock, writes: wanted, own, takings, clashes };
 };
 
@@ -140,6 +140,8 @@ type Checked = {
   readonly stock: ReadonlyMap<ItemId, Stock>;
   readonly own: readonly (WantedPromise | KeptPromise)[];
   readonly takings: readonly Taking[];
+  /** What the job is promised now. */
+  readonly kept: ReadonlyMap<ReservationId, KeptPromise>;
 };
 
 const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
@@ -163,7 +165,7 @@ const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
     const mine = own.filter((promise) => promise.itemId === itemId);
     const theirs = others.filter((one) => one.itemId === itemId);
     const pieces = units.filter((unit) => unit.itemId === itemId).map(({ id }) => id);
-    const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0 });
+    const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0, kept: checked.kept });
     return of && because ? [clashOf(of, because, { mine, theirs, ranges })] : [];
   });
 };
@@ -186,8 +188,11 @@ const reasonOf = ({
   ranges,
   pieces,
   cap,
-}: Sides & { pieces: readonly UnitId[]; cap: number }): ClashReason | undefined => {
-  if (mine.some((promise) => pinTaken(promise, theirs) || isPinnedElsewhere(promise, pieces))) return 'piece';
+  kept,
+}: Sides & Pick<Checked, 'kept'> & { pieces: readonly UnitId[]; cap: number }): ClashReason | undefined => {
+  const isUnusable = (promise: WantedPromise | KeptPromise) =>
+    promise.unitId !== null && isChosenNow(promise, kept) && !pieces.includes(promise.unitId);
+  if (mine.some((promise) => pinTaken(promise, theirs) || isUnusable(promise))) return 'piece';
   if (ranges.some((range) => peakDemand([...mine, ...theirs], range) > cap)) return 'quantity';
   const promises = [...mine.map(promised), ...theirs.map(promised)];
   // What is in a home is there, whatever became of the piece since.
@@ -202,9 +207,9 @@ const pinTaken = (promise: WantedPromise | KeptPromise, theirs: readonly Taken[]
   promise.unitId !== null &&
   theirs.some((other) => other.unitId === promise.unitId && overlap(other, promise));
 
-/** A piece that was lost in a home stays promised to it; a new promise takes none that cannot be used. */
-const isPinnedElsewhere = ({ id, unitId, status }: WantedPromise | KeptPromise, pieces: readonly UnitId[]) =>
-  unitId !== null && (status === 'firm' || id === null) && !pieces.includes(unitId);
+/** What is in a home already is there, whatever became of the piece since; whatever else is pinned must be usable. */
+const isChosenNow = ({ id, unitId, status }: WantedPromise | KeptPromise, kept: Checked['kept']) =>
+  status === 'firm' || id === null || kept.get(id)?.unitId !== unitId;
 
 const promised = (one: WantedPromise | KeptPromise | Taken, index: number): Promised => ({
   id: 'reservationId' in one ? one.reservationId : `mine ${index}`,

@@ -74,8 +74,7 @@ test('installs, ends and renewals come in the order of their days', () => {
     ['2026-05-04', 'install', 1],
     ['2026-05-10', 'install', 2],
     ['2026-05-28', 'end', 1],
-    ['2026-06-09', 'renewal', 2],
-    ['2026-06-20', 'end', 2],
+    ['2026-06-20', 'renewal', 2],
   ]);
 });
 

@@ -59,8 +59,9 @@ export const eventsBetween = (
       const renewal = nextRenewalOn(stay, today);
       return [
         { day: stay.installOn, kind: 'install', stay },
-        { day: stay.destagedOn ?? stay.endsOn, kind: 'end', stay },
-        ...(renewal && renewal !== stay.endsOn ? [{ day: renewal, kind: 'renewal', stay } as const] : []),
+        renewal
+          ? { day: renewal, kind: 'renewal', stay }
+          : { day: stay.destagedOn ?? stay.endsOn, kind: 'end', stay },
       ];
     })
     .filter(({ day }) => day >= from && day <= to)

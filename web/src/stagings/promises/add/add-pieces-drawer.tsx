@@ -46,7 +46,7 @@ const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room 
   const basket = useBasket();
   const count = basket.pieces;
   const adding = useClashing(
-    ({ lines, answers }: Asked, options) =>
+    ({ lines, answers }: Adding, options) =>
       api.stagings.addLines({ id: staging.id, lines, onClash: 'refuse', ...answers }, options),
     () => {
       toast(t('done.added', { count, room: isolated(room.name) }), { tone: 'success' });
@@ -100,7 +100,7 @@ const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room 
   );
 };
 
-type Asked = {
+type Adding = {
   readonly lines: ReturnType<typeof linesOf>;
   readonly answers?: ReturnType<typeof addedAfter>['answers'];
 };

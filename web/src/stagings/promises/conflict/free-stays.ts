@@ -6,7 +6,7 @@ import type { StagingStatus } from '@archway/contract/stagings/states';
 export type Stay = { readonly installOn: string; readonly endsOn: string };
 export type Windows = Pick<Outcome, 'earliest' | 'latestEnd'>;
 
-type Asked = {
+type Clashing = {
   readonly staging: Stay & { readonly status: StagingStatus };
   readonly stay: Stay;
   readonly windows: Windows;
@@ -16,7 +16,7 @@ type Asked = {
  * Other dates on which everything is free: the same days until an earlier end, if that is later than it is now or the job has
  * not begun, and the earliest days for the whole of it. What is in a home is not moved.
  */
-export const staysFree = ({ staging, stay, windows: { earliest, latestEnd } }: Asked): Stay[] => {
+export const staysFree = ({ staging, stay, windows: { earliest, latestEnd } }: Clashing): Stay[] => {
   const begun = isOut(staging.status) || staging.status === 'installing';
   const shorter =
     latestEnd && latestEnd < stay.endsOn && (!begun || latestEnd > staging.endsOn)

@@ -12,7 +12,7 @@ import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
 import { useChangeLine } from './use-change-line.tsx';
 
-type Opening = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
+type Dialogs = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
 
 export type LineActions = {
   readonly edit: (line: Line) => void;
@@ -24,7 +24,7 @@ export type LineActions = {
 };
 
 /** What is done with lines where they stand. What collides on the way is settled in the dialog beside them. */
-export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdit, onSwap }: Opening) => {
+export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdit, onSwap }: Dialogs) => {
   const { t } = useTranslation('stagings/promises');
   const { id } = staging;
   const change = useChangeLine(staging, lines, () => undefined);

@@ -47,13 +47,13 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
   const { t } = useTranslation(['stagings/promises', 'ui']);
   const words = useStatusWords(staging);
   const [stay, setStay] = useState<Stay>({ installOn: staging.installOn, endsOn: staging.endsOn });
-  const asks = promiseStatusOf(staging.status) === 'soft' && promiseStatusOf(status) === 'firm';
+  const isConfirming = promiseStatusOf(staging.status) === 'soft' && promiseStatusOf(status) === 'firm';
   const lines = useLines(staging.id).data?.rows ?? [];
   const foreseen = useQuery({
     ...queries.stagings.foresee.queryOptions({ input: { id: staging.id, status, ...stay } }),
-    enabled: asks,
+    enabled: isConfirming,
   });
-  const outcome = asks ? foreseen.data : undefined;
+  const outcome = isConfirming ? foreseen.data : undefined;
   const clashes = outcome?.clashes ?? [];
   const mine = mineOfLines(lines);
   const chosen = useClashChoices(clashes, mine);
@@ -72,7 +72,7 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
   return (
     <Stack gap="md">
       <p style={{ margin: 0 }}>{words.does(status, stay)}</p>
-      {asks && !outcome && !foreseen.error && <Skeleton height={64} radius="md" />}
+      {isConfirming && !outcome && !foreseen.error && <Skeleton height={64} radius="md" />}
       {outcome && <OutcomeWords outcome={outcome} staging={staging} />}
       {clashes.length > 0 && outcome && (
         <ConflictChoices
@@ -94,7 +94,7 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
         <Button
           {...(ends.includes(status) && status !== 'closed' ? { color: 'red' } : {})}
           loading={pending}
-          disabled={asks && (!outcome || !chosen.isSettled)}
+          disabled={isConfirming && (!outcome || !chosen.isSettled)}
           onClick={() =>
             void submit({
               id: staging.id,
