@@ -69,10 +69,13 @@ export const strayNames = (page: Page): Promise<string[]> =>
       text.selectNodeContents(each);
       return each.getBoundingClientRect().right - text.getBoundingClientRect().right;
     };
+    // What stands at the end of its line, as the values on a card do, ends at the left whatever it is read like.
+    const isAtEnd = (each: Element) =>
+      each.parentElement !== null && ['end', 'left'].includes(getComputedStyle(each.parentElement).textAlign);
     const names = [...document.querySelectorAll('[dir=rtl] bdi')].filter((each) => {
       const { display, textAlign } = getComputedStyle(each);
       const isBlock = !['inline', 'contents', 'none'].includes(display);
-      return isBlock && textAlign !== 'center' && gapOf(each) > 2;
+      return isBlock && textAlign !== 'center' && !isAtEnd(each) && gapOf(each) > 2;
     });
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
       '[dir=rtl] :is(input, textarea):placeholder-shown',

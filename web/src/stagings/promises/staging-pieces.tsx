@@ -43,7 +43,9 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
   const { actions, dialog } = useLineActions(staging, rows, { onEdit: setEdited, onSwap: setSwapped });
   const mayChange = useAbility().can('update', 'Staging') && !isEnded(staging.status);
   const [firstRoom] = staging.rooms;
-  const unheld = rows.filter(({ status, bumped }) => status === 'soft' || status === null || bumped > 0);
+  const unheld = rows.filter(
+    ({ status, bumped }) => status === 'soft' || status === 'expired' || status === null || bumped > 0,
+  );
   return (
     <Stack gap="md">
       <BumpedBanner lines={rows} onChoose={mayChange ? setSwapped : undefined} />

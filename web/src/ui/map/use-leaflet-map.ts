@@ -51,6 +51,8 @@ export const useLeafletMap = ({ box, points, tiles, onPick }: LeafletMapInput): 
     setMap(made);
     return () => {
       sizes.disconnect();
+      // What it still tells while it goes is of no interest, and it no longer knows where it is.
+      made.off('moveend zoomend', look);
       made.remove();
       setMap(null);
     };

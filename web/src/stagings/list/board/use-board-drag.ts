@@ -26,7 +26,13 @@ export const useBoardDrag = (onMove: Move) => {
   const { t } = useTranslation('stagings/list');
   const rtl = useDirection().dir === 'rtl';
   const [dragged, setDragged] = useState<StagingRow | null>(null);
-  const keys = useMemo(() => boardKeys(rtl), [rtl]);
+  // Where the keys led. The column itself, not where it stands: a board that is wider than the screen scrolls meanwhile.
+  const [led, setLed] = useState<StagingStatus | null>(null);
+  const keys = useMemo(() => boardKeys(rtl, setLed), [rtl]);
+  const end = () => {
+    setDragged(null);
+    setLed(null);
+  };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     // A finger that stays where it is means the card; one that moves on scrolls.
@@ -36,15 +42,15 @@ export const useBoardDrag = (onMove: Move) => {
   return {
     dragged,
     sensors,
-    collisionDetection,
+    collisionDetection: useMemo(() => collisionsOf(led), [led]),
     accessibility: {
       announcements: useAnnouncements(),
       screenReaderInstructions: { draggable: t('board.instructions') },
     },
     onDragStart: ({ active }: { active: Active }) => setDragged(stagingOf(active) ?? null),
-    onDragCancel: () => setDragged(null),
+    onDragCancel: end,
     onDragEnd: ({ active, over }: { active: Active; over: { id: string | number } | null }) => {
-      setDragged(null);
+      end();
       const staging = stagingOf(active);
       const to = statusOf(over?.id);
       if (staging && to && nextStatuses(staging.status).includes(to)) onMove(staging, to);
@@ -57,13 +63,17 @@ const stagingOf = ({ data }: Pick<Active, 'data'>) =>
 
 const statusOf = (id: unknown) => stagingStatuses.find((status) => status === id);
 
-/** Where the pointer is; without one, the column whose middle the card is over. */
-const collisionDetection: CollisionDetection = (args) =>
-  args.pointerCoordinates ? pointerWithin(args) : closestCenter(args);
+/** Where the pointer is; without one, the column to which the keys led. */
+const collisionsOf =
+  (led: StagingStatus | null): CollisionDetection =>
+  (args) => {
+    if (args.pointerCoordinates) return pointerWithin(args);
+    return led ? [{ id: led }] : closestCenter(args);
+  };
 
 /** The arrow keys lead from one column that is allowed to the next. */
 const boardKeys =
-  (rtl: boolean): KeyboardCoordinateGetter =>
+  (rtl: boolean, onLed: (to: StagingStatus) => void): KeyboardCoordinateGetter =>
   (event, { context: { active, over, droppableRects, collisionRect } }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
     const staging = active && stagingOf(active);
@@ -71,6 +81,7 @@ const boardKeys =
     event.preventDefault();
     const at = statusOf(over?.id) ?? staging.status;
     const to = statusAfterKey(staging.status, at, step > 0 === rtl ? -1 : 1);
+    onLed(to);
     const rect = droppableRects.get(to);
     return rect && { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top + 16 };
   };

@@ -16,6 +16,8 @@ import { useChoiceWords } from './use-choice-words.ts';
 type ClashCardProps = {
   staging: Staging;
   stay: Stay;
+  /** Whether the job is, or is about to be, confirmed. */
+  isSure: boolean;
   clash: Clash;
   mine: readonly Mine[];
   coverId: FileId | null;
@@ -24,10 +26,11 @@ type ClashCardProps = {
 };
 
 /** One item that collides: who holds it until when, and what can be done. */
-export const ClashCard = ({ staging, stay, clash, mine, coverId, choice, onChoose }: ClashCardProps) => {
+export const ClashCard = (props: ClashCardProps) => {
+  const { staging, stay, isSure, clash, mine, coverId, choice, onChoose } = props;
   const { t } = useTranslation('stagings/promises');
   const id = useId();
-  const kinds = kindsOf(clash, mine);
+  const kinds = kindsOf(clash, mine, isSure);
   return (
     <section className={classes.clash} aria-labelledby={id}>
       <div className={classes.head}>

@@ -79,6 +79,7 @@ describe('who gives way', () => {
 
 test('what is in my home stays there: the other gives way', () => {
   expect(kindsOf(clash(), [mine({ isOut: true })])).toEqual(['theirs', 'bump']);
+  expect(kindsOf(clash(), [mine({ isOut: true })], false)).toEqual(['theirs']);
 });
 
 test('a swap is settled once it names what for', () => {

@@ -45,8 +45,8 @@ export const yieldingOf = (
   return isEnough() ? going : [];
 };
 
-/** What can be done about a clash. What is in a home stays there, mine and theirs. */
-export const kindsOf = (clash: Clash, mine: readonly Mine[]): ChoiceKind[] => {
+/** What can be done about a clash. What is in a home stays there, mine and theirs; only who is sure of a job takes from others. */
+export const kindsOf = (clash: Clash, mine: readonly Mine[], isSure = true): ChoiceKind[] => {
   const isOut = mine.some((one) => one.isOut);
   const canYield = yieldingOf(clash, mine).length > 0;
   const may: Record<ChoiceKind, boolean> = {
@@ -54,7 +54,7 @@ export const kindsOf = (clash: Clash, mine: readonly Mine[]): ChoiceKind[] => {
     any: !isOut && clash.because === 'piece' && clash.free >= clash.wanted,
     theirs: canYield,
     pins: clash.because === 'pins',
-    bump: canYield,
+    bump: canYield && isSure,
     fewer: !isOut && clash.free < clash.wanted,
   };
   return choiceKinds.filter((kind) => may[kind]);

@@ -1,6 +1,8 @@
 import type { FileId, ItemId } from '@archway/contract/kernel/ids';
 import type { Clash } from '@archway/contract/stagings/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
+import { mayBump } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
 import { Button, Stack } from '@mantine/core';
 import { IconCalendarEvent } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +15,8 @@ import type { ClashChoices } from './use-clash-choices.ts';
 
 export type ConflictChoicesProps = {
   staging: Staging;
+  /** As it is about to be; as it is, if it stays so. */
+  status?: StagingStatus | undefined;
   /** The dates that collide. */
   stay: Stay;
   clashes: readonly Clash[];
@@ -26,7 +30,7 @@ export type ConflictChoicesProps = {
 
 /** Everything that collides, clash by clash, with what can be done about it side by side. */
 export const ConflictChoices = (props: ConflictChoicesProps) => {
-  const { staging, stay, clashes, windows, mine, coverOf, chosen, onDates } = props;
+  const { staging, status = staging.status, stay, clashes, windows, mine, coverOf, chosen, onDates } = props;
   const { t } = useTranslation('stagings/promises');
   const day = useDaysText(staging.today);
   const others = onDates ? staysFree({ staging, stay, windows }) : [];
@@ -57,6 +61,7 @@ export const ConflictChoices = (props: ConflictChoicesProps) => {
           key={clash.itemId}
           staging={staging}
           stay={stay}
+          isSure={mayBump(status)}
           clash={clash}
           mine={mineOf(clash, mine)}
           coverId={coverOf(clash.itemId)}

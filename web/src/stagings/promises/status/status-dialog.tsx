@@ -77,6 +77,7 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
       {clashes.length > 0 && outcome && (
         <ConflictChoices
           staging={staging}
+          status={status}
           stay={stay}
           clashes={clashes}
           windows={outcome}
