@@ -9,7 +9,7 @@ export const day = (number: number) => addDays(today, number);
 
 /** A rug of which there is one, a runner much like it, and the calls that make jobs with them. Names begin with the given word. */
 export const rugWorld = async (url: string, word: string) => {
-  const { accessToken: token } = await signInByApi(url, emailOf('owner'));
+  const { accessToken: token } = await signInByApi(url, emailOf('admin'));
   const post = async (path: `/${string}`, body: Record<string, unknown>) =>
     (await mustCall(url, `POST ${path}`, { token, body })) as Row;
   const get = async (path: `/${string}`) => mustCall(url, `GET ${path}`, { token });

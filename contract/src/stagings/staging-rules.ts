@@ -50,10 +50,13 @@ export const daysLive = ({ status, installOn }: Stay, today: string): number | n
 
 type Term = Stay & { readonly termDays: number; readonly autoRenew: boolean };
 
+/** A home that is staged goes on by itself; one that somebody gave notice for does not. */
+export const renews = (status: StagingStatus) => status === 'live';
+
 /** When the next month begins by itself: at the end of the stay as it is known. */
 export const nextRenewalOn = (staging: Term, today: string): string | null => {
   const { status, autoRenew, endsOn } = staging;
-  if (!autoRenew || (status !== 'live' && status !== 'installing')) return null;
+  if (!autoRenew || !renews(status)) return null;
   return endsOn >= today ? endsOn : renewedEnd(staging, addDays(today, -1));
 };
 

@@ -1,3 +1,4 @@
+import { addDays } from '@archway/contract/kernel/days';
 import { mostLines, mostLinesAtOnce } from '@archway/contract/stagings/line';
 import { beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../../test/expect-problem.ts';
@@ -65,4 +66,50 @@ test('with the rooms of an earlier job there are no more than a job can have', a
     copyOf: earlier.id,
   });
   expectProblem(answer, 'invalid_input', 'rooms');
+});
+
+test('what is in a home is neither swapped nor fewer, and its installation is not put off', async () => {
+  const boss = await owner(app);
+  const { staging, item, add, confirm, lines } = await stagingWorld(app, boss);
+  const [rug, other] = [await item(2), await item(2)];
+  const job = await staging({});
+  await add(job, rug, { quantity: 2 });
+  let { version } = (await confirm(job)).body;
+  for (const status of ['designing', 'ready', 'installing'])
+    ({ version } = (await boss.post(`/stagings/${job.id}/status`, { version, status })).body);
+  const [line] = await lines(job);
+  const change = (more: object) =>
+    boss.patch(`/stagings/${job.id}/lines/${line.id}`, { version: line.version, ...more });
+  expectProblem(await change({ itemId: other }), 'conflict');
+  expectProblem(await change({ quantity: 1 }), 'conflict');
+  expect(await lines(job)).toMatchObject([{ itemId: rug, quantity: 2, held: 2, status: 'out' }]);
+  const { installOn, endsOn } = (await boss.get(`/stagings/${job.id}`)).body;
+  const later = { installOn: addDays(installOn, 5), endsOn: addDays(endsOn, 5) };
+  expectProblem(await boss.post(`/stagings/${job.id}/dates`, { version, ...later }), 'conflict');
+  const longer = await boss.post(`/stagings/${job.id}/dates`, { version, installOn, endsOn: later.endsOn });
+  expect(longer.body).toMatchObject({ installOn, endsOn: later.endsOn });
+});
+
+test('a pin that is moved is moved on the list of its job too', async () => {
+  const boss = await owner(app);
+  const { staging, add, confirm, lines, item, unit } = await stagingWorld(app, boss);
+  const day = (number: number) => addDays(new Date().toISOString().slice(0, 10), number);
+  const rug = await item(0);
+  const [a, b] = [await unit({ item: rug }), await unit({ item: rug })];
+  const jobs = [
+    await staging({ installOn: day(10), endsOn: day(20) }),
+    await staging({ installOn: day(40), endsOn: day(50) }),
+    await staging({ installOn: day(12), endsOn: day(48) }),
+  ] as const;
+  await add(jobs[0], rug, { unitId: a });
+  await add(jobs[1], rug, { unitId: b });
+  await add(jobs[2], rug);
+  for (const job of jobs.slice(0, 2)) expect((await confirm(job)).status).toBe(200);
+  expectProblem(await confirm(jobs[2]), 'promised_elsewhere');
+  expect((await confirm(jobs[2], { onClash: 'move_pins' })).status).toBe(200);
+  const pins = [(await lines(jobs[0]))[0].unitId, (await lines(jobs[1]))[0].unitId];
+  expect(pins[0]).toBe(pins[1]);
+  const held = await app.sql<{ unitId: string }[]>`
+    select r.unit_id from reservation r where r.item_id = ${rug} and r.unit_id is not null and r.status = 'firm'`;
+  expect(held.map(({ unitId }) => unitId)).toEqual(pins);
 });

@@ -3,6 +3,7 @@ import type { StagingId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { findToday } from '../organizations/find-today.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/changes/require-version.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
@@ -11,7 +12,7 @@ import { linesOf } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
 import { requireOpen } from './require-open.ts';
 import { setStay } from './staging-store.ts';
-import { heldUntil, requireStay } from './stay-rules.ts';
+import { heldUntil, requireInstalled, requireStay } from './stay-rules.ts';
 import { lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
 
@@ -33,11 +34,13 @@ export const setDates = async (
   const { staging: before } = jobs;
   requireVersion(before, version);
   requireOpen(before);
+  const today = await findToday(db, clock.now());
+  requireInstalled(before, installOn, today);
   const after = {
     ...before,
     installOn,
     endsOn,
-    heldUntil: heldUntil(before.status, endsOn, await findToday(db, clock.now())),
+    heldUntil: heldUntil(before.status, endsOn, today),
     // An end that moves is an extension; the term is what was agreed on at first.
     termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
   };
@@ -50,9 +53,6 @@ export const setDates = async (
     { ...answers, bumped: 'following' },
   );
   await setStay(db, id, after);
-  await record(
-    { id, name: stagingName(before) },
-    { installOn: { from: before.installOn, to: installOn }, endsOn: { from: before.endsOn, to: endsOn } },
-  );
+  await record({ id, name: stagingName(before) }, differences(before, after, ['installOn', 'endsOn']));
   return getStaging(asReading(context), { id });
 };

@@ -7,6 +7,7 @@ import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
 import { findToday } from '../organizations/find-today.ts';
+import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/changes/require-version.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
@@ -21,7 +22,7 @@ import {
   setProgress,
   setStay,
 } from './staging-store.ts';
-import { heldUntil, requireStay } from './stay-rules.ts';
+import { heldUntil, requireInstalled, requireStay } from './stay-rules.ts';
 import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
 
@@ -44,24 +45,16 @@ export const setStatus = async (
   requireVersion(before, version);
   await requireLegal(db, before, status);
   const stay = stayOf(before, { installOn, endsOn });
-  const after = {
-    ...before,
-    ...stay,
-    ...progressTo({ ...before, ...stay }, status, await findToday(db, clock.now())),
-  };
+  const today = await findToday(db, clock.now());
+  if (stay) requireInstalled(before, stay.installOn, today);
+  const after = { ...before, ...stay, ...progressTo({ ...before, ...stay }, status, today) };
   await settle(context, jobs, after, answers);
   // Its days first: it is held to its end at least.
   if (stay) await setStay(db, id, after);
   await setProgress(db, id, after);
   await record(
     { id, name: stagingName(before) },
-    {
-      status: { from: before.status, to: status },
-      ...(stay && {
-        installOn: { from: before.installOn, to: stay.installOn },
-        endsOn: { from: before.endsOn, to: stay.endsOn },
-      }),
-    },
+    differences(before, after, ['status', 'installOn', 'endsOn']),
   );
   return getStaging(asReading(context), { id });
 };

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
 import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/problem';
 import { mostTermDays } from '@archway/contract/stagings/staging';
 import { isOut } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
@@ -9,6 +10,14 @@ export const requireStay = (installOn: string, endsOn: string, field = 'endsOn')
   const days = daysBetween(installOn, endsOn);
   if (days < 1) throw fieldProblem(field, 'errors.afterStart');
   if (days > mostTermDays) throw fieldProblem(field, 'errors.tooManyDays', mostTermDays);
+};
+
+type Begun = { readonly status: StagingStatus; readonly installOn: string };
+
+/** What is in a home is there: its installation is not put off. */
+export const requireInstalled = ({ status, installOn: known }: Begun, installOn: string, today: string) => {
+  if (isOut(status) && installOn > today && installOn > known)
+    throw problem('conflict', 'The home is staged already, so its install date can’t move into the future.');
 };
 
 /** Until when the pieces of a job are held: to its end, or from day to day while they should have come back. */

@@ -38,6 +38,11 @@ export const changeLine = async (
     before,
     isSwapped && change.unitId === undefined ? { ...change, unitId: null } : change,
   );
+  const isLess = after.quantity < before.quantity;
+  if (before.status === 'out' && (isSwapped || isLess))
+    throw problem('conflict', `Still in the home: ${before.held}. Say first that they are back.`, {
+      out: before.held,
+    });
   await requirePromisable(db, id, [after], (_index, name) => name);
   await swapOthers(context, jobs, [after.itemId]);
   await changeLineRow(db, lineId, after);

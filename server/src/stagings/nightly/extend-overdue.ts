@@ -1,5 +1,5 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
-import { isOut, renewedEnd } from '@archway/contract/stagings/staging-rules';
+import { isOut, renewedEnd, renews } from '@archway/contract/stagings/staging-rules';
 import { nightlyActions } from '@archway/contract/stagings/states';
 import { record } from '../../platform/audit/record.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -21,7 +21,7 @@ export const extendOverdue = async (db: OrgDb, id: StagingId, today: string) => 
   const staging = await lockStaging(db, id);
   if (!staging || !isOut(staging.status) || staging.endsOn > today) return;
   const named = { id, name: stagingName(staging) };
-  if (staging.autoRenew && staging.status === 'live') {
+  if (staging.autoRenew && renews(staging.status)) {
     const endsOn = renewedEnd(staging, today);
     await keepHolding(db, { ...staging, endsOn, heldUntil: endsOn }, today);
     await record(db, null, renewed, named, { endsOn: { from: staging.endsOn, to: endsOn } });

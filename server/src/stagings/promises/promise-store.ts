@@ -145,10 +145,12 @@ export const bumpPin = async ({ sql, orgId }: OrgDb, id: ReservationId, by: Stag
 
 export type Pin = { readonly id: ReservationId; readonly unitId: UnitId };
 
-/** Pins promises to other pieces. All are unpinned first: two may change places. */
+/** Pins promises, and the lines they are for, to other pieces. All are unpinned first: two may change places. */
 export const movePinsTo = async ({ sql, orgId }: OrgDb, pins: readonly Pin[]) => {
   if (pins.length === 0) return;
   await sql`update reservation set unit_id = null where org_id = ${orgId} and id in ${sql(pins.map(({ id }) => id))} and status = 'firm'`;
   await sql`update reservation r set unit_id = n."unitId", updated_at = now()
     from jsonb_to_recordset(${sql.json([...pins])}) as n (id uuid, "unitId" uuid) where r.org_id = ${orgId} and r.id = n.id and r.status = 'firm'`;
+  await sql`update design_line l set unit_id = r.unit_id from reservation r
+    where r.org_id = ${orgId} and r.id in ${sql(pins.map(({ id }) => id))} and l.org_id = r.org_id and l.id = r.line_id and l.unit_id is not null`;
 };

@@ -14,3 +14,29 @@ test('of values that are kept together only those I touched replace theirs', () 
   const theirs = { customFields: { finish: 'Oiled', seat: '19' } };
   expect(rebased(base, mine, theirs)).toEqual({ customFields: { finish: 'Waxed', seat: '19' } });
 });
+
+test('of a list, what I added and took away: what they added stays, and what they took away does not come back', () => {
+  const base = { tags: ['hero', 'low', 'oak'] };
+  const mine = { tags: ['hero', 'oak', 'mine'] };
+  expect(rebased(base, mine, { tags: ['low', 'oak', 'theirs'] })).toEqual({
+    tags: ['oak', 'theirs', 'mine'],
+  });
+  expect(rebased(base, { tags: ['oak', 'low', 'hero'] }, base)).toEqual({ tags: ['oak', 'low', 'hero'] });
+});
+
+test('a permission that somebody else took away meanwhile stays away', () => {
+  const base = {
+    rules: [
+      { action: 'read', subject: 'Item' },
+      { action: 'delete', subject: 'Item' },
+    ],
+  };
+  const mine = { rules: [...base.rules, { action: 'create', subject: 'Item' }] };
+  const theirs = { rules: [{ action: 'read', subject: 'Item' }] };
+  expect(rebased(base, mine, theirs)).toEqual({
+    rules: [
+      { action: 'read', subject: 'Item' },
+      { action: 'create', subject: 'Item' },
+    ],
+  });
+});

@@ -12,11 +12,24 @@ export const differingNames = <Values extends object>(one: Values, other: Values
 export const rebased = <Values extends object>(base: Values, mine: Values, latest: Values): Values => {
   const touched = differingNames(base, mine).map((name) => [
     name,
-    isGroup(base[name]) && isGroup(mine[name]) && isGroup(latest[name])
-      ? rebased(base[name], mine[name], latest[name])
-      : mine[name],
+    together(base[name], mine[name], latest[name]),
   ]);
   return { ...latest, ...Object.fromEntries(touched) };
+};
+
+const together = (base: unknown, mine: unknown, latest: unknown): unknown => {
+  if (isGroup(base) && isGroup(mine) && isGroup(latest)) return rebased(base, mine, latest);
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(latest))
+    return rebasedList(base, mine, latest);
+  return mine;
+};
+
+/** Of a list, what I added and took away: what they added stays, and what they took away does not come back. */
+const rebasedList = (base: readonly unknown[], mine: readonly unknown[], latest: readonly unknown[]) => {
+  if (isSame(base, latest)) return mine;
+  const has = (list: readonly unknown[], one: unknown) => list.some((other) => isSame(other, one));
+  const added = mine.filter((one) => !has(base, one) && !has(latest, one));
+  return [...latest.filter((one) => has(mine, one) || !has(base, one)), ...added];
 };
 
 /** Values that are kept together, each of which is somebody's own change. */

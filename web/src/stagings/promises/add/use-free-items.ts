@@ -53,7 +53,7 @@ export const useFreeItems = (staging: Staging, { showTaken, searchQuery, ...filt
     const known = byItem.get(item.id);
     return {
       item,
-      free: known?.free ?? 0,
+      free: known?.free ?? item.free ?? 0,
       holders: known?.holders.filter(({ status }) => status !== 'soft') ?? [],
     };
   });

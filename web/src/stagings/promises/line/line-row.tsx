@@ -56,7 +56,11 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
         )}
       </div>
       {actions ? (
-        <QuantityStepper line={line} onChange={(quantity) => actions.setQuantity(line, quantity)} />
+        <QuantityStepper
+          line={line}
+          least={line.status === 'out' ? line.quantity : 1}
+          onChange={(quantity) => actions.setQuantity(line, quantity)}
+        />
       ) : (
         <span data-tabular>{t('times', { number: line.quantity })}</span>
       )}
@@ -98,9 +102,11 @@ const LineMenu = ({ line, actions }: { line: Line; actions: LineActions }) => {
       remove={t('line.remove')}
       focusKey={line.id}
     >
-      <Menu.Item leftSection={<IconReplace size={18} aria-hidden />} onClick={() => actions.swap(line)}>
-        {t('line.swap')}
-      </Menu.Item>
+      {!isOut && (
+        <Menu.Item leftSection={<IconReplace size={18} aria-hidden />} onClick={() => actions.swap(line)}>
+          {t('line.swap')}
+        </Menu.Item>
+      )}
       {!isOut && (line.status !== 'firm' || line.bumped > 0) && (
         <Menu.Item leftSection={<IconLock size={18} aria-hidden />} onClick={() => actions.reserve([line])}>
           {t('line.reserve')}
