@@ -149,6 +149,7 @@ test('in Arabic the board is read from the right, and the keys follow', async ({
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await page.getByRole('button', { name: /^اسحب .*101 Oak Lane/ }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('أفلت هنا').first()).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await expect(page.getByText(/نُقل .*101 Oak Lane.* إلى مؤكد/)).toBeVisible();

@@ -14,7 +14,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useDirection } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStagingWords } from '../../use-staging-words.ts';
 import { nextStatuses, statusAfterKey } from './board-rules.ts';
@@ -28,10 +28,16 @@ export const useBoardDrag = (onMove: Move) => {
   const [dragged, setDragged] = useState<StagingRow | null>(null);
   // Where the keys led. The column itself, not where it stands: a board that is wider than the screen scrolls meanwhile.
   const [led, setLed] = useState<StagingStatus | null>(null);
-  const keys = useMemo(() => boardKeys(rtl, setLed), [rtl]);
+  // Also for the key that is pressed before it is drawn.
+  const latest = useRef<StagingStatus | null>(null);
+  const lead = useCallback((to: StagingStatus | null) => {
+    latest.current = to;
+    setLed(to);
+  }, []);
+  const keys = useMemo(() => boardKeys(rtl, () => latest.current, lead), [rtl, lead]);
   const end = () => {
     setDragged(null);
-    setLed(null);
+    lead(null);
   };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -50,9 +56,9 @@ export const useBoardDrag = (onMove: Move) => {
     onDragStart: ({ active }: { active: Active }) => setDragged(stagingOf(active) ?? null),
     onDragCancel: end,
     onDragEnd: ({ active, over }: { active: Active; over: { id: string | number } | null }) => {
+      const to = latest.current ?? statusOf(over?.id);
       end();
       const staging = stagingOf(active);
-      const to = statusOf(over?.id);
       if (staging && to && nextStatuses(staging.status).includes(to)) onMove(staging, to);
     },
   };
@@ -73,13 +79,17 @@ const collisionsOf =
 
 /** The arrow keys lead from one column that is allowed to the next. */
 const boardKeys =
-  (rtl: boolean, onLed: (to: StagingStatus) => void): KeyboardCoordinateGetter =>
-  (event, { context: { active, over, droppableRects, collisionRect } }) => {
+  (
+    rtl: boolean,
+    ledTo: () => StagingStatus | null,
+    onLed: (to: StagingStatus) => void,
+  ): KeyboardCoordinateGetter =>
+  (event, { context: { active, droppableRects, collisionRect } }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.code];
     const staging = active && stagingOf(active);
     if (!step || !staging || !collisionRect) return undefined;
     event.preventDefault();
-    const at = statusOf(over?.id) ?? staging.status;
+    const at = ledTo() ?? staging.status;
     const to = statusAfterKey(staging.status, at, step > 0 === rtl ? -1 : 1);
     onLed(to);
     const rect = droppableRects.get(to);
