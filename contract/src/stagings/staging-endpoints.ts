@@ -223,7 +223,7 @@ export const stagings = {
   removeRoom: endpoint({
     method: 'DELETE',
     path: '/stagings/{id}/rooms/{roomId}',
-    summary: 'Delete a room; its pieces go to another one, or are let go with it',
+    summary: 'Delete a room; the pieces promised to it go to another one',
     tag,
     ...updates,
     change: 'staging.room-removed',

@@ -58,8 +58,7 @@ create function shown_status_of(missing bigint, in_repair bigint, in_transit big
     when on_site > 0 then 'on_site' when picked > 0 then 'picked' when reserved > 0 then 'reserved' when available > 0 then 'available'
     when retired > 0 then 'retired' when sold > 0 then 'sold' else 'none' end $$;
 
--- As before, and what is promised of the pieces in storage is no longer available. Where all numbers of the pieces are right,
--- so is that one.
+-- What is promised of the pieces in storage is not available. Where all numbers of the pieces are right, so is that one.
 create or replace function recount_items() returns trigger language plpgsql as $$
 declare
   an_item record;

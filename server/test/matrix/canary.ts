@@ -2,7 +2,7 @@ import type { TestApp } from '../test-app.ts';
 
 /**
  * Writes the word behind every text that an organization and its people have in the database. Answers in which columns
- * it now stands, and in which not: because a check holds their values to a closed list, or because no row has any value.
+ * it stands then, and in which not: because a check holds their values to a closed list, or because no row has any value.
  */
 export const plantCanary = async (
   { sql }: TestApp,

@@ -20,7 +20,7 @@ const secondsBetweenReads = 3600;
 
 /**
  * Jobs as a calendar, RFC 5545. Its days are whole days, which begin at midnight wherever they are read. The same jobs give
- * the same text: nothing of the moment stands in it.
+ * the same text on the same day: no clock stands in it.
  */
 export const writeCalendar = (jobs: readonly CalendarJob[], calendar: Calendar): string => {
   const { language, organization, timeZone, isOwn, publicUrl } = calendar;

@@ -6,7 +6,7 @@ export type NextStatuses = {
   readonly others: readonly StagingStatus[];
 };
 
-/** Where a job goes usually: a home that is live stays so for another month. */
+/** Where a job goes usually, if that is not the first of what may follow. */
 const likeliest: Partial<Record<StagingStatus, StagingStatus>> = { destaging: 'closed' };
 
 /** What may follow, the likeliest first. A job is ready without designing only when its design is approved. */
