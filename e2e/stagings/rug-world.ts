@@ -4,7 +4,8 @@ import { emailOf } from '../people.ts';
 
 type Row = { id: string; version: number; status: string; rooms: { id: string; name: string }[] };
 
-const today = new Date().toISOString().slice(0, 10);
+/** Which day it is where the demo's organization is. */
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' }).format();
 export const day = (number: number) => addDays(today, number);
 
 /** A rug of which there is one, a runner much like it, and the calls that make jobs with them. Names begin with the given word. */

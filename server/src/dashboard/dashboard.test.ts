@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { colleague, owner, signUpBody } from '../../test/people.ts';
 import { stagingWorld } from '../../test/stagings/staging-world.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { today } from '../../test/today.ts';
 
 const app = useTestApp();
-const today = new Date().toISOString().slice(0, 10);
 const noStagings = { live: 0, ending: 0, late: 0, bumped: 0, next: [] };
 
 test('a new organization has everything still to do', async () => {

@@ -5,6 +5,7 @@ import { expectProblem } from '../../test/expect-problem.ts';
 import { owner } from '../../test/people.ts';
 import { stagingWorld } from '../../test/stagings/staging-world.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { today } from '../../test/today.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
@@ -93,7 +94,7 @@ test('what is in a home is neither swapped nor fewer, and its installation is no
 test('a pin that is moved is moved on the list of its job too', async () => {
   const boss = await owner(app);
   const { staging, add, confirm, lines, item, unit } = await stagingWorld(app, boss);
-  const day = (number: number) => addDays(new Date().toISOString().slice(0, 10), number);
+  const day = (number: number) => addDays(today, number);
   const rug = await item(0);
   const [a, b] = [await unit({ item: rug }), await unit({ item: rug })];
   const jobs = [

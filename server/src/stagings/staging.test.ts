@@ -4,11 +4,11 @@ import { expectProblem } from '../../test/expect-problem.ts';
 import { colleague, owner } from '../../test/people.ts';
 import { stagingWorld } from '../../test/stagings/staging-world.ts';
 import { useTestApp } from '../../test/test-app.ts';
+import { today } from '../../test/today.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const today = new Date().toISOString().slice(0, 10);
 const day = (number: number) => addDays(today, number);
 
 describe('creating a staging', () => {

@@ -4,12 +4,12 @@ import { expectProblem } from '../expect-problem.ts';
 import { takeAway } from '../exports.ts';
 import { owner } from '../people.ts';
 import { useTestApp } from '../test-app.ts';
+import { today } from '../today.ts';
 import { stagingWorld } from './staging-world.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const today = new Date().toISOString().slice(0, 10);
 const day = (number: number) => addDays(today, number);
 
 /** One job from the tenth day to the fortieth, with two of three sofas. Pieces are pulled a day before it and rest two after. */

@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { owner } from '../people.ts';
 import { csvOf, importsOf } from '../sheets.ts';
 import { useTestApp } from '../test-app.ts';
+import { today } from '../today.ts';
 import { warehouseOf } from '../warehouse.ts';
 import { stagingWorld } from './staging-world.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
-
-const today = new Date().toISOString().slice(0, 10);
 
 /** Two jobs, of which the later one has more time to find something else. */
 const start = async () => {

@@ -1,6 +1,8 @@
+import { addDays } from '@archway/contract/kernel/days';
 import type { PersonInTest } from '../people.ts';
 import { stockOf } from '../stock.ts';
 import type { TestApp } from '../test-app.ts';
+import { today } from '../today.ts';
 
 type Job = { readonly id: string; readonly version: number };
 
@@ -20,10 +22,9 @@ export const stagingWorld = async (app: TestApp, boss: PersonInTest) => {
   };
 
   const staging = async (more: object) => {
-    const soon = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     const made = await boss.post('/stagings', {
       ...facts,
-      installOn: soon,
+      installOn: addDays(today, 20),
       rooms: [{ name: 'Living room', roomType: 'living' }],
       ...more,
     });

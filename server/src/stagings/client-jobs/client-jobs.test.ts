@@ -1,12 +1,14 @@
+import { addDays } from '@archway/contract/kernel/days';
 import { beforeEach, expect, test } from 'vitest';
 import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner } from '../../../test/people.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { today } from '../../../test/today.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+const daysAgo = (days: number) => addDays(today, -days);
 
 const withJobs = async () => {
   const boss = await owner(app);

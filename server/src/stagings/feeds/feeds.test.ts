@@ -5,11 +5,11 @@ import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { stagingWorld } from '../../../test/stagings/staging-world.ts';
 import { useOwnTestApp } from '../../../test/test-app.ts';
+import { today } from '../../../test/today.ts';
 
 const app = useOwnTestApp();
 beforeEach(() => app.forgetLimits());
 
-const today = new Date().toISOString().slice(0, 10);
 const day = (number: number) => addDays(today, number);
 
 const linkOf = async (person: PersonInTest, scope = 'all'): Promise<string> => {

@@ -4,11 +4,11 @@ import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { stagingWorld } from '../../../test/stagings/staging-world.ts';
 import { useTestApp } from '../../../test/test-app.ts';
+import { today } from '../../../test/today.ts';
 
 const app = useTestApp();
 beforeEach(() => app.forgetLimits());
 
-const today = new Date().toISOString().slice(0, 10);
 const day = (number: number) => addDays(today, number);
 
 /** Oak Ave from day 10 to 40 and Maple St from day 50 to 80, both with the one rug, confirmed; a runner is free. */
