@@ -134,7 +134,9 @@ export const lockVendors = async (
 };
 
 export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId) => {
-  await sql`update item set vendor_id = ${to} where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null`;
+  // In the order of their ids, as everybody locks items.
+  await sql`with held as materialized (select id from item where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null order by id for no key update)
+    update item i set vendor_id = ${to} from held where i.org_id = ${orgId} and i.id = held.id`;
 };
 
 export const deleteVendor = async ({ sql, orgId }: OrgDb, id: VendorId) => {

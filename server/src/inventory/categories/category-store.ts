@@ -124,7 +124,9 @@ export const countCategoryUses = async ({ sql, orgId }: OrgDb, id: CategoryId) =
 };
 
 export const moveCategoryItems = async ({ sql, orgId }: OrgDb, from: CategoryId, to: CategoryId) => {
-  await sql`update item set category_id = ${to} where org_id = ${orgId} and category_id = ${from} and deleted_at is null`;
+  // In the order of their ids, as everybody locks items.
+  await sql`with held as materialized (select id from item where org_id = ${orgId} and category_id = ${from} and deleted_at is null order by id for no key update)
+    update item i set category_id = ${to} from held where i.org_id = ${orgId} and i.id = held.id`;
 };
 
 export const deleteCategory = async ({ sql, orgId }: OrgDb, id: CategoryId) => {

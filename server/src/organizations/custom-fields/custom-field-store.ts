@@ -108,6 +108,7 @@ export const countItemOptions = async (
 };
 
 export const removeItemValues = async ({ sql, orgId }: OrgDb, id: CustomFieldId) => {
-  await sql`
-    update item set custom_fields = custom_fields - ${id}::text where org_id = ${orgId} and custom_fields ? ${id}::text`;
+  // In the order of their ids, as everybody locks items.
+  await sql`with held as materialized (select id from item where org_id = ${orgId} and custom_fields ? ${id}::text order by id for no key update)
+    update item i set custom_fields = i.custom_fields - ${id}::text from held where i.org_id = ${orgId} and i.id = held.id`;
 };

@@ -2,6 +2,7 @@ import { addDays } from '@archway/contract/kernel/days';
 import { makeBrowser } from '../../browser.ts';
 import type { PersonInTest } from '../../people.ts';
 import type { TestApp } from '../../test-app.ts';
+import { today } from '../../today.ts';
 import { warehouseOf } from '../../warehouse.ts';
 import { stagingWorld } from '../staging-world.ts';
 
@@ -34,18 +35,17 @@ export const makeWorld = async (app: TestApp, boss: PersonInTest, jobs: number):
   const world = await stagingWorld(app, boss);
   const house = warehouseOf(boss);
   const bin = await house.bin();
-  const today = new Date().toISOString().slice(0, 10);
   const items: string[] = [];
   const units: { id: string; item: string }[] = [];
   for (let index = 0; index < 10; index += 1) {
-    const { id: item } = await house.item();
+    const { id: item } = await house.item({ sku: `SKU-${index}` });
     items.push(item);
     const pieces = await house.units(1 + (index % 4), { itemId: item, locationId: bin });
     units.push(...pieces.map(({ id }) => ({ id, item })));
   }
   const bulk: string[] = [];
   for (const quantity of [6, 3]) {
-    const { id: itemId } = await house.item({ tracking: 'bulk' });
+    const { id: itemId } = await house.item({ tracking: 'bulk', sku: `BULK-${quantity}` });
     await boss.post('/stock/receive', { itemId, locationId: bin, quantity });
     bulk.push(itemId);
   }
@@ -68,9 +68,9 @@ export const signInAgain = async (boss: PersonInTest) => {
 };
 
 /** The devices of one person at many addresses, half of them on each server. */
-export const devicesOf = (servers: readonly TestApp[], boss: PersonInTest, count: number) =>
+export const devicesOf = (servers: readonly string[], boss: PersonInTest, count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const browser = makeBrowser(servers[index % servers.length]!.url);
+    const browser = makeBrowser(servers[index % servers.length]!);
     const from = () => ({
       'x-forwarded-for': `10.1.0.${index + 1}`,
       'x-access-token': boss.state.accessToken ?? '',

@@ -28,6 +28,7 @@ import {
   countUnits,
   insertItems,
   isAsChecked,
+  lockChangedItems,
   lockImports,
   type NewPieces,
   piecesToAdd,
@@ -94,6 +95,7 @@ const writeRows = async (
 ) => {
   const { id, createdBy: by } = held;
   await lockImports(db);
+  if (held.counts?.toChange) await lockChangedItems(db, id);
   await compareAsSets(db, true);
   if (!(await areFieldsAsChecked(db, held)) || !(await isAsChecked(db, id)))
     throw new MovedOn('The catalog has changed since the check.');

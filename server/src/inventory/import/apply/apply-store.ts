@@ -125,6 +125,13 @@ export const insertItems = async (
   return added.count;
 };
 
+/** Locks what is changed, in the order of ids, as promises do: two that want the same items never wait for each other. */
+export const lockChangedItems = async ({ sql, orgId }: OrgDb, id: ImportId) => {
+  await sql`
+    select 1 from item i where i.org_id = ${orgId} and i.id in (select r.item_id from import_row r
+      where r.org_id = ${orgId} and r.import_id = ${id} and r.outcome = 'changed') order by i.id for no key update`;
+};
+
 /** Only what a row says otherwise is written; the rest keeps its version. */
 export const updateItems = async (
   { sql, orgId }: OrgDb,
