@@ -1,4 +1,4 @@
-import type { OrgId, StagingId } from '@archway/contract/kernel/ids';
+import type { OrgId, PropertyId, StagingId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { mailResetLink } from './auth/password/request-reset.ts';
@@ -35,6 +35,7 @@ import { rememberAccess } from './platform/tokens/remember-access.ts';
 import { makeSealedText } from './platform/tokens/sealed-text.ts';
 import { signingKeys } from './platform/tokens/signing-keys.ts';
 import { makeTokens } from './platform/tokens/tokens.ts';
+import { locateProperty } from './properties/locate/locate-property.ts';
 import { router } from './router.ts';
 import { tellBumped } from './stagings/bumped/tell-bumped.ts';
 import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
@@ -106,6 +107,8 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     'wake-imports': () => wakeImports(side, clock),
     'tell-bumped': ({ orgId, stagingId }) =>
       tellBumped({ ...services, db: side }, orgId as OrgId, stagingId as StagingId), // `bump` is the only writer
+    'locate-property': ({ orgId, propertyId }) =>
+      locateProperty({ ...services, db: side }, orgId as OrgId, propertyId as PropertyId), // `haveLocated` is the only writer
     'wake-nights': () => wakeNights(side, clock),
     'end-day': ({ orgId }) => endDay({ ...services, db: side }, orgId as OrgId), // `wakeNights` is the only writer
     sweep: async () => {

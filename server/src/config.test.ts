@@ -58,6 +58,7 @@ test.each<[string, string[]]>([
   ['POSTHOG_HOST', ['eu.posthog.com']],
   ['MAP_TILES_URL', ['tile.example/{z}/{x}/{y}.png', 'https://tile.example/{z}/{x}.png', 'data:{z}{x}{y}']],
   ['MAP_TILES_CREDIT', ['x'.repeat(201)]],
+  ['GEOCODER_URL', ['geo.example/{address}', 'https://geo.example/search', 'file:///{address}']],
   ['TRANSLATION', ['yes', 'true', '1']],
   ['DEFAULT_LOCALE', ['de', 'EN']],
   ['DEMO', ['maybe']],

@@ -137,6 +137,9 @@ const Variables = z.object({
     .string()
     .max(200, 'must have at most 200 characters')
     .default('© OpenStreetMap contributors'),
+  GEOCODER_URL: url(/^https?:$/, 'an http(s):// address')
+    .refine((value) => value.includes('{address}'), 'must contain {address}')
+    .optional(),
   TRANSLATION: onOff.default(false),
   DEFAULT_LOCALE: z.enum(['en', 'fr', 'ar'], 'must be en, fr or ar').default('en'),
   DEMO: onOff.default(true),

@@ -3,8 +3,8 @@
 create or replace function guard_new_promises() returns trigger language plpgsql as $$
 declare an_item uuid;
 begin
-  perform 1 from item i where (i.org_id, i.id) in (select n.org_id, n.item_id from added n where n.status in ('firm', 'out'))
-    order by i.org_id, i.id for no key update;
+  perform 1 from (select distinct n.org_id, n.item_id from added n where n.status in ('firm', 'out')) t
+    join item i on i.org_id = t.org_id and i.id = t.item_id order by i.org_id, i.id for no key update of i;
   select t.item_id into an_item
     from (select distinct n.org_id, n.item_id, n.starts_on, n.ends_on from added n where n.status in ('firm', 'out')) t
     join item i on i.org_id = t.org_id and i.id = t.item_id
@@ -24,8 +24,8 @@ end $$;
 create or replace function guard_changed_promises() returns trigger language plpgsql as $$
 declare an_item uuid;
 begin
-  perform 1 from item i where (i.org_id, i.id) in (select n.org_id, n.item_id from becomes n where n.status in ('firm', 'out'))
-    order by i.org_id, i.id for no key update;
+  perform 1 from (select distinct n.org_id, n.item_id from becomes n where n.status in ('firm', 'out')) t
+    join item i on i.org_id = t.org_id and i.id = t.item_id order by i.org_id, i.id for no key update of i;
   select t.item_id into an_item
     from (select distinct n.org_id, n.item_id, d.starts_on, d.ends_on
       from becomes n join was o on o.id = n.id

@@ -10,6 +10,7 @@ import { withChange } from '../platform/db/changes/with-change.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getProperty, noSuchProperty } from './get-property.ts';
+import { haveLocated } from './locate/locate-property.ts';
 import { changePropertyRow, lockProperty } from './property-store.ts';
 
 /** Changes what is known of a property. */
@@ -27,5 +28,6 @@ export const changeProperty = async (
   requireWholePoint(after);
   await changePropertyRow(db, id, after);
   await record({ id, name: after.address }, differences(before, after, namesOf(propertyFields)));
+  await haveLocated(context, id, after);
   return getProperty(asReading(context), { id });
 };

@@ -5,6 +5,7 @@ import { requireClient } from '../clients/require-client.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getProperty } from './get-property.ts';
+import { haveLocated } from './locate/locate-property.ts';
 import { addProperty } from './property-store.ts';
 
 /** Adds a home or a venue. */
@@ -17,5 +18,6 @@ export const createProperty = async (
   if (property.clientId) await requireClient(db, property.clientId, 'clientId');
   const id = await addProperty(db, { ...property, createdBy: actor.userId });
   await record({ id, name: property.address });
+  await haveLocated(context, id, property);
   return getProperty(asReading(context), { id });
 };

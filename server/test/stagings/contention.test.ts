@@ -17,7 +17,7 @@ import {
 import { writeSomething } from './contention/random-writes.ts';
 
 /** The real server in a process of its own, on the database of this test, which is reached by a socket without an address. */
-const runBeside = async () => {
+const runSecond = async () => {
   const { appTarget, ownerTarget } = app.database;
   if ('url' in appTarget || 'url' in ownerTarget) throw new Error('Tests run on a cluster of their own.');
   // By one address for both, so it becomes the role of requests; in the cluster of the tests each signs in by itself.
@@ -45,8 +45,8 @@ test(`sixteen who want the same pieces at once, on two server processes: nothing
 }, async () => {
   const boss = await owner(app);
   const world = await makeWorld(app, boss, 24);
-  const beside = await runBeside();
-  const devices = devicesOf([app.url, beside.url], boss, clients);
+  const second = await runSecond();
+  const devices = devicesOf([app.url, second.url], boss, clients);
 
   const answers = new Map<string, number>();
   const wrong: string[] = [];
@@ -79,14 +79,15 @@ test(`sixteen who want the same pieces at once, on two server processes: nothing
       `${JSON.stringify(Object.fromEntries([...answers].sort()))}, slowest ${Math.round(worst.ms)} ms\n`,
     );
 
-  expect(wrong).toEqual([]);
+  // What only the database refused would be a plan that did not see it coming.
+  await second.kill('SIGTERM');
+  const refused = [...app.logged, ...second.output().split('\n')].filter((line) =>
+    /"sqlstate":"(23|40)|"code":"40/.test(line),
+  );
+  expect({ wrong, refused }).toEqual({ wrong: [], refused: [] });
   const model = await readModel(app, world.orgId);
   expect(doublePins(model)).toEqual([]);
   expect(overPromised(model, world.today)).toEqual([]);
-  // What only the database refused would be a plan that did not see it coming.
-  await beside.kill('SIGTERM');
-  const logged = [...app.logged, ...beside.output().split('\n')];
-  expect(logged.filter((line) => /"sqlstate":"(23|40)/.test(line))).toEqual([]);
   expect(await miscounted(world.orgId)).toEqual([]);
   expect(await replay(devices[0]!, world)).toEqual([]);
 });

@@ -8,6 +8,7 @@ export type JobName =
   | 'apply-import'
   | 'wake-imports'
   | 'tell-bumped'
+  | 'locate-property'
   | 'wake-nights'
   | 'end-day';
 
