@@ -5,9 +5,11 @@ import type { OrgDb } from '../../platform/db/db.ts';
 export type Loss = { readonly itemName: string; readonly quantity: number; readonly by: string | null };
 export type BumpedJob = { readonly number: number; readonly name: string; readonly organization: string };
 
-export const findBumpedJob = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<BumpedJob | undefined> => {
+/** Locked, as by everybody who changes what it is promised. */
+export const lockBumpedJob = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<BumpedJob | undefined> => {
   const [job] = await sql<BumpedJob[]>`
-    select s.number, s.name, o.name as organization from staging s join organization o on o.id = s.org_id where s.org_id = ${orgId} and s.id = ${id}`;
+    select s.number, s.name, o.name as organization from staging s join organization o on o.id = s.org_id where s.org_id = ${orgId} and s.id = ${id}
+    for no key update of s`;
   return job;
 };
 
