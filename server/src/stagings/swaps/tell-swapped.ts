@@ -1,5 +1,5 @@
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { findBumpedJob, findTold } from '../bumped/bumped-store.ts';
+import { findTold, lockBumpedJob } from '../bumped/bumped-store.ts';
 import type { LockedStaging } from '../staging-store.ts';
 import { type SwappedPieces, swappedMail } from './mails/swapped-mail.ts';
 
@@ -11,7 +11,7 @@ type Told = {
 
 /** Mails the designer of a job which of its pieces became others, and for whom. */
 export const tellSwapped = async ({ db, services }: ChangeContext, { job, forJob, swaps }: Told) => {
-  const facts = await findBumpedJob(db, job.id);
+  const facts = await lockBumpedJob(db, job.id);
   if (!facts) return;
   const url = `${services.config.PUBLIC_URL}/stagings/${job.id}/details`;
   for (const { email, locale } of await findTold(db, job.id))
