@@ -27,6 +27,6 @@ export const useInventoryWords = () => {
     color: (family: ColorFamily) => t(`names/inventory:options.item.colorFamily.${family}`),
     room: (room: RoomType) => t(`names/inventory:options.item.roomTypes.${room}`),
     pack: (method: PackMethod) => t(`names/inventory:options.item.packMethod.${method}`),
-    event: (kind: EventKind | InventoryEvent['kind']) => t(`event.${kind}`),
+    event: (kind: EventKind | InventoryEvent['kind']) => t(`names/inventory:options.unit.events.${kind}`),
   };
 };

@@ -40,7 +40,7 @@ export const FeedRow = ({ scope, feed, onMade, onRevoked }: FeedRowProps) => {
     },
     onProblem,
   });
-  const name = t(`scopes.${scope}.name`);
+  const name = t(`names/stagings:options.calendarFeed.scope.${scope}`);
   return (
     <div className={classes.row}>
       <div className={classes.words}>
