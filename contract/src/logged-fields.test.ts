@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import * as accountStates from './auth/states.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldTables } from './field-tables.ts';
-import { furtherTables, loggedField } from './logged-fields.ts';
-import type { Language } from './kernel/locale.ts';
-import * as accountStates from './auth/states.ts';
 import * as importStates from './inventory/import-states.ts';
 import * as inventoryStates from './inventory/states.ts';
+import type { Language } from './kernel/locale.ts';
+import { furtherTables, loggedField } from './logged-fields.ts';
 import * as stagingStates from './stagings/states.ts';
 import * as teamStates from './team/states.ts';
 
@@ -65,7 +65,9 @@ test('every state machine is told by a field of the log, or by actions alone', (
 test.each(Object.keys(fieldNames) as Language[])(
   'no choice and no state is told by its code: %s',
   (language) => {
-    const options = fieldNames[language].options as Readonly<Record<string, Record<string, Record<string, string>>>>; // by entity, field and option
+    const options = fieldNames[language].options as Readonly<
+      Record<string, Record<string, Record<string, string>>>
+    >; // by entity, field and option
     const raw = [...choices, ...states].filter(([type, name, option]) => {
       const home = loggedField(type, name)?.options;
       return !home || !options[home.entity]?.[home.field]?.[option];

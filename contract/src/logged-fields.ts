@@ -26,7 +26,9 @@ type LoggedTable = KnownTable & {
 
 /** Beside the fields of a thing, what else an entry about it tells: what it goes through, and what it is made of. */
 export const furtherTables: Readonly<Partial<Record<ChangedType, readonly LoggedTable[]>>> = {
-  CalendarFeed: [{ fields: { scope: requiredChoice(feedScopes, {}) }, slice: 'stagings', entity: 'calendarFeed' }],
+  CalendarFeed: [
+    { fields: { scope: requiredChoice(feedScopes, {}) }, slice: 'stagings', entity: 'calendarFeed' },
+  ],
   Item: [{ fields: { status: requiredChoice(itemStatuses, {}) }, slice: 'inventory', entity: 'item' }],
   Role: [{ fields: { ...roleFields, rules: choices([], {}) }, slice: 'team', entity: 'role' }],
   Staging: [

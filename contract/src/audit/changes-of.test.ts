@@ -34,7 +34,11 @@ test('of the rules of a role the rights that were given and taken are told', () 
         { subject: 'Cost', actions: ['read'] },
       ],
     },
-    { kind: 'removed', field: 'rules', value: [{ subject: 'Category', actions: ['create', 'update', 'delete'] }] },
+    {
+      kind: 'removed',
+      field: 'rules',
+      value: [{ subject: 'Category', actions: ['create', 'update', 'delete'] }],
+    },
   ]);
 });
 
@@ -48,7 +52,10 @@ test('rules that come to the same rights are told to be different', () => {
 
 test('of people in a list those are told who came, who went and who changed', () => {
   const ann = { name: 'Ann', phone: '1' };
-  const change = { from: [ann, { name: 'Bo' }, { name: 'Di' }], to: [{ ...ann, phone: '2' }, { name: 'Cy' }, { name: 'Di' }] };
+  const change = {
+    from: [ann, { name: 'Bo' }, { name: 'Di' }],
+    to: [{ ...ann, phone: '2' }, { name: 'Cy' }, { name: 'Di' }],
+  };
   expect(changesOf({ contacts: change })).toEqual([
     { kind: 'changed', field: 'contacts', from: [ann], to: [{ name: 'Ann', phone: '2' }] },
     { kind: 'added', field: 'contacts', value: [{ name: 'Cy' }] },
@@ -70,9 +77,9 @@ test('a fact is told whole, however long it is', () => {
 });
 
 test('a list whose order alone changed is told to be different', () => {
-  expect(changesOf({ contacts: { from: [{ name: 'A' }, { name: 'B' }], to: [{ name: 'B' }, { name: 'A' }] } })).toEqual([
-    { kind: 'touched', field: 'contacts' },
-  ]);
+  expect(
+    changesOf({ contacts: { from: [{ name: 'A' }, { name: 'B' }], to: [{ name: 'B' }, { name: 'A' }] } }),
+  ).toEqual([{ kind: 'touched', field: 'contacts' }]);
 });
 
 test('a few words are told as they were and as they are', () => {

@@ -1,6 +1,12 @@
 import type { Rule } from '../kernel/ability.ts';
 import type { CustomType } from '../kernel/custom-table.ts';
-import { type RightAction, type RightSubject, rightActions, rightSubjects, rightsOf } from '../kernel/rights.ts';
+import {
+  type RightAction,
+  type RightSubject,
+  rightActions,
+  rightSubjects,
+  rightsOf,
+} from '../kernel/rights.ts';
 
 /** One line of what an entry tells: a field that changed, what a list gained or lost, a fact, or what cannot be told. */
 export type AuditChange =
@@ -95,7 +101,11 @@ const named = (list: readonly unknown[], like: unknown) =>
   list.filter((each) => nameOf(like) !== undefined && nameOf(each) === nameOf(like));
 
 /** The order alone has no words. */
-const listChanges = (field: string, added: readonly unknown[], removed: readonly unknown[]): AuditChange[] => {
+const listChanges = (
+  field: string,
+  added: readonly unknown[],
+  removed: readonly unknown[],
+): AuditChange[] => {
   const lines: AuditChange[] = [
     ...(added.length > 0 ? [{ kind: 'added', field, value: added } as const] : []),
     ...(removed.length > 0 ? [{ kind: 'removed', field, value: removed } as const] : []),

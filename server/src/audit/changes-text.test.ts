@@ -55,5 +55,7 @@ test('the rights of a role, the people of a client and the rooms of a staging ar
   const contacts = { from: [], to: [{ name: 'Ann Lee', role: '', email: '', phone: '+1 555 0100' }] };
   expect(changesText(told({ contacts }, 'Client'), reader)).toBe('Contacts +: Ann Lee +1 555 0100');
   const room = { roomType: { from: 'living', to: 'primary_bedroom' }, width: { from: null, to: 3048 } };
-  expect(changesText(told(room, 'Staging'), reader)).toMatch(/^Room type: Living room → .*; Width: – → 120 in$/);
+  expect(changesText(told(room, 'Staging'), reader)).toMatch(
+    /^Room type: Living room → .*; Width: – → 120 in$/,
+  );
 });

@@ -45,20 +45,23 @@ const choices = Object.entries({ ...fieldTables, ...furtherTables }).flatMap(([t
   );
 });
 
-test.each(['en', 'fr', 'ar'])('the log writes every choice and every status as a word: %s', async (language) => {
-  await act(async () => {
-    await i18next.changeLanguage(language);
-  });
-  const raw: string[] = [];
-  for (const { type, name, option, several } of choices) {
-    const [line = ''] = await linesOf(type, { [name]: { from: null, to: several ? [option] : option } });
-    const told = line?.split('→ ')[1];
-    if (told === undefined || told === option || told.includes('_')) raw.push(`${type}.${name}: ${line}`);
-  }
-  expect(choices.length).toBeGreaterThan(100);
-  // Sizes of a company are numbers, and numbers are the same everywhere.
-  expect(raw.filter((line) => !line.includes('companySize'))).toEqual([]);
-});
+test.each(['en', 'fr', 'ar'])(
+  'the log writes every choice and every status as a word: %s',
+  async (language) => {
+    await act(async () => {
+      await i18next.changeLanguage(language);
+    });
+    const raw: string[] = [];
+    for (const { type, name, option, several } of choices) {
+      const [line = ''] = await linesOf(type, { [name]: { from: null, to: several ? [option] : option } });
+      const told = line?.split('→ ')[1];
+      if (told === undefined || told === option || told.includes('_')) raw.push(`${type}.${name}: ${line}`);
+    }
+    expect(choices.length).toBeGreaterThan(100);
+    // Sizes of a company are numbers, and numbers are the same everywhere.
+    expect(raw.filter((line) => !line.includes('companySize'))).toEqual([]);
+  },
+);
 
 test('of a role the log tells which permissions were given and which were taken, in the words of the roles', async () => {
   const rules = {

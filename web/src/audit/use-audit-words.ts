@@ -48,6 +48,11 @@ export const useAuditWords = () => {
   return {
     /** "Changed a member", for filters. */
     nameOf: (action: string) => translated(`audit:actions.${action}.name`, plain(action)),
+    /** "Members": what an action is about, by its first word. */
+    thingOf: (action: string) => {
+      const thing = action.slice(0, action.indexOf('.'));
+      return translated(`audit:things.${thing}`, plain(thing));
+    },
     /** "Changed {{subject}}", with the subject's place held by `slot`. */
     sentenceOf: (action: string, subject: string) =>
       i18n.exists(`audit:actions.${action}.did`)

@@ -1,7 +1,7 @@
+import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
 import type { Role } from '@archway/contract/team/member';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
 import classes from './roles.module.css';
 import { useRightWords } from './use-right-words.ts';
 

@@ -1,7 +1,13 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import { subjects } from '@archway/contract/kernel/ability-words';
 import { buildAbility } from '@archway/contract/kernel/build-ability';
-import { noRights, offeredActions, rightActions, rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
+import {
+  noRights,
+  offeredActions,
+  rightActions,
+  rightSubjects,
+  rightsOf,
+} from '@archway/contract/kernel/rights';
 import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
 import { NewRole } from '@archway/contract/team/member';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { rightsOf } from '@archway/contract/kernel/rights';
 import { cutText } from '@archway/contract/kernel/cut-text';
+import { rightsOf } from '@archway/contract/kernel/rights';
 import { roleFields } from '@archway/contract/team/role-fields';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
