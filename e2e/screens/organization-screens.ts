@@ -187,7 +187,7 @@ export const organizationScreens: readonly Screen[] = [
     path: '/organization/audit',
     afterwards: async (page, t) => {
       await press(page, t('audit:what'));
-      await expect(page.getByRole('option').first()).toBeVisible();
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
     },
   },
   {

@@ -135,7 +135,7 @@ export const lockVendors = async (
   return new Map(rows.map(({ id, name }) => [id, { name }]));
 };
 
-export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId) => {
+export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId | null) => {
   await sql`update item set vendor_id = ${to} where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null`;
 };
 
