@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 export const useInventoryWords = () => {
   const { t } = useTranslation(['inventory', 'names/inventory']);
   return {
-    status: (status: ShownStatus) => t(`status.${status}`),
+    status: (status: ShownStatus) => t(`names/inventory:options.unit.status.${status}`),
     itemStatus: (status: ItemStatus) => t(`names/inventory:options.item.status.${status}`),
     tracking: (tracking: Tracking) => t(`names/inventory:options.item.tracking.${tracking}`),
     lifecycle: (lifecycle: Lifecycle) => t(`lifecycle.${lifecycle}`),
