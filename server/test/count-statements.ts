@@ -20,7 +20,9 @@ export const statementsOf = async (app: TestApp, person: Browser, path: string) 
   const answer = await browser.get(path);
   const statements = sent.filter(
     (text) =>
-      !/^(commit; )?begin( read only)?$|^commit$|^select \* from open_request\(|\brate_bucket\b|\blast_seen_at = |set_config\('app\.org'/.test(text),
+      !/^(commit; )?begin( read only)?$|^commit$|^select \* from open_request\(|\brate_bucket\b|\blast_seen_at = |set_config\('app\.org'/.test(
+        text,
+      ),
   );
   await server.close();
   return { answer, statements };

@@ -1,6 +1,6 @@
-import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { fieldNames } from '@archway/contract/field-names';
 import type { Language } from '@archway/contract/kernel/locale';
+import { unguardText } from '@archway/contract/kernel/sheet-text';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCsv, takeAway } from '../../test/exports.ts';
 import { owner, type PersonInTest } from '../../test/people.ts';
@@ -68,29 +68,33 @@ const rowsOf = async (path: string, language: Language) => {
   return readCsv(content).slice(1);
 };
 
-test.each(['en', 'fr', 'ar'] as const)('a sheet names choices as the screens do, never by codes: %s', async (language) => {
-  const told: string[] = [];
-  for (const [path, entities] of Object.entries(lists)) {
-    const words = entities.flatMap((entity) =>
-      Object.values(fieldNames[language].options[entity] as Record<string, Record<string, string>>), // by field
-    );
-    const codes = new Set(words.flatMap((options) => Object.keys(options)));
-    const named = new Set(words.flatMap((options) => Object.values(options)));
-    for (const cell of (await rowsOf(path, language)).flat().flatMap((each) => each.split('; '))) {
-      if (named.has(cell)) told.push(cell);
-      else expect([path, [...codes]]).not.toEqual([path, expect.arrayContaining([cell])]);
+test.each(['en', 'fr', 'ar'] as const)(
+  'a sheet names choices as the screens do, never by codes: %s',
+  async (language) => {
+    const told: string[] = [];
+    for (const [path, entities] of Object.entries(lists)) {
+      const words = entities.flatMap(
+        (entity) =>
+          Object.values(fieldNames[language].options[entity] as Record<string, Record<string, string>>), // by field
+      );
+      const codes = new Set(words.flatMap((options) => Object.keys(options)));
+      const named = new Set(words.flatMap((options) => Object.values(options)));
+      for (const cell of (await rowsOf(path, language)).flat().flatMap((each) => each.split('; '))) {
+        if (named.has(cell)) told.push(cell);
+        else expect([path, [...codes]]).not.toEqual([path, expect.arrayContaining([cell])]);
+      }
     }
-  }
-  const { client, staging, property, item } = fieldNames[language].options;
-  for (const word of [
-    client.kind.event_planner,
-    staging.type.model_home,
-    staging.status.lead,
-    property.type.condo,
-    item.roomTypes.primary_bedroom,
-  ])
-    expect(told).toContain(word);
-});
+    const { client, staging, property, item } = fieldNames[language].options;
+    for (const word of [
+      client.kind.event_planner,
+      staging.type.model_home,
+      staging.status.lead,
+      property.type.condo,
+      item.roomTypes.primary_bedroom,
+    ])
+      expect(told).toContain(word);
+  },
+);
 
 test('a file for programs keeps the codes', async () => {
   const { content } = await takeAway(app, boss, '/clients/export', { format: 'json' });

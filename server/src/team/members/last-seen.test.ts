@@ -43,7 +43,7 @@ test('a second server does not write what the first has just written', async () 
   const other = await app.another();
   app.pass(60);
   const elsewhere = other.browser();
-  elsewhere.keep(boss.user);
+  elsewhere.keep({ accessToken: boss.state.accessToken ?? '' });
   expect((await elsewhere.get('/items')).status).toBe(200);
   await other.services.presence.allWritten();
   expect(await seenAt(boss, boss)).toBe(first);

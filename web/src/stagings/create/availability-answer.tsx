@@ -8,9 +8,9 @@ import { useDayText } from '../../inventory/item/use-day-text.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
+import { useStagingTitle } from '../use-staging-title.ts';
 import classes from './create.module.css';
 import type { Term } from './use-term.ts';
-import { useStagingTitle } from '../use-staging-title.ts';
 
 /** More than a few lines nobody reads while on the phone. */
 const most = 5;

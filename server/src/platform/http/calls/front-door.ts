@@ -37,21 +37,17 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   // Only now: whoever knocks with a token that is none pays for it like everybody else.
   if (token.status === 'rejected') throw token.reason;
   const call: Call = { context, meta, path, input, claims: token.value };
-  const answer = await answered(call, (caller) => next({ context: { caller } }));
+  const use = (caller: Caller) => next({ context: { caller } });
+  const answered = () => {
+    if (meta.largestFile !== undefined || meta.answersFile) return workingOnFile(call, use);
+    if (!meta.change) return readingAs(call, use);
+    return inTransaction(call, 'changing', (db) => changingAs(call, db, use));
+  };
+  const answer = await answered();
   const { org, sub } = token.value;
   if (org) context.services.presence.seen(org, sub);
   return answer;
 });
-
-const answered = <Result>(
-  call: Call,
-  use: (caller: Caller) => PromiseLike<Result> | Result,
-): Promise<Result> => {
-  const { meta } = call;
-  if (meta.largestFile !== undefined || meta.answersFile) return workingOnFile(call, use);
-  if (!meta.change) return readingAs(call, use);
-  return inTransaction(call, 'changing', (db) => changingAs(call, db, use));
-};
 
 /**
  * A file is let in from those who may send it, and no transaction is open while it arrives, is worked on or is made to
