@@ -46,7 +46,8 @@ test.describe('a client in use', () => {
     server,
   }) => {
     const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
-    const add = (path: `POST /${string}`, body: Record<string, unknown>) => mustCall(server.url, path, { token, body });
+    const add = (path: `POST /${string}`, body: Record<string, unknown>) =>
+      mustCall(server.url, path, { token, body });
     const gone = await add('POST /clients', { name: 'Wren Realty', kind: 'agent' });
     const kept = await add('POST /clients', { name: 'Wren and Sons', kind: 'agent' });
     const home = await add('POST /properties', {

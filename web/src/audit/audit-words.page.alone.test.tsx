@@ -62,17 +62,17 @@ test.each(['en', 'fr', 'ar'])(
       await i18next.changeLanguage(language);
     });
     const lines = await linesOfAll(
-    choices.map(({ type, name, option, several }) => ({
-      subjectType: type,
-      details: { [name]: { from: null, to: several ? [option] : option } },
-    })),
-  );
-  const raw = choices.flatMap(({ type, name, option }, at) => {
-    const [line = ''] = lines[at] ?? [];
-    const told = line?.split('→ ')[1];
-    return told === undefined || told === option || told.includes('_') ? [`${type}.${name}: ${line}`] : [];
-  });
-  expect(choices.length).toBeGreaterThan(100);
+      choices.map(({ type, name, option, several }) => ({
+        subjectType: type,
+        details: { [name]: { from: null, to: several ? [option] : option } },
+      })),
+    );
+    const raw = choices.flatMap(({ type, name, option }, at) => {
+      const [line = ''] = lines[at] ?? [];
+      const told = line?.split('→ ')[1];
+      return told === undefined || told === option || told.includes('_') ? [`${type}.${name}: ${line}`] : [];
+    });
+    expect(choices.length).toBeGreaterThan(100);
     // Sizes of a company are numbers, and numbers are the same everywhere.
     expect(raw.filter((line) => !line.includes('companySize'))).toEqual([]);
   },

@@ -22,14 +22,15 @@ export const useAuditWords = () => {
     return (value: string) =>
       slice ? translated(`names/${slice}:options.${entity}.${named}.${value}`, value) : value;
   };
-  const unitList = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
   /** "Items (View, Edit)", in the words of the screen of roles. */
   const rightOf = ({ subject, actions }: LoggedRight) => {
     const isAll = actions.length > 1 && actions.length === offeredActions(subject).length;
     const words = actions.map((action) => translated(`names/team:rights.actions.${action}`, action));
     return t('right', {
       subject: translated(`names/team:rights.subjects.${subject}`, subject),
-      actions: isAll ? t('names/team:rights.everything') : unitList.format(words),
+      actions: isAll
+        ? t('names/team:rights.everything')
+        : new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' }).format(words),
     });
   };
   /** One of a list: a right, one of the people there, or a word. */

@@ -60,7 +60,8 @@ export const summaryOf = ({ from, owned, free }: Strip) => {
   if (least === most) return { kind: 'same', today, owned } as const;
   // Today has the fewest: what is of use is when there are more.
   const more = free.findIndex((count) => count > today);
-  if (least === today) return { kind: 'frees', today, owned, next: free[more] ?? most, day: dayAfter(from, more) } as const;
+  if (least === today)
+    return { kind: 'frees', today, owned, next: free[more] ?? most, day: dayAfter(from, more) } as const;
   return { kind: 'varies', today, owned, least, day: dayAfter(from, free.indexOf(least)) } as const;
 };
 
