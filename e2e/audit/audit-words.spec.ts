@@ -45,3 +45,52 @@ test('the log tells of fields as the screens do: inches, dollars, names with lin
   await expect(page).toHaveURL(new RegExp(`/vendors/detail/${vendor['id']}`));
   await expect(page.getByRole('heading', { level: 1, name: 'Night Market' })).toBeVisible();
 });
+
+test('the log says which permissions a role gained and lost, and its actions are found by typing', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('audit-rights');
+  const { token } = await furnish(server.url, who);
+  const role = await mustCall(server.url, 'POST /roles', {
+    token,
+    body: {
+      name: 'Stylist',
+      rules: [
+        { action: 'read', subject: 'Organization' },
+        { action: 'read', subject: 'Cost' },
+      ],
+    },
+  });
+  await mustCall(server.url, `PATCH /roles/${role['id']}`, {
+    token,
+    body: {
+      version: role['version'],
+      rules: [
+        { action: 'read', subject: 'Organization' },
+        { action: 'read', subject: 'Item' },
+        { action: 'update', subject: 'Item' },
+      ],
+    },
+  });
+
+  await signIn(page, who, { to: '/organization/audit' });
+  await page.getByRole('button', { name: 'What', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Search: What' }).fill('role');
+  const actions = page.getByRole('listbox', { name: 'What' });
+  await expect(actions.getByRole('group', { name: 'Roles' }).getByRole('option')).toHaveText([
+    'Role created',
+    'Role changed',
+    'Role deleted',
+  ]);
+  await actions.getByRole('option', { name: 'Role changed' }).click();
+  await expect(page.getByRole('button', { name: /^What: .*Role changed/ })).toBeFocused();
+  await expect(page).toHaveURL(/action=role\.changed/);
+  const row = page.getByRole('row').filter({ hasText: 'Stylist' });
+  await expect(row.getByRole('listitem')).toHaveText([
+    'Permissions, added: Items (View, Edit)',
+    'Permissions, removed: Costs (View)',
+  ]);
+});

@@ -1,4 +1,6 @@
+import { mustCall, signInByApi } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
+import { emailOf } from '../people.ts';
 
 test('a designer adds a client, is told of one that is nearly the same, merges the two, and nothing is lost', async ({
   page,
@@ -32,4 +34,40 @@ test('a designer adds a client, is told of one that is nearly the same, merges t
   await expect(page.getByText('june@home.test')).toBeVisible();
   await page.getByRole('link', { name: 'Clients' }).first().click();
   await expect(page.getByRole('row', { name: /June Castilo\b/ })).toHaveCount(0);
+});
+
+test.describe('a client in use', () => {
+  // What belongs to it is counted by the server.
+  test.use({ expectedErrors: /status of 409 .*\/api\/clients\// });
+
+  test('is deleted by giving what belongs to it to another one, at once', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+    const add = (path: `POST /${string}`, body: Record<string, unknown>) =>
+      mustCall(server.url, path, { token, body });
+    const gone = await add('POST /clients', { name: 'Wren Realty', kind: 'agent' });
+    const kept = await add('POST /clients', { name: 'Wren and Sons', kind: 'agent' });
+    const home = await add('POST /properties', {
+      address: '7 Wren Street',
+      city: 'Portland',
+      state: 'OR',
+      clientId: gone['id'],
+    });
+
+    await signIn(page, 'admin', { to: '/clients?searchQuery=wren' });
+    await page.getByRole('button', { name: /^Actions for .*Wren Realty/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Delete .*Wren Realty/ });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await dialog.getByRole('combobox', { name: 'Move 1 property to' }).fill('sons');
+    await page.getByRole('option', { name: 'Wren and Sons' }).click();
+    await dialog.getByRole('button', { name: 'Merge clients' }).click();
+    await expect(page.getByRole('row', { name: /Wren Realty/ })).toHaveCount(0);
+    expect(await mustCall(server.url, `GET /properties/${home['id']}`, { token })).toMatchObject({
+      clientId: kept['id'],
+    });
+  });
 });

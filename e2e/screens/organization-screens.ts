@@ -182,6 +182,15 @@ export const organizationScreens: readonly Screen[] = [
     },
   },
   {
+    name: 'audit log, actions',
+    who: 'owner',
+    path: '/organization/audit',
+    afterwards: async (page, t) => {
+      await press(page, t('audit:what'));
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
     name: 'audit log, dates',
     who: 'owner',
     path: '/organization/audit',

@@ -10,6 +10,7 @@ import { checkImport } from './inventory/import/check/check-import.ts';
 import { importRefOf } from './inventory/import/run/import-work.ts';
 import { sweepImports } from './inventory/import/run/sweep-imports.ts';
 import { wakeImports } from './inventory/import/run/wake-imports.ts';
+import { markPresent } from './organizations/memberships/mark-seen.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/connections/open-database.ts';
 import { makeDb } from './platform/db/db.ts';
@@ -29,6 +30,7 @@ import { serveLive } from './platform/live/serve-live.ts';
 import { serveMailPage } from './platform/mail/mail-page.ts';
 import { servesMailPage } from './platform/mail/mail-page-rules.ts';
 import { makeMailer } from './platform/mail/mailer.ts';
+import { makePresence } from './platform/presence/presence.ts';
 import type { Services } from './platform/services.ts';
 import type { Passwords } from './platform/tokens/passwords.ts';
 import { rememberAccess } from './platform/tokens/remember-access.ts';
@@ -64,6 +66,11 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     passwords,
     sealed: makeSealedText(tokenSecrets),
     limits: makeLimits(side, clock),
+    presence: makePresence({
+      clock,
+      mark: (orgId, userId, now) => side.inOrg(orgId, (db) => markPresent(db, userId, now)),
+      onFailure: (error) => log.warn({ err: error }, 'that somebody was here was not written down'),
+    }),
     mailer: makeMailer(config),
     fileStorage: openFileStorage(config),
     log,
@@ -89,7 +96,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
   server.addHook('onClose', async () => {
     clearInterval(settling);
     server.load.stop();
-    await announcer.allTold();
+    await Promise.all([announcer.allTold(), services.presence.allWritten()]);
   });
 
   const sendMail = config.SMTP_URL

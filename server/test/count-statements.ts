@@ -2,7 +2,7 @@ import { openMigrated } from '../src/platform/db/connections/open-database.ts';
 import type { Browser } from './browser.ts';
 import { startTestApp, type TestApp, testSecret } from './test-app.ts';
 
-/** What the server asks the database for the answer to one call, apart from who calls and how often. */
+/** What the server asks the database for the answer to one call, apart from who calls, how often, and that they are here. */
 export const statementsOf = async (app: TestApp, person: Browser, path: string) => {
   const sent: string[] = [];
   const own = await openMigrated(app.database.ownerTarget, app.database.appTarget, {
@@ -20,7 +20,9 @@ export const statementsOf = async (app: TestApp, person: Browser, path: string) 
   const answer = await browser.get(path);
   const statements = sent.filter(
     (text) =>
-      !/^(commit; )?begin( read only)?$|^commit$|^select \* from open_request\(|\brate_bucket\b/.test(text),
+      !/^(commit; )?begin( read only)?$|^commit$|^select \* from open_request\(|\brate_bucket\b|\blast_seen_at = |set_config\('app\.org'/.test(
+        text,
+      ),
   );
   await server.close();
   return { answer, statements };

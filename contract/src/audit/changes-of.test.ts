@@ -14,10 +14,72 @@ test('of a group of settings only those that differ are told', () => {
   ]);
 });
 
-test('a list is told to be different, not printed', () => {
-  expect(changesOf({ rules: { from: [{ action: 'read' }], to: [] } })).toEqual([
+test('of the rules of a role the rights that were given and taken are told', () => {
+  const from = [
+    { action: 'manage', subject: 'Category' },
+    { action: 'read', subject: 'Item' },
+  ];
+  const to = [
+    { action: 'read', subject: 'Category' },
+    { action: 'read', subject: 'Item' },
+    { action: 'update', subject: 'Item' },
+    { action: 'read', subject: 'Cost' },
+  ];
+  expect(changesOf({ rules: { from, to } })).toEqual([
+    {
+      kind: 'added',
+      field: 'rules',
+      value: [
+        { subject: 'Item', actions: ['update'] },
+        { subject: 'Cost', actions: ['read'] },
+      ],
+    },
+    {
+      kind: 'removed',
+      field: 'rules',
+      value: [{ subject: 'Category', actions: ['create', 'update', 'delete'] }],
+    },
+  ]);
+});
+
+test('rules that come to the same rights are told to be different', () => {
+  const conditions = { status: 'live' };
+  const rule = { action: 'read', subject: 'Staging' };
+  expect(changesOf({ rules: { from: [rule], to: [rule, { ...rule, conditions }] } })).toEqual([
     { kind: 'touched', field: 'rules' },
   ]);
+});
+
+test('of people in a list those are told who came, who went and who changed', () => {
+  const ann = { name: 'Ann', phone: '1' };
+  const change = {
+    from: [ann, { name: 'Bo' }, { name: 'Di' }],
+    to: [{ ...ann, phone: '2' }, { name: 'Cy' }, { name: 'Di' }],
+  };
+  expect(changesOf({ contacts: change })).toEqual([
+    { kind: 'changed', field: 'contacts', from: [ann], to: [{ name: 'Ann', phone: '2' }] },
+    { kind: 'added', field: 'contacts', value: [{ name: 'Cy' }] },
+    { kind: 'removed', field: 'contacts', value: [{ name: 'Bo' }] },
+  ]);
+});
+
+test('of a long list what came and what went is told', () => {
+  const many = Array.from({ length: 20 }, (_, at) => `option ${at}`);
+  expect(changesOf({ options: { from: many, to: [...many.slice(1), 'another'] } })).toEqual([
+    { kind: 'added', field: 'options', value: ['another'] },
+    { kind: 'removed', field: 'options', value: ['option 0'] },
+  ]);
+});
+
+test('a fact is told whole, however long it is', () => {
+  const codes = Array.from({ length: 30 }, (_, at) => `AW-${at}`);
+  expect(changesOf({ codes })).toEqual([{ kind: 'fact', field: 'codes', value: codes }]);
+});
+
+test('a list whose order alone changed is told to be different', () => {
+  expect(
+    changesOf({ contacts: { from: [{ name: 'A' }, { name: 'B' }], to: [{ name: 'B' }, { name: 'A' }] } }),
+  ).toEqual([{ kind: 'touched', field: 'contacts' }]);
 });
 
 test('a few words are told as they were and as they are', () => {

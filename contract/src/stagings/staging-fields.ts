@@ -43,4 +43,6 @@ export const stagingSorts = [
   'status',
   'client',
   'updatedAt',
+  /** What has to be done next: an installation, or an end; what is over comes last. */
+  'next',
 ] as const;

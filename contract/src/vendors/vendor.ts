@@ -99,12 +99,12 @@ export const vendors = {
   remove: endpoint({
     method: 'DELETE',
     path: '/vendors/{id}',
-    summary: 'Delete a vendor; its items go to another one',
+    summary: 'Delete a vendor; its items go to another one, or have none',
     tag,
     access: { action: 'delete', subject: 'Vendor' },
     change: 'vendor.removed',
     limit: 'change',
   })
-    .input(one.extend({ moveTo: VendorId.optional() }))
+    .input(one.extend({ moveTo: VendorId.nullable().optional() }))
     .output(done),
 };

@@ -46,3 +46,16 @@ test('what no table names is told in plain words, and nothing where nothing is t
   );
   expect(changesText(told({}), reader)).toBeNull();
 });
+
+test('the rights of a role, the people of a client and the rooms of a staging are told in words', () => {
+  const rules = { from: [{ action: 'read', subject: 'Cost' }], to: [{ action: 'manage', subject: 'Item' }] };
+  expect(changesText(told({ rules }, 'Role'), reader)).toBe(
+    'Permissions +: Items (View, Add, Edit, Delete); Permissions −: Costs (View)',
+  );
+  const contacts = { from: [], to: [{ name: 'Ann Lee', role: '', email: '', phone: '+1 555 0100' }] };
+  expect(changesText(told({ contacts }, 'Client'), reader)).toBe('Contacts +: Ann Lee +1 555 0100');
+  const room = { roomType: { from: 'living', to: 'primary_bedroom' }, width: { from: null, to: 3048 } };
+  expect(changesText(told(room, 'Staging'), reader)).toMatch(
+    /^Room type: Living room → .*; Width: – → 120 in$/,
+  );
+});

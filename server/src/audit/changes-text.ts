@@ -1,11 +1,10 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
-import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of';
+import { type AuditChange, changesOf, type LoggedRight } from '@archway/contract/audit/changes-of';
 import { fieldNames } from '@archway/contract/field-names';
-import { fieldTables } from '@archway/contract/field-tables';
-import type { ChangedType } from '@archway/contract/kernel/changes';
 import type { FieldType } from '@archway/contract/kernel/fields';
 import type { Language } from '@archway/contract/kernel/locale';
 import { usualUnits } from '@archway/contract/kernel/measure-text';
+import { loggedField } from '@archway/contract/logged-fields';
 import { measureText, moneyDecimals, zonedText } from '../platform/sheets/write-value.ts';
 import type { SheetReader } from './exported-list.ts';
 
@@ -22,13 +21,15 @@ const lineOf = (change: AuditChange, entry: Told, reader: Reader): string => {
   const custom = 'custom' in change ? change.custom : undefined;
   const name = custom ? change.field : nameOf(entry.subjectType, change.field, reader.language);
   if (change.kind === 'touched') return name;
-  const type = custom ?? tableOf(entry.subjectType)?.fields[change.field]?.type;
+  const type = custom ?? loggedField(entry.subjectType, change.field)?.field.type;
   const text = (value: unknown) =>
     entry.references[String(value)]?.name ?? textOf(value, { type, field: change.field, entry, reader });
-  return change.kind === 'fact'
-    ? `${name}: ${text(change.value)}`
-    : `${name}: ${text(change.from)} → ${text(change.to)}`;
+  if (change.kind === 'changed') return `${name}: ${text(change.from)} → ${text(change.to)}`;
+  return `${name}${listSigns[change.kind]}: ${text(change.value)}`;
 };
+
+/** What a list gained and lost. */
+const listSigns = { fact: '', added: ' +', removed: ' −' } as const;
 
 type Known = {
   readonly type: FieldType | undefined;
@@ -42,6 +43,7 @@ const textOf = (value: unknown, known: Known): string => {
   const { language, settings } = reader;
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return flags[language][value ? 'yes' : 'no'];
+  if (typeof value === 'object' && !Array.isArray(value)) return partText(value, language);
   if (Array.isArray(value)) return value.map((each) => textOf(each, known)).join(', ') || '–';
   if (type === 'money') return amountText(Number(value), settings.currency, language);
   if (type === 'length' || type === 'weight')
@@ -49,6 +51,15 @@ const textOf = (value: unknown, known: Known): string => {
   if (type === 'day' || type === 'moment') return dateText(String(value), type, reader);
   return optionOf(String(value), known);
 };
+
+/** One of a list: a right as roles have it, or one of the people there. */
+const partText = (part: object, language: Language): string => {
+  if (!isRight(part)) return Object.values(part).filter(Boolean).join(' ');
+  const { actions, subjects } = fieldNames[language].rights;
+  return `${subjects[part.subject]} (${part.actions.map((action) => actions[action]).join(', ')})`;
+};
+
+const isRight = (part: object): part is LoggedRight => 'subject' in part && 'actions' in part;
 
 const amountText = (minor: number, currency: string, language: Language) =>
   new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
@@ -63,15 +74,15 @@ const dateText = (value: string, type: 'day' | 'moment', { language, settings }:
 
 /** What a choice is called, where the tables name it; as it is kept otherwise. */
 const optionOf = (value: string, { field, entry, reader }: Known): string => {
-  const entity = tableOf(entry.subjectType)?.entity ?? '';
+  const home = loggedField(entry.subjectType, field)?.options;
   const options: Named = fieldNames[reader.language].options;
-  return own(own(own(options, entity), field), value) ?? value;
+  return own(own(own(options, home?.entity ?? ''), home?.field ?? ''), value) ?? value;
 };
 
 /** As the table calls it; what is no field of it in plain words. */
 const nameOf = (type: string, field: string, language: Language): string => {
   const names: Named = fieldNames[language];
-  return own(own(names, tableOf(type)?.entity ?? ''), field) ?? plain(field);
+  return own(own(names, loggedField(type, field)?.entity ?? ''), field) ?? plain(field);
 };
 
 type Named = Readonly<Record<string, unknown>>;
@@ -80,8 +91,6 @@ const own = <Found = never>(from: unknown, name: string) =>
   typeof from === 'object' && from !== null && Object.hasOwn(from, name)
     ? ((from as Named)[name] as Found) // names stand in a tree of objects
     : undefined;
-
-const tableOf = (type: string) => fieldTables[type as ChangedType]; // one that the log of today knows, or none
 
 const plain = (field: string) => {
   const words = field.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

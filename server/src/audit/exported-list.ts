@@ -1,3 +1,4 @@
+import type { fieldNames } from '@archway/contract/field-names';
 import {
   type Contact,
   type Field,
@@ -24,9 +25,16 @@ export type ExportedList<Row extends object, Input> = {
   /** By the keys of the contract, in their order. Guarded fields are left out for whoever may not see them. */
   readonly columns: Readonly<Record<string, ExportedColumn<Row>>>;
   readonly headings: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** What the rows are: choices are written as the names of its options are. */
+  readonly entity?: OptionEntity;
+  /** Columns whose options are named as those of another field. */
+  readonly optionsOf?: Readonly<Record<string, readonly [entity: OptionEntity, field: string]>>;
   /** What organizations name themselves: when every column is wanted, or when one is named. */
   readonly more?: (db: OrgDb) => Promise<readonly MoreColumn<Row>[]>;
 };
+
+/** Something whose choices have names. */
+type OptionEntity = keyof (typeof fieldNames)['en']['options'];
 
 /** Whom a sheet is for, and how they count and measure. */
 export type SheetReader = {

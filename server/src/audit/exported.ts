@@ -17,6 +17,7 @@ import { writeSheet } from '../platform/sheets/write-sheet.ts';
 import { mostSheetRows } from '../platform/sheets/write-xlsx.ts';
 import { findSheetSettings } from './export-store.ts';
 import type { ExportedColumn, ExportedList } from './exported-list.ts';
+import { optionWords } from './option-words.ts';
 
 /** What is asked of every export, beside what its list is asked. */
 export type ExportRequest = {
@@ -84,7 +85,7 @@ type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly h
 /** Those that are wanted, in the order they are wanted, as far as this reader may see them. */
 const columnsFor = async <Row extends object, Input extends ExportRequest>(
   db: OrgDb,
-  { columns, headings, more }: ExportedList<Row, Input>,
+  { columns, headings, more, ...named }: ExportedList<Row, Input>,
   { actor, language, input }: { actor: Actor; language: Language; input: Input },
 ): Promise<readonly NamedColumn<Row>[]> => {
   const hidden = hiddenFields(actor.ability);
@@ -93,7 +94,11 @@ const columnsFor = async <Row extends object, Input extends ExportRequest>(
   const known = (input.columns ?? Object.keys(columns)).flatMap((key): readonly NamedColumn<Row>[] => {
     const column = columns[key];
     if (!column) return own.filter(({ wanted }) => wanted === key);
-    return hidden.has(key) ? [] : [{ ...column, key, heading: headings[language][key] ?? key }];
+    if (hidden.has(key)) return [];
+    // Programs read codes; people read words.
+    const words = input.format === 'json' ? undefined : optionWords(named, key, language);
+    const cell = words ? (row: Row) => words(column.cell(row)) : column.cell;
+    return [{ kind: column.kind, cell, key, heading: headings[language][key] ?? key }];
   });
   return input.columns ? known : [...known, ...own];
 };

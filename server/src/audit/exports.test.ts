@@ -71,7 +71,7 @@ test('items are taken away as they are filtered and sorted, under the headings t
     'Monthly rent': '140.00',
     'Purchase cost': '900.00',
     Tags: "hero;' -spring",
-    Status: 'available',
+    Status: 'Available',
     Legs: 'oak',
   });
   const one = await csv('/items/export', { selectedCategory: names.sofas, columns: ['sku', 'name'] });

@@ -22,6 +22,7 @@ const columns: Readonly<Record<string, ExportedColumn<Client>>> = {
 
 const clientList: ExportedList<Client, Input> = {
   title: { en: 'Clients', fr: 'Clients', ar: 'العملاء' },
+  entity: 'client',
   query: clientRows,
   columns,
   headings: headingsOf(clientExportColumns, entityNames('client')),

@@ -5,6 +5,7 @@ import type { Db } from './db/db.ts';
 import type { FileStorage } from './files/file-storage.ts';
 import type { Limits } from './http/load/limits.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Presence } from './presence/presence.ts';
 import type { Passwords } from './tokens/passwords.ts';
 import type { SealedText } from './tokens/sealed-text.ts';
 import type { Tokens } from './tokens/tokens.ts';
@@ -20,6 +21,7 @@ export type Services = {
   readonly passwords: Passwords;
   readonly sealed: SealedText;
   readonly limits: Limits;
+  readonly presence: Presence;
   readonly mailer: Mailer;
   readonly fileStorage: FileStorage;
   /** For what nobody waits to hear, and somebody should: names of things, never what people wrote. */

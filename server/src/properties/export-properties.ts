@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, ExportedColumn<Property>>> = {
 
 const propertyList: ExportedList<Property, Input> = {
   title: { en: 'Properties', fr: 'Biens', ar: 'العقارات' },
+  entity: 'property',
   query: propertyRows,
   columns,
   headings: headingsOf(propertyExportColumns, entityNames('property')),

@@ -33,6 +33,7 @@ const columns: Readonly<Record<string, ExportedColumn<Staging>>> = {
 
 const stagingList: ExportedList<Staging, Input> = {
   title: { en: 'Stagings', fr: 'Mises en scène', ar: 'التجهيزات' },
+  entity: 'staging',
   query: (db, input, { ability }) =>
     stagingSheet(db, input, {
       withClients: ability.can('read', 'Client'),

@@ -170,6 +170,10 @@ const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
       return sql`s.install_on ${direction}, s.id`;
     case 'endsOn':
       return sql`s.ends_on ${direction}, s.id`;
+    case 'next':
+      return sql`s.status in ${sql(endedStatuses)},
+        case when s.status in ${sql(endedStatuses)} then null when s.status in ${sql(outStatuses)} then s.ends_on else s.install_on end ${direction},
+        s.ends_on desc, s.id`;
     case 'number':
       return sql`s.number ${direction}`;
     case 'status':

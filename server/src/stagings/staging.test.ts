@@ -227,6 +227,22 @@ describe('status', () => {
   });
 });
 
+test('what has to be done next comes first, what is over last', async () => {
+  const boss = await owner(app);
+  const { staging } = await stagingWorld(app, boss);
+  const later = await staging({ installOn: day(40) });
+  const canceled = await staging({ installOn: day(2) });
+  const sooner = await staging({ installOn: day(5) });
+  const url = `/stagings/${canceled.id}/status`;
+  expect((await boss.post(url, { version: canceled.version, status: 'canceled' })).status).toBe(200);
+  const { rows } = (await boss.get('/stagings?sortBy=next&orderBy=asc')).body;
+  expect(rows.map(({ number }: { number: number }) => number)).toEqual([
+    sooner.number,
+    later.number,
+    canceled.number,
+  ]);
+});
+
 test('other organizations see none of it, and roles only what they may', async () => {
   const boss = await owner(app);
   const { staging } = await stagingWorld(app, boss);

@@ -27,6 +27,7 @@ const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
 
 const storageList: ExportedList<Row, ExportRequest> = {
   title: { en: 'Storage locations', fr: 'Emplacements de stockage', ar: 'مواقع التخزين' },
+  entity: 'storageLocation',
   query: storageRows,
   completed: async (db) => {
     const paths = treePaths(await storageBranches(db));

@@ -22,6 +22,7 @@ const columns: Readonly<Record<string, ExportedColumn<Vendor>>> = {
 
 const vendorList: ExportedList<Vendor, Input> = {
   title: { en: 'Vendors', fr: 'Fournisseurs', ar: 'المورّدون' },
+  entity: 'vendor',
   query: vendorRows,
   columns,
   headings: headingsOf(vendorExportColumns, entityNames('vendor')),

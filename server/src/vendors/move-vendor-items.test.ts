@@ -9,7 +9,7 @@ beforeEach(() => app.forgetLimits());
 
 const vendor = async (boss: PersonInTest, name: string): Promise<string> =>
   (await boss.post('/vendors', { name, kind: 'retailer' })).body.id;
-const remove = (boss: PersonInTest, id: string, moveTo: string) =>
+const remove = (boss: PersonInTest, id: string, moveTo: string | null) =>
   boss.request('DELETE', `/api/vendors/${id}`, { moveTo });
 const itemsOf = async (boss: PersonInTest, id: string) => (await boss.get(`/vendors/${id}`)).body.items;
 
@@ -30,6 +30,17 @@ test('a vendor goes, and its items, archived ones too, have another vendor', asy
       references: { [next]: { type: 'Vendor', name: 'Next' } },
     },
   ]);
+});
+
+test('a vendor goes, and its items, archived ones too, are left without one', async () => {
+  const boss = await owner(app);
+  const old = await vendor(boss, 'Old');
+  const { item } = stockOf(app, boss);
+  const one = await item({ vendor: old });
+  await item({ vendor: old, status: 'archived' });
+  expect((await remove(boss, old, null)).status).toBe(200);
+  expect((await boss.get(`/items/${one}`)).body).toMatchObject({ vendorId: null, version: 2 });
+  expect((await boss.get('/audit?action=vendor.removed')).body.rows[0].details).toEqual({ items: 2 });
 });
 
 test('one without items goes without moving anything', async () => {

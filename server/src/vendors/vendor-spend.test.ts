@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 beforeEach(() => app.forgetLimits());
 
-test('spend is what each piece cost, or else its item, and bulk with what is on hand', async () => {
+test('pieces and spend are those with codes, each at its cost or else its item’s, and bulk with what is on hand', async () => {
   expect((await boss.get(`/vendors/${vendor}`)).body).toMatchObject({
     items: 3,
-    units: 5,
+    units: 5 + 180,
     spend: 118_000 + 99_900 + 0 + 118_000 + 180 * 1200,
   });
 });
@@ -50,7 +50,7 @@ test.each(['admin', 'designer', 'warehouse', 'accountant'])('the role %s sees it
 
 test('a viewer sees the vendor without it, and crew do not see the vendor', async () => {
   const viewer = await colleague(app, boss, 'viewer');
-  expect((await viewer.get(`/vendors/${vendor}`)).body).toMatchObject({ units: 5, spend: null });
+  expect((await viewer.get(`/vendors/${vendor}`)).body).toMatchObject({ units: 185, spend: null });
   expectProblem(await (await colleague(app, boss, 'crew')).get(`/vendors/${vendor}`), 'forbidden');
 });
 

@@ -58,16 +58,18 @@ const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
 
 const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${sql.unsafe(allFields)},
   ${changerName(sql, 'v')} as "updatedBy",
-  (select count(*)::int ${unitsBought(sql)}) as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
+  ((select count(*) ${unitsBought(sql)}) + coalesce((select sum(i.owned) ${bulkBought(sql)}), 0))::int as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
 
+/** Of pieces with codes also those that are gone again; of bulk what is on hand, because nothing else is known of it. */
 const unitsBought = (sql: Sql) => sql`from unit u join item i on i.org_id = u.org_id and i.id = u.item_id
   where u.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null`;
 
-/** Of pieces with codes also those that are gone again; of bulk what is on hand, because nothing else is known of it. */
+const bulkBought = (sql: Sql) => sql`from item i
+  where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null and i.tracking = 'bulk'`;
+
 const spend = (sql: Sql) => sql`(
     coalesce((select sum(coalesce(u.acquisition_cost, i.purchase_cost)) ${unitsBought(sql)}), 0)
-    + coalesce((select sum(i.purchase_cost::bigint * i.owned) from item i
-      where i.org_id = v.org_id and i.vendor_id = v.id and i.deleted_at is null and i.tracking = 'bulk'), 0))::float8`;
+    + coalesce((select sum(i.purchase_cost::bigint * i.owned) ${bulkBought(sql)}), 0))::float8`;
 
 export const findVendor = async (
   { sql, orgId }: OrgDb,
@@ -133,7 +135,7 @@ export const lockVendors = async (
   return new Map(rows.map(({ id, name }) => [id, { name }]));
 };
 
-export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId) => {
+export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId | null) => {
   // In the order of their ids, as everybody locks items.
   await sql`with held as materialized (select id from item where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null order by id for no key update)
     update item i set vendor_id = ${to} from held where i.org_id = ${orgId} and i.id = held.id`;

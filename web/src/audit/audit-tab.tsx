@@ -13,6 +13,7 @@ import { useMay } from '../platform/session/may.ts';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { FilterChip } from '../ui/list/filter-chip.tsx';
 import { readDay, readId, readOneOf } from '../ui/list/read-filter.ts';
+import { SearchedChip } from '../ui/list/searched-chip.tsx';
 import { DatesChip } from './dates-chip.tsx';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { useAuditColumns } from './use-audit-columns.tsx';
@@ -60,10 +61,14 @@ export const AuditTab = () => {
               choices={people}
               onChange={(actorId) => list.filter({ actorId })}
             />
-            <FilterChip
+            <SearchedChip
               label={t('what')}
               value={filters.action}
-              choices={loggedActions.map((action) => ({ value: action, label: words.nameOf(action) }))}
+              choices={loggedActions.map((action) => ({
+                value: action,
+                label: words.nameOf(action),
+                group: words.thingOf(action),
+              }))}
               onChange={(action) => list.filter({ action })}
             />
             <DatesChip

@@ -3,7 +3,6 @@ import { type AuditChange, changesOf } from '@archway/contract/audit/changes-of'
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../ui/text/sentence.tsx';
 import classes from './audit.module.css';
-
 import { ThingLink } from './thing-link.tsx';
 import { useAuditWords } from './use-audit-words.ts';
 
@@ -25,7 +24,7 @@ export const ChangeLines = ({ entry, most }: ChangeLinesProps) => {
   return (
     <ul className={classes.changes}>
       {shown.map((change) => (
-        <li key={`${'custom' in change} ${change.field}`}>
+        <li key={JSON.stringify(change)}>
           <ChangeLine entry={entry} change={change} />
         </li>
       ))}
@@ -47,10 +46,11 @@ const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => 
     ) : (
       <Value entry={entry} field={change.field} value={value} />
     );
-  if (change.kind === 'fact') {
+  if (change.kind !== 'changed') {
+    const told = change.kind === 'fact' ? name : t(change.kind, { field });
     return (
       <>
-        {name} {shown(change.value)}
+        {told} {shown(change.value)}
       </>
     );
   }

@@ -1,3 +1,4 @@
+import type { Counts } from '@archway/contract/inventory/item';
 import type { ItemStatus, ShownStatus } from '@archway/contract/inventory/states';
 import { Badge } from '@mantine/core';
 import {
@@ -34,10 +35,16 @@ const looks: Readonly<Record<ShownStatus, Look>> = {
   none: { color: 'gray', icon: IconCircleDashed },
 };
 
-/** The status of a piece, or the one label of an item: a color, a picture and a word. */
-export const StatusBadge = ({ status }: { status: ShownStatus }) => {
+type StatusBadgeProps = {
+  status: ShownStatus;
+  /** Of an item, how many pieces are in which state. */
+  counts?: Counts | undefined;
+};
+
+/** The status of a piece, or the one label of an item, with how many of its pieces if not all: a color, a picture and a word. */
+export const StatusBadge = ({ status, counts }: StatusBadgeProps) => {
   const words = useInventoryWords();
-  return <LookBadge {...looks[status]} word={words.status(status)} />;
+  return <LookBadge {...looks[status]} word={words.statusOf(status, counts)} />;
 };
 
 const catalogLooks: Readonly<Record<ItemStatus, Look>> = {

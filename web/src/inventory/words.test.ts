@@ -9,12 +9,10 @@ import words from './locales/en.json' with { type: 'json' };
 test('every word of the contract can be said, and no other', () => {
   const kinds = InventoryEvent.shape.kind.options.flatMap(({ options }) => options);
   const expected = {
-    status: states.shownStatuses,
     lifecycle: states.lifecycles,
     custody: states.custodies,
     workOrderStatus: states.workOrderStatuses,
     workOrderKind: states.workOrderKinds,
-    event: kinds,
   };
   const options = {
     colorFamily: choices.colorFamilies,
@@ -28,6 +26,8 @@ test('every word of the contract can be said, and no other', () => {
       [...list].sort(),
     );
   expect(Object.keys(names.options.unit.condition).sort()).toEqual([...states.conditions].sort());
+  expect(Object.keys(names.options.unit.status).sort()).toEqual([...states.shownStatuses].sort());
+  expect(Object.keys(names.options.unit.events).sort()).toEqual([...kinds].sort());
   expect(kinds).toEqual(expect.arrayContaining([...eventKinds]));
   for (const [name, list] of Object.entries(expected))
     expect(Object.keys(words[name as keyof typeof expected]).sort(), name).toEqual([...list].sort());

@@ -11,9 +11,6 @@ import { lazyTab, loadTabOfAddress } from '../ui/layout/lazy-tabs.ts';
 import { Page } from '../ui/layout/page.tsx';
 import { TabLinks } from '../ui/layout/tab-links.tsx';
 
-/** The log tells of everything, in the words of whatever it is about. */
-const auditWords = ['audit', 'vendors', 'storage', 'inventory'];
-
 const tabs = {
   details: lazyTab(async () => (await import('../organizations/details/details-tab.tsx')).DetailsTab),
   members: lazyTab(async () => (await import('./members-tab.tsx')).MembersTab),
@@ -26,7 +23,7 @@ const tabs = {
     return tab.FieldsTab;
   }),
   audit: lazyTab(async () => {
-    const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), ...auditWords.map(loadWords)]);
+    const [tab] = await Promise.all([import('../audit/audit-tab.tsx'), loadWords('audit')]);
     return tab.AuditTab;
   }),
 };

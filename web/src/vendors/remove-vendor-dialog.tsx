@@ -6,6 +6,9 @@ import { useAbility } from '../platform/session/ability.ts';
 import { isolated } from '../ui/text/sentence.tsx';
 import { VendorSelect } from './vendor-select.tsx';
 
+/** Chosen instead of a vendor. */
+const none = 'none';
+
 type Removed = Pick<VendorRow, 'id' | 'name' | 'items'>;
 
 type RemoveVendorDialogProps = {
@@ -29,7 +32,7 @@ const Confirmation = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: R
       name={name}
       titleOf={(slot) => t('removeTitle', { name: slot })}
       done={t('removed', { name: isolated(name) })}
-      send={(moveTo, options) => api.vendors.remove({ id, moveTo }, options)}
+      send={(moveTo, options) => api.vendors.remove({ id, moveTo: moveTo === none ? null : moveTo }, options)}
       reasonOf={({ code, facts }) =>
         code === 'in_use' ? t('inUse', { count: Number(facts['items'] ?? 0) }) : undefined
       }
@@ -38,6 +41,7 @@ const Confirmation = ({ vendor, ...rest }: RemoveVendorDialogProps & { vendor: R
         words: { items: (count) => t('items', { count }) },
         allowed: mayMove,
         field: (target) => <VendorSelect {...target} except={id} required />,
+        none: { label: t('noVendor'), value: none },
       }}
     >
       {t('removeBody')}

@@ -23,6 +23,7 @@ const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
 
 const categoryList: ExportedList<Row, ExportRequest> = {
   title: { en: 'Categories', fr: 'Catégories', ar: 'الفئات' },
+  entity: 'category',
   query: categoryRows,
   completed: async (db) => {
     const paths = treePaths(await readCategoryTree(db));

@@ -37,6 +37,7 @@ const columns: Readonly<Record<string, ExportedColumn<Row>>> = {
 
 const unitList: ExportedList<Row, Input> = {
   title: { en: 'Pieces', fr: 'Exemplaires', ar: 'القطع' },
+  entity: 'unit',
   query: unitRows,
   completed: async (db) => {
     const paths = treePaths(await locationBranches(db));

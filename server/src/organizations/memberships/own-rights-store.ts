@@ -12,6 +12,16 @@ export const roleOf = async (
   return role;
 };
 
+/** Whoever changes the member just now is not waited for; what another server wrote a moment ago is enough. */
+export const setPresent = async ({ sql, orgId }: OrgDb, userId: UserId, now: Date, unlessSince: Date) => {
+  await sql`
+    update membership set last_seen_at = ${now} where org_id = ${orgId} and id = (
+      select id from membership
+      where org_id = ${orgId} and user_id = ${userId} and status = 'active'
+        and (last_seen_at is null or last_seen_at <= ${unlessSince})
+      for no key update skip locked)`;
+};
+
 export const setLastSeen = async ({ sql }: OrgDb, orgId: OrgId, userId: UserId, now: Date) => {
   await sql`update membership set last_seen_at = ${now} where org_id = ${orgId} and user_id = ${userId} and status = 'active'`;
 };

@@ -60,7 +60,10 @@ test('no text of a CSV file begins like a formula, and each is read back as it w
       for (const cell of cells) expect(cell).not.toMatch(dangerous);
       expect(cells.map(unguardText)).toEqual(texts);
       // The same file where lists are separated by semicolons: what stands at the start of a cell there runs, too.
-      for (const line of content.toString().split(/[\r\n;]/)) expect(line).not.toMatch(/^[ "]*[=+@＝＋]/);
+      // A number to dial does not: a quote, or nothing, stands behind its last digit.
+      const number = /^[ \u00a0]*\+\d([\d ().\u00a0-]*\d)?("|$)/;
+      for (const line of content.toString().split(/[\r\n;]/))
+        if (!number.test(line)) expect(line).not.toMatch(/^[ "]*[=+@＝＋]/);
     }),
     { numRuns: 200 },
   );

@@ -28,6 +28,7 @@ const columns: Readonly<Record<string, ExportedColumn<Member>>> = {
 
 const memberList: ExportedList<Member, Input> = {
   title: { en: 'Members', fr: 'Membres', ar: 'الأعضاء' },
+  entity: 'member',
   query: memberRows,
   columns,
   headings: headingsOf(memberExportColumns, entityNames('member')),

@@ -46,7 +46,7 @@ export const ItemCard = memo(({ item, look = plainLook, selected, onToggle }: It
           {size && <span>{size}</span>}
         </div>
         <div className={classes.state}>
-          <StatusBadge status={item.shownStatus} />
+          <StatusBadge status={item.shownStatus} counts={item.counts} />
           {item.counts.owned > 0 && <Availability counts={item.counts} free={item.free} inWords />}
           {item.status !== 'active' && <ItemStatusBadge status={item.status} />}
         </div>

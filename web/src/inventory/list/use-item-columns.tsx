@@ -65,7 +65,7 @@ export const useItemColumns = (looks: CategoryLooks): readonly Column<ItemRow>[]
         key: 'status',
         title: nameOf('shownStatus'),
         sheet: ['shownStatus'],
-        render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
+        render: ({ shownStatus, counts }) => <StatusBadge status={shownStatus} counts={counts} />,
       },
       {
         key: 'available',

@@ -20,7 +20,10 @@ export const ItemFound = ({ item }: { item: ItemRow }) => {
         ...(item.sku
           ? [{ name: t('names/inventory:item.sku'), value: <bdi dir="ltr">{item.sku}</bdi> }]
           : []),
-        { name: t('names/inventory:item.shownStatus'), value: <StatusBadge status={item.shownStatus} /> },
+        {
+          name: t('names/inventory:item.shownStatus'),
+          value: <StatusBadge status={item.shownStatus} counts={item.counts} />,
+        },
         { name: t('item.owned'), value: t('ui:number', { value: owned }) },
         { name: t('names/inventory:item.categoryId'), value: <bdi>{item.categoryName}</bdi> },
       ]}

@@ -5,6 +5,8 @@ export type MoveTarget = {
   readonly label: string;
   readonly value: string | null;
   readonly onChange: (to: string | null) => void;
+  /** It stays without one. */
+  readonly disabled: boolean;
   readonly error: string | undefined;
 };
 
@@ -17,6 +19,12 @@ export type Moving<Kind extends string> = {
   /** Whoever may not move them is told why the thing stays. */
   readonly allowed: boolean;
   readonly field: (target: MoveTarget) => ReactNode;
+  /** Where what is in it may also be without one: what this is called, and how it is sent. */
+  readonly none?: { readonly label: string; readonly value: string };
+  /** What becomes of it then, if not what is said of one that goes alone. */
+  readonly told?: string;
+  /** The verb on the button, if it is not moved. */
+  readonly confirm?: string;
 };
 
 /** "4 items and 2 subcategories" in the reader's language; null for nothing. The facts of a problem are counts too. */

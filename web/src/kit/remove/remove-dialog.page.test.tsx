@@ -18,9 +18,10 @@ afterEach(() => drawn.clear());
 type Given = {
   known?: { items?: number; children?: number };
   allowed?: boolean;
+  none?: { label: string; value: string };
   send: (moveTo: string | undefined) => Promise<unknown>;
 };
-const draw = async ({ known = {}, allowed = true, send }: Given) => {
+const draw = async ({ known = {}, allowed = true, none, send }: Given) => {
   const onClose = vi.fn();
   const count = (one: string) => (n: number) => `${n} ${one}`;
   await drawn.draw(
@@ -33,10 +34,12 @@ const draw = async ({ known = {}, allowed = true, send }: Given) => {
         known,
         words: { items: count('items'), children: count('subcategories') },
         allowed,
-        field: ({ label, value, onChange, error }) => (
+        ...(none ? { none } : {}),
+        field: ({ label, value, onChange, disabled, error }) => (
           <NativeSelect
             label={label}
             error={error}
+            disabled={disabled}
             value={value ?? ''}
             onChange={(event) => onChange(event.currentTarget.value || null)}
             data={['', 'rugs']}
@@ -92,4 +95,13 @@ test('whoever may not move what is in it is told why it stays', async () => {
   await click('Delete');
   expect(words()).toContain('Still in use: 3 items and 2 subcategories.');
   expect(document.querySelector('select')).toBeNull();
+});
+
+test('what may be without one goes without a target when somebody says so', async () => {
+  const send = vi.fn(async (_moveTo: string | undefined) => undefined);
+  await draw({ known: { items: 4 }, none: { label: 'Leave without one', value: 'none' }, send });
+  await act(async () => document.querySelector<HTMLInputElement>('input[type="checkbox"]')?.click());
+  expect(document.querySelector('select')?.disabled).toBe(true);
+  await click('Delete');
+  expect(send.mock.calls[0]?.[0]).toBe('none');
 });

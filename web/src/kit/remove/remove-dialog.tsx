@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Checkbox, Stack } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
@@ -63,35 +63,49 @@ export const RemoveDialog = <Kind extends string = never>(props: RemoveDialogPro
   const reason =
     (problem && reasonOf?.(problem)) ??
     (problem?.code === 'in_use' && contents ? t('remove.inUse', { what: contents }) : undefined);
+  const isNone = moving?.none !== undefined && moveTo === moving.none.value;
   const press = () => {
     if (!needsTarget) return submit({ to: undefined });
     setMissing(moveTo === null);
     if (moveTo !== null) return submit({ to: moveTo });
     return target.current?.querySelector<HTMLElement>('input, select')?.focus();
   };
+  const choose = (to: string | null) => {
+    setMoveTo(to);
+    setMissing(false);
+  };
   const field: MoveTarget = {
     label: t('remove.moveTo', { what: contents }),
-    value: moveTo,
-    onChange: (to) => {
-      setMoveTo(to);
-      setMissing(false);
-    },
+    value: isNone ? null : moveTo,
+    onChange: choose,
+    disabled: isNone,
     error: isMissing ? fieldErrorText('errors.required') : wrong && fieldErrorText(wrong.key, wrong.n),
   };
   return (
     <ConfirmDialog
       opened
       title={<Sentence text={titleOf(slot)}>{name}</Sentence>}
-      confirm={needsTarget ? t('remove.moveAndDelete') : (confirm ?? t('ui/fields:delete'))}
+      confirm={
+        needsTarget && !isNone
+          ? (moving.confirm ?? t('remove.moveAndDelete'))
+          : (confirm ?? t('ui/fields:delete'))
+      }
       destructive
       pending={pending}
       onConfirm={press}
       onClose={onClose}
     >
       <Stack gap="sm">
-        <div>{children}</div>
+        <div>{needsTarget ? (moving.told ?? children) : children}</div>
         <ProblemAlert problem={wrong ? null : problem}>{reason}</ProblemAlert>
         {needsTarget && <div ref={target}>{moving.field(field)}</div>}
+        {needsTarget && moving.none && (
+          <Checkbox
+            label={moving.none.label}
+            checked={isNone}
+            onChange={(event) => choose(event.currentTarget.checked ? (moving.none?.value ?? null) : null)}
+          />
+        )}
       </Stack>
     </ConfirmDialog>
   );

@@ -55,8 +55,9 @@ export const startI18n = async () => {
     });
 };
 
-/** Brings the words of a slice together with its screen, and the names of its fields. */
+/** Brings the words of a slice together with its screen, and the names of its fields. The log tells of the fields of all. */
 export const loadWords = (namespace: string) => {
   const [slice = ''] = namespace.split('/');
-  return i18next.loadNamespaces(named.includes(slice) ? [namespace, `names/${slice}`] : namespace);
+  const slices = slice === 'audit' ? named : named.filter((each) => each === slice);
+  return i18next.loadNamespaces([namespace, ...slices.map((each) => `names/${each}`)]);
 };

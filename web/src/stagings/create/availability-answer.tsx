@@ -8,6 +8,7 @@ import { useDayText } from '../../inventory/item/use-day-text.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
+import { useStagingTitle } from '../use-staging-title.ts';
 import classes from './create.module.css';
 import type { Term } from './use-term.ts';
 
@@ -84,6 +85,7 @@ const Answer = ({ outcome, onInstallOn }: AnswerProps) => {
 /** Who has it, and until when; or that there are too few at all. */
 const ClashLine = ({ clash }: { clash: Clash }) => {
   const { t } = useTranslation('stagings/create');
+  const titleOf = useStagingTitle();
   const dayText = useDayText({ dateStyle: 'medium' });
   const { itemName, wanted, free, holders, inRepair, missing } = clash;
   const last = holders.reduce<(typeof holders)[number] | undefined>(
@@ -96,7 +98,7 @@ const ClashLine = ({ clash }: { clash: Clash }) => {
       <li>
         <NamedSentence
           text={t('answer.held', { count, day: dayText(addDays(last.to, -1)) })}
-          values={{ item: itemName, staging: `#${last.number} ${last.name}` }}
+          values={{ item: itemName, staging: titleOf(last) }}
         />
       </li>
     );

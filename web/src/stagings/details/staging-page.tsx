@@ -6,11 +6,13 @@ import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { isId } from '../../kit/detail/is-id.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { useStagingTitle } from '../use-staging-title.ts';
 import { StagingView } from './staging-view.tsx';
 
 /** A designer sees and changes all of one job. */
 export const StagingPage = () => {
   const { t } = useTranslation('stagings/details');
+  const titleOf = useStagingTitle();
   const { id = '', tab } = useParams({ strict: false });
   const staging = useQuery({ ...queries.stagings.get.queryOptions({ input: { id } }), enabled: isId(id) });
   return (
@@ -18,7 +20,7 @@ export const StagingPage = () => {
       id={id}
       of={staging}
       find={(data: Staging) => data}
-      nameOf={({ name, number }) => `#${number} ${name}`}
+      nameOf={titleOf}
       title={t('title')}
       notHere={t('notHere')}
       back={<LinkButton to="/stagings">{t('backToList')}</LinkButton>}

@@ -20,7 +20,7 @@ type FeedRowProps = {
 
 /** One calendar: whose stagings it shows, whether anybody reads it, and what can be done with its link. */
 export const FeedRow = ({ scope, feed, onMade, onRevoked }: FeedRowProps) => {
-  const { t } = useTranslation('stagings/feeds');
+  const { t } = useTranslation(['stagings/feeds', 'names/stagings']);
   const [confirming, setConfirming] = useState<'replace' | 'revoke' | null>(null);
   const close = () => setConfirming(null);
   const onProblem = (problem: { code: string }) => {
@@ -40,7 +40,7 @@ export const FeedRow = ({ scope, feed, onMade, onRevoked }: FeedRowProps) => {
     },
     onProblem,
   });
-  const name = t(`scopes.${scope}.name`);
+  const name = t(`names/stagings:options.calendarFeed.scope.${scope}`);
   return (
     <div className={classes.row}>
       <div className={classes.words}>

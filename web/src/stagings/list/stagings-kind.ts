@@ -28,11 +28,11 @@ const filters = {
   to: readDay,
 };
 
-/** The list of stagings: by the day of their installation, the next ones first. */
+/** The list of stagings: what has to be done next comes first, what is over last. */
 export const stagingsKind = {
   list: 'stagings',
   columns: stagingSorts,
-  sort: { by: 'installOn', order: 'desc' },
+  sort: { by: 'next', order: 'asc' },
   filters,
   options: { viewMode: { values: viewModes }, rows: { values: timelineRows }, zoom: { values: zooms } },
 } as const;

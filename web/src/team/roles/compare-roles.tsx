@@ -1,13 +1,13 @@
+import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
 import type { Role } from '@archway/contract/team/member';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../organizations/use-role-name.ts';
-import { rightSubjects, rightsOf } from './rights-matrix.ts';
 import classes from './roles.module.css';
 import { useRightWords } from './use-right-words.ts';
 
 /** Every role beside the others, subject by subject. It scrolls inside its own box; the subjects stay in sight. */
 export const CompareRoles = ({ roles, labelledBy }: { roles: readonly Role[]; labelledBy: string }) => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   const roleName = useRoleName();
   const wordsOf = useRightWords();
   const columns = roles.map((role) => ({
@@ -32,7 +32,7 @@ export const CompareRoles = ({ roles, labelledBy }: { roles: readonly Role[]; la
         <tbody>
           {rightSubjects.map((subject) => (
             <tr key={subject}>
-              <th scope="row">{t(`rights.subjects.${subject}`)}</th>
+              <th scope="row">{t(`names/team:rights.subjects.${subject}`)}</th>
               {columns.map(({ key, rights }) => {
                 const words = wordsOf(rights, subject);
                 return (

@@ -1,20 +1,18 @@
-import { Checkbox } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../platform/session/ability.ts';
-import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 import {
   isFull,
-  mayGiveRight,
   offeredActions,
   type RightAction,
   type RightSubject,
   type Rights,
   rightActions,
   rightSubjects,
-  withAll,
-  withRight,
-} from './rights-matrix.ts';
+} from '@archway/contract/kernel/rights';
+import { Checkbox } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useAbility } from '../../platform/session/ability.ts';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
+import { mayGiveRight, withAll, withRight } from './rights-matrix.ts';
 import classes from './roles.module.css';
 
 type RightsEditorProps = {
@@ -25,7 +23,7 @@ type RightsEditorProps = {
 
 /** Subjects down, actions across. What the person lacks themselves they cannot tick for others. */
 export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   return (
     <div className={classes.matrix}>
       <table className={classes.table} data-compact="">
@@ -34,12 +32,12 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
             <th scope="col">{t('rights.subject')}</th>
             {onChange && (
               <th scope="col" className={classes.all}>
-                {t('rights.everything')}
+                {t('names/team:rights.everything')}
               </th>
             )}
             {rightActions.map((action) => (
               <th key={action} scope="col">
-                {t(`rights.actions.${action}`)}
+                {t(`names/team:rights.actions.${action}`)}
               </th>
             ))}
           </tr>
@@ -47,7 +45,7 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
         <tbody>
           {rightSubjects.map((subject) => (
             <tr key={subject}>
-              <th scope="row">{t(`rights.subjects.${subject}`)}</th>
+              <th scope="row">{t(`names/team:rights.subjects.${subject}`)}</th>
               {onChange && <AllCell rights={rights} subject={subject} onChange={onChange} />}
               {rightActions.map((action) => (
                 <RightCell
@@ -75,14 +73,14 @@ const AllCell = ({
   subject: RightSubject;
   onChange: (rights: Rights) => void;
 }) => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   const ability = useAbility();
   const mayGive = (action: RightAction) => mayGiveRight(ability, action, subject);
   const full = isFull(rights, subject);
   return (
     <td className={classes.all}>
       <Checkbox
-        aria-label={t('rights.everythingFor', { subject: t(`rights.subjects.${subject}`) })}
+        aria-label={t('rights.everythingFor', { subject: t(`names/team:rights.subjects.${subject}`) })}
         checked={full}
         indeterminate={!full && rights[subject].size > 0}
         disabled={!offeredActions(subject).some(mayGive)}
@@ -95,12 +93,12 @@ const AllCell = ({
 type RightCellProps = RightsEditorProps & { subject: RightSubject; action: RightAction };
 
 const RightCell = ({ rights, subject, action, onChange }: RightCellProps) => {
-  const { t } = useTranslation('team');
+  const { t } = useTranslation(['team', 'names/team']);
   const ability = useAbility();
   const on = rights[subject].has(action);
   const name = t('rights.actionFor', {
-    action: t(`rights.actions.${action}`),
-    subject: t(`rights.subjects.${subject}`),
+    action: t(`names/team:rights.actions.${action}`),
+    subject: t(`names/team:rights.subjects.${subject}`),
   });
   if (!offeredActions(subject).includes(action)) return <td aria-hidden="true" />;
   if (!onChange) {

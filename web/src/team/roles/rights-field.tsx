@@ -1,10 +1,11 @@
+import { rightsOf } from '@archway/contract/kernel/rights';
 import { Stack } from '@mantine/core';
 import type { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { fieldState } from '../../ui/fields/field-form.ts';
 import type { OwnRole, RoleValues } from './own-role.ts';
 import { RightsEditor } from './rights-editor.tsx';
-import { rightsOf, rulesOf } from './rights-matrix.ts';
+import { rulesOf } from './rights-matrix.ts';
 
 type RightsFieldProps = {
   form: ReturnType<typeof useEditForm<OwnRole, RoleValues>>['form'];

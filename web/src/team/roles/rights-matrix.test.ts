@@ -1,20 +1,17 @@
 import type { Rule } from '@archway/contract/kernel/ability';
 import { subjects } from '@archway/contract/kernel/ability-words';
 import { buildAbility } from '@archway/contract/kernel/build-ability';
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
-import { NewRole } from '@archway/contract/team/member';
-import { expect, test } from 'vitest';
 import {
-  mayGiveRight,
   noRights,
   offeredActions,
   rightActions,
   rightSubjects,
   rightsOf,
-  rulesOf,
-  withAll,
-  withRight,
-} from './rights-matrix.ts';
+} from '@archway/contract/kernel/rights';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import { NewRole } from '@archway/contract/team/member';
+import { expect, test } from 'vitest';
+import { mayGiveRight, rulesOf, withAll, withRight } from './rights-matrix.ts';
 
 test('the matrix shows every subject of the contract but the two that are not things', () => {
   expect([...rightSubjects].sort()).toEqual(

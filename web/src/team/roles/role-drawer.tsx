@@ -1,3 +1,4 @@
+import { rightsOf } from '@archway/contract/kernel/rights';
 import type { Role } from '@archway/contract/team/member';
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { SideDrawer } from '../../ui/overlay/side-drawer.tsx';
 import { useKept } from '../../ui/overlay/use-kept.ts';
 import { useMayReach } from '../use-roles.ts';
 import { RightsEditor } from './rights-editor.tsx';
-import { rightsOf } from './rights-matrix.ts';
 import { RoleForm } from './role-form.tsx';
 import type { RoleInHand } from './role-in-hand.ts';
 import { useRoleSummary } from './use-role-summary.ts';

@@ -1,4 +1,5 @@
 import { cutText } from '@archway/contract/kernel/cut-text';
+import { rightsOf } from '@archway/contract/kernel/rights';
 import { roleFields } from '@archway/contract/team/role-fields';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { isOwnRole, type OwnRole, type RoleValues, readOwnRole } from './own-role.ts';
 import { RightsField } from './rights-field.tsx';
-import { rightsOf, rulesOf } from './rights-matrix.ts';
+import { rulesOf } from './rights-matrix.ts';
 import type { RoleInHand } from './role-in-hand.ts';
 
 /** Name and rights of a role of the company's own. */

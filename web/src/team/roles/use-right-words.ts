@@ -1,9 +1,9 @@
+import { isFull, type RightSubject, type Rights, rightActions } from '@archway/contract/kernel/rights';
 import { useTranslation } from 'react-i18next';
-import { isFull, type RightSubject, type Rights, rightActions } from './rights-matrix.ts';
 
 /** What somebody may do with a subject, as words: "Everything", "See, change", or nothing. */
 export const useRightWords = () => {
-  const { t, i18n } = useTranslation('team');
+  const { t, i18n } = useTranslation('names/team');
   const list = new Intl.ListFormat(i18n.language, { style: 'short', type: 'unit' });
   return (rights: Rights, subject: RightSubject): string | undefined => {
     const actions = rightActions.filter((action) => rights[subject].has(action));

@@ -1,6 +1,6 @@
+import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
 import type { Role } from '@archway/contract/team/member';
 import { useTranslation } from 'react-i18next';
-import { rightSubjects, rightsOf } from './rights-matrix.ts';
 
 /** A role in one sentence: ours for the built-in ones, counted from its rights for the others. */
 export const useRoleSummary = () => {

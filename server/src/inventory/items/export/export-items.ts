@@ -53,6 +53,8 @@ const columns = Object.fromEntries(itemExportColumns.map((name) => [name, known[
 
 const itemList: ExportedList<Row, Input> = {
   title: { en: 'Items', fr: 'Articles', ar: 'الأصناف' },
+  entity: 'item',
+  optionsOf: { shownStatus: ['unit', 'status'] },
   query: (db, input) =>
     itemRows(db, input, { withLocations: !input.columns || input.columns.includes('location') }),
   completed: async (db) => {

@@ -37,12 +37,16 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   // Only now: whoever knocks with a token that is none pays for it like everybody else.
   if (token.status === 'rejected') throw token.reason;
   const call: Call = { context, meta, path, input, claims: token.value };
-  if (meta.largestFile !== undefined || meta.answersFile)
-    return workingOnFile(call, (caller) => next({ context: { caller } }));
-  if (!meta.change) return readingAs(call, (caller) => next({ context: { caller } }));
-  return inTransaction(call, 'changing', (db) =>
-    changingAs(call, db, (caller) => next({ context: { caller } })),
-  );
+  const use = (caller: Caller) => next({ context: { caller } });
+  const answered = () => {
+    if (meta.largestFile !== undefined || meta.answersFile) return workingOnFile(call, use);
+    if (!meta.change) return readingAs(call, use);
+    return inTransaction(call, 'changing', (db) => changingAs(call, db, use));
+  };
+  const answer = await answered();
+  const { org, sub } = token.value;
+  if (org) context.services.presence.seen(org, sub);
+  return answer;
 });
 
 /**

@@ -108,5 +108,7 @@ const useSummary = (strip: Strip) => {
   const { today, owned } = summary;
   if (summary.kind === 'all') return t('availability.all', { count: owned, days: daysAhead });
   if (summary.kind === 'same') return t('availability.same', { free: today, owned, days: daysAhead });
+  if (summary.kind === 'frees')
+    return t('availability.frees', { today, owned, next: summary.next, day: dayText(summary.day) });
   return t('availability.varies', { today, owned, least: summary.least, day: dayText(summary.day) });
 };

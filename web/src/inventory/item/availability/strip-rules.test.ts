@@ -25,6 +25,16 @@ test('it is told in one sentence', () => {
   });
 });
 
+test('where today has the fewest, the first day with more is told', () => {
+  expect(summaryOf(strip([0, 0, 2, 5], 5))).toEqual({
+    kind: 'frees',
+    today: 0,
+    owned: 5,
+    next: 2,
+    day: '2026-03-01',
+  });
+});
+
 test('whoever has pieces stands under the days they have them, as far as the strip goes', () => {
   const held = { from: '2026-02-20', to: '2026-03-09' };
   expect(sharesOf(held, '2026-02-27', 20)).toEqual({ start: 0, length: 0.5 });

@@ -50,7 +50,7 @@ const levelOf = (free: number, owned: number): Level => {
   return free <= owned / 4 ? 'few' : 'some';
 };
 
-/** The strip in one sentence: the same all along, or today and the day with the fewest. */
+/** The strip in one sentence: the same all along, or today and the day with the fewest, or the first with more. */
 export const summaryOf = ({ from, owned, free }: Strip) => {
   const today = free[0] ?? 0;
   const least = free.reduce((fewest, count) => Math.min(fewest, count), today);
@@ -58,6 +58,10 @@ export const summaryOf = ({ from, owned, free }: Strip) => {
   if (owned === 0) return { kind: 'nothing' } as const;
   if (least === most && least === owned) return { kind: 'all', today, owned } as const;
   if (least === most) return { kind: 'same', today, owned } as const;
+  // Today has the fewest: what is of use is when there are more.
+  const more = free.findIndex((count) => count > today);
+  if (least === today)
+    return { kind: 'frees', today, owned, next: free[more] ?? most, day: dayAfter(from, more) } as const;
   return { kind: 'varies', today, owned, least, day: dayAfter(from, free.indexOf(least)) } as const;
 };
 

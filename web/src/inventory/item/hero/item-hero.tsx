@@ -33,7 +33,7 @@ export const ItemHero = ({ item, onRecord }: ItemTabProps) => {
             <Title order={1} className={classes.name}>
               <bdi>{item.name}</bdi>
             </Title>
-            <StatusBadge status={item.shownStatus} />
+            <StatusBadge status={item.shownStatus} counts={item.counts} />
             {item.status !== 'active' && <ItemStatusBadge status={item.status} />}
           </div>
           <div className={classes.actions}>

@@ -17,9 +17,11 @@ export const OutcomeWords = ({ outcome, staging }: OutcomeWordsProps) => {
   const { kept, collisions, inRepair, missing, tooMany } = partsOf(outcome);
   return (
     <ul className={classes.outcome} aria-live="polite">
-      <Told icon={<IconCircleCheck size={20} aria-hidden />} tone="good">
-        {t('outcome.kept', { count: kept })}
-      </Told>
+      {kept > 0 && (
+        <Told icon={<IconCircleCheck size={20} aria-hidden />} tone="good">
+          {t('outcome.kept', { count: kept })}
+        </Told>
+      )}
       {collisions.map(({ stagingId, name, count, until }) => (
         <Told key={stagingId} icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
           <NamedSentence text={t('outcome.collide', { count, day: day(until) })} values={{ staging: name }} />
