@@ -71,3 +71,30 @@ test.describe('a client in use', () => {
     });
   });
 });
+
+test('two clients whose notes are too long together are merged once somebody has shortened them', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const made = async (name: string, notes: string) =>
+    (await mustCall(server.url, 'POST /clients', { token, body: { name, kind: 'builder', notes } })).id;
+  const kept = await made('Longhand Builders', 'a'.repeat(2500));
+  await made('Wordy Builders', 'b'.repeat(2500));
+  await signIn(page, 'designer', { to: `/clients/detail/${kept}` });
+  await page.getByRole('button', { name: 'Merge' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Other client' }).fill('wordy');
+  await page.getByRole('option', { name: 'Wordy Builders' }).click();
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+
+  const notes = dialog.getByRole('textbox', { name: 'Notes of both clients' });
+  await expect(notes).toBeFocused();
+  await expect(notes).toHaveValue(/^a{2500}\n\nb{2500}$/);
+  await expect(dialog.getByText('Use at most 4000 characters')).toBeVisible();
+  await notes.fill('Builds in the north and the south.');
+  await dialog.getByRole('button', { name: 'Merge clients' }).click();
+  await expect(page.getByText('Builds in the north and the south.')).toBeVisible();
+  await expect(page.getByText('Wordy Builders')).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { ClientId } from '../kernel/ids.ts';
 import { lastChange } from '../kernel/last-change.ts';
 import { Moment } from '../kernel/measures.ts';
 import { pageOf, pageQuery } from '../kernel/page.ts';
-import { line } from '../kernel/text.ts';
+import { line, paragraph } from '../kernel/text.ts';
 import { clientExportColumns } from './client-export.ts';
 import { clientFields, clientListFields, clientSorts } from './client-fields.ts';
 
@@ -134,9 +134,16 @@ export const clients = {
     tag,
     access: { action: 'delete', subject: 'Client' },
     change: 'client.merged',
+    also: ['staging.changed', 'property.changed'],
     limit: 'change',
   })
-    .input(one.extend({ otherId: ClientId }))
+    .input(
+      one.extend({
+        otherId: ClientId,
+        /** Instead of the notes of both, where those are too long together. */
+        notes: paragraph(clientFields.notes.max).optional(),
+      }),
+    )
     .output(Client),
   remove: endpoint({
     method: 'DELETE',

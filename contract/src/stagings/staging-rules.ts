@@ -37,6 +37,7 @@ export const phases = Object.keys(phaseStatuses) as [Phase, ...Phase[]]; // keys
 
 /** What somebody has to look at: homes that should be empty, that lost pieces, or that end within the days of notice. */
 export const attentions = ['late', 'bumped', 'ending'] as const;
+export type Attention = (typeof attentions)[number];
 
 type Stay = { readonly status: StagingStatus; readonly installOn: string; readonly endsOn: string };
 

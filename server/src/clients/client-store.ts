@@ -4,34 +4,27 @@ import type {
   ClientRow,
   ClientsQuery,
   Likeness,
-  NewClient,
 } from '@archway/contract/clients/client';
 import { clientFields, clientListFields } from '@archway/contract/clients/client-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
-import type { ClientId, UserId } from '@archway/contract/kernel/ids';
+import type { ClientId, PropertyId, StagingId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { changerName } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import {
-  assignedValues,
-  columnsText,
-  fieldConditions,
-  givenValues,
-  searchedText,
-  selectedText,
-} from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
-import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
+import { storedTable } from '../platform/db/lists/stored-table.ts';
 import type { Fragment } from '../platform/db/pool.ts';
-import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof ClientsQuery>;
 type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
-const listedFields = selectedText(namesOf(clientListFields), 'c');
-const allFields = selectedText(namesOf(clientFields), 'c');
-const searched = searchedText(clientFields, 'c');
+const clients = storedTable<ClientId, typeof clientFields>({
+  name: 'client',
+  alias: 'c',
+  fields: clientFields,
+  listed: clientListFields,
+});
+export const { add: addClient, change: changeClientRow, lock: lockClients, remove: deleteClient } = clients;
 
 /** The jobs a client is a party to, each once. */
 const jobs = (sql: Sql) =>
@@ -45,26 +38,19 @@ export const clientPage = (db: OrgDb, query: Query) => jsonPage<ClientRow>(db, c
 
 export const clientRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
-  const columns = sql`${derived(sql)}, ${sql.unsafe(allFields)}`;
+  const columns = sql`${derived(sql)}, ${clients.fields(sql)}`;
   return wholeList(db, { ...clientList(db, query), columns });
 };
 
-const clientList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
-  const where = sql`c.org_id = ${orgId} and c.deleted_at is null
-    ${fieldConditions(sql, { table: clientFields, query, alias: 'c' })}
-    ${searchCondition(sql, searched, query.searchQuery)}`;
-  return {
-    columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
-    from: sql`client c`,
-    where,
-    order: listOrder(sql, {
-      table: clientFields,
-      alias: 'c',
-      query,
-      others: { stagings: sql`stagings`, updatedAt: sql`c.updated_at` },
-      last: sql`plain(c.name)`,
-    }),
-  };
+const clientList = (db: OrgDb, query: Wanted): ListParts => {
+  const { sql } = db;
+  return clients.list(db, {
+    query,
+    derived: derived(sql),
+    where: sql`and c.deleted_at is null`,
+    others: { stagings: sql`stagings`, updatedAt: sql`c.updated_at` },
+    last: sql`c.sort_name`,
+  });
 };
 
 /** The client, or the one it was merged into. */
@@ -75,42 +61,11 @@ export const findClient = async ({ sql, orgId }: OrgDb, id: ClientId): Promise<C
       union
       select m.id, m.merged_into from client m join became b on m.org_id = ${orgId} and m.id = b.merged_into
     )
-    select ${derived(sql)}, ${sql.unsafe(allFields)}, ${changerName(sql, 'c')} as "updatedBy",
+    select ${derived(sql)}, ${clients.fields(sql)}, ${changerName(sql, 'c')} as "updatedBy",
       (select count(*)::int from property p where p.org_id = c.org_id and p.client_id = c.id and p.deleted_at is null) as properties,
       (select count(*)::int ${jobs(sql)} and s.status in ('live', 'notice', 'destaging')) as live
     from client c join became b on b.id = c.id where c.org_id = ${orgId} and c.deleted_at is null`;
   return client;
-};
-
-type ClientFacts = z.output<typeof NewClient>;
-export type LockedClient = ClientFacts & { id: ClientId; version: number };
-
-/** Locked until the transaction ends, in the order of their ids: two that become each other do not wait for each other. */
-export const lockClients = async (
-  { sql, orgId }: OrgDb,
-  ids: readonly ClientId[],
-): Promise<ReadonlyMap<ClientId, LockedClient>> => {
-  const rows = await sql<LockedClient[]>`
-    select c.id, c.version, ${sql.unsafe(allFields)} from client c
-    where c.org_id = ${orgId} and c.id in ${sql(ids)} and c.deleted_at is null order by c.id for update`;
-  return new Map(rows.map((row) => [row.id, row]));
-};
-
-export const addClient = async (
-  { sql, orgId }: OrgDb,
-  row: ClientFacts & { createdBy: UserId },
-): Promise<ClientId> => {
-  const id = newId<ClientId>();
-  await sql`
-    insert into client (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(clientFields)))})
-    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, clientFields, row)})`;
-  return id;
-};
-
-export const changeClientRow = async ({ sql, orgId }: OrgDb, id: ClientId, row: ClientFacts) => {
-  await sql`
-    update client set ${assignedValues(sql, clientFields, row)}
-    where org_id = ${orgId} and id = ${id}`;
 };
 
 /** What names a client. Asked while it is locked, so that the answer stays true. */
@@ -121,22 +76,34 @@ export const countClientUses = async ({ sql, orgId }: OrgDb, id: ClientId) => {
   return uses;
 };
 
-/** Everything that names one client names another. */
+type Moved<Id> = { readonly id: Id; readonly name: string; readonly fields: readonly string[] };
+
+/**
+ * Everything that names one client names another. Answers what was changed, and in which fields. All of it is locked in the
+ * order of its ids, as whoever changes several jobs at once locks them.
+ */
 export const moveClientUses = async ({ sql, orgId }: OrgDb, from: ClientId, to: ClientId) => {
-  await sql`update staging set
-      client_id = case when client_id = ${from} then ${to} else client_id end,
-      agent_id = case when agent_id = ${from} then ${to} else agent_id end,
-      homeowner_id = case when homeowner_id = ${from} then ${to} else homeowner_id end
-    where org_id = ${orgId} and ${from} in (client_id, agent_id, homeowner_id)`;
-  await sql`update property set client_id = ${to} where org_id = ${orgId} and client_id = ${from}`;
+  const stagings = await sql<Moved<StagingId>[]>`
+    with held as materialized (
+      select s.id, to_jsonb(array_remove(array[case when s.client_id = ${from} then 'clientId' end, case when s.agent_id = ${from} then 'agentId' end,
+        case when s.homeowner_id = ${from} then 'homeownerId' end], null)) as fields
+      from staging s where s.org_id = ${orgId} and ${from} in (s.client_id, s.agent_id, s.homeowner_id) order by s.id for no key update)
+    update staging s set
+      client_id = case when s.client_id = ${from} then ${to} else s.client_id end,
+      agent_id = case when s.agent_id = ${from} then ${to} else s.agent_id end,
+      homeowner_id = case when s.homeowner_id = ${from} then ${to} else s.homeowner_id end
+    from held where s.org_id = ${orgId} and s.id = held.id returning s.id, '#' || s.number || ' ' || s.name as name, held.fields`;
+  const properties = await sql<Moved<PropertyId>[]>`
+    with held as materialized (
+      select p.id from property p where p.org_id = ${orgId} and p.client_id = ${from} order by p.id for no key update)
+    update property p set client_id = ${to}
+    from held where p.org_id = ${orgId} and p.id = held.id returning p.id, p.address as name, '["clientId"]'::jsonb as fields`;
+  return { stagings, properties };
 };
 
-export const deleteClient = async (
-  { sql, orgId }: OrgDb,
-  id: ClientId,
-  mergedInto: ClientId | null = null,
-) => {
-  await sql`update client set deleted_at = now(), merged_into = ${mergedInto} where org_id = ${orgId} and id = ${id}`;
+/** It became another one: old links lead on to that. */
+export const endMerged = async ({ sql, orgId }: OrgDb, id: ClientId, into: ClientId) => {
+  await sql`update client set deleted_at = now(), merged_into = ${into} where org_id = ${orgId} and id = ${id}`;
 };
 
 type Described = { name: string; email: string; phone: string; exceptId?: ClientId | undefined };
@@ -158,8 +125,8 @@ export const clientsAlike = async (
       select c.id, c.name, c.company, c.email, c.phone,
         ${email !== ''} and lower(c.email) = lower(${email}) as "byEmail",
         ${digits.length === knownDigits} and right(regexp_replace(c.phone, '\\D', '', 'g'), ${knownDigits}) = ${digits} as "byPhone",
-        ${name !== ''} and similarity(plain(c.name), plain(${name})) >= ${nearName} as "byName",
-        similarity(plain(c.name), plain(${name})) as closeness
+        ${name !== ''} and similarity(c.sort_name, plain(${name})) >= ${nearName} as "byName",
+        similarity(c.sort_name, plain(${name})) as closeness
       from client c where c.org_id = ${orgId} and c.deleted_at is null ${exceptId ? sql`and c.id <> ${exceptId}` : sql``}) alike
     where "byEmail" or "byPhone" or "byName"
     order by "byEmail" desc, "byPhone" desc, closeness desc, id limit ${mostAlike}`;

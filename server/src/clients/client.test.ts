@@ -116,6 +116,31 @@ describe('merging clients', () => {
     expect((await boss.get('/audit?action=client.merged')).body.rows).toMatchObject([
       { subjectId: kept.id, details: { merged: 'J. Castillo' } },
     ]);
+    const became = { from: other.id, to: kept.id };
+    expect((await boss.get('/audit?action=staging.changed')).body.rows).toMatchObject([
+      { subjectId: job, subjectName: '#1 Job 1', details: { clientId: became, agentId: became } },
+    ]);
+    expect((await boss.get('/audit?action=property.changed')).body.rows).toMatchObject([
+      { subjectName: '1 Main St', details: { clientId: became } },
+    ]);
+  });
+
+  test('of which each has jobs of the other, with others at the same moment: nobody waits for ever', async () => {
+    const boss = await owner(app);
+    const { staging } = promisesOf(app, boss);
+    const clients = await Promise.all(Array.from({ length: 4 }, () => add(boss)));
+    const jobs: string[] = [];
+    while (jobs.length < 8) jobs.push(await staging());
+    const [one, two, three, four] = clients.map(({ id }: { id: string }) => id) as [
+      string,
+      string,
+      string,
+      string,
+    ];
+    await app.sql`update staging set client_id = ${two}, agent_id = ${four} where id in ${app.sql(jobs)}`;
+    const answers = await Promise.all([merge(boss, one, two), merge(boss, three, four)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.map(({ body }) => body.stagings)).toEqual([8, 8]);
   });
 
   test('with itself, with one that is gone or with one of somebody else does nothing', async () => {
@@ -142,6 +167,8 @@ describe('merging clients', () => {
     ];
     expectProblem(await merge(boss, one.id, other.id), 'invalid_input', 'notes');
     expect((await boss.get('/clients')).body.total).toBe(2);
+    const shortened = { otherId: other.id, notes: 'Both, in short.' };
+    expect((await boss.post(`/clients/${one.id}/merge`, shortened)).body.notes).toBe('Both, in short.');
   });
 });
 

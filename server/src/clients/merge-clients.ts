@@ -5,27 +5,39 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import type { ClientId } from '@archway/contract/kernel/ids';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
-import { changeClientRow, deleteClient, lockClients, moveClientUses } from './client-store.ts';
+import { changeClientRow, endMerged, lockClients, moveClientUses } from './client-store.ts';
 import { getClient, noSuchClient } from './get-client.ts';
 
-/** Makes two clients one. Jobs and homes of the other become those of this one, and what was known of it is kept here. */
+/**
+ * Makes two clients one. Jobs and homes of the other become those of this one, and what was known of it is kept here: the
+ * notes of both, unless whoever merges them has made shorter ones of them.
+ */
 export const mergeClients = async (
   context: ChangeContext,
-  { id, otherId }: { id: ClientId; otherId: ClientId },
+  { id, otherId, notes }: { id: ClientId; otherId: ClientId; notes?: string | undefined },
 ): Promise<Client> => {
-  const { db, record } = context;
+  const { db, record, makingAlso } = context;
   const locked = await lockClients(db, [id, otherId]);
   const kept = locked.get(id);
   if (!kept) throw noSuchClient();
   if (otherId === id) throw fieldProblem('otherId', 'errors.choice');
   const other = locked.get(otherId);
   if (!other) throw fieldProblem('otherId', 'errors.notFound');
-  const merged = mergedClient(kept, other);
+  const both = mergedClient(kept, other);
+  const merged = { ...both, notes: notes ?? both.notes };
   if (merged.notes.length > clientFields.notes.max)
     throw fieldProblem('notes', 'errors.tooLong', clientFields.notes.max);
   await changeClientRow(db, id, merged);
-  await moveClientUses(db, otherId, id);
-  await deleteClient(db, otherId, id);
+  const moved = await moveClientUses(db, otherId, id);
+  await endMerged(db, otherId, id);
   await record({ id, name: merged.name }, { merged: other.name });
+  const change = { from: otherId, to: id };
+  for (const { fields, ...staging } of moved.stagings)
+    await makingAlso('staging.changed').record(staging, fieldsTo(fields, change));
+  for (const { fields, ...property } of moved.properties)
+    await makingAlso('property.changed').record(property, fieldsTo(fields, change));
   return getClient(asReading(context), { id });
 };
+
+const fieldsTo = (fields: readonly string[], change: { from: ClientId; to: ClientId }) =>
+  Object.fromEntries(fields.map((field) => [field, change]));

@@ -1,6 +1,6 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
 import type { StagingId, UserId } from '@archway/contract/kernel/ids';
-import { endedStatuses, outStatuses, type StagingStatus } from '@archway/contract/stagings/states';
+import { endedStatuses, type StagingStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../platform/db/db.ts';
 
 type StepFacts = Omit<Dashboard, 'stagings'>;
@@ -18,21 +18,6 @@ export const readDashboard = async (
       (select count(*)::int from invitation i where i.org_id = o.id and i.status = 'pending' and i.expires_at > ${now}) as pending_invitations
     from organization o join app_user u on u.id = ${userId} where o.id = ${orgId}`;
   return dashboard;
-};
-
-type Counts = Record<'live' | 'ending' | 'late' | 'bumped', number>;
-
-/** How many jobs there are of each that somebody looks at first, each as the list of stagings counts it. */
-export const countStagings = async ({ sql, orgId }: OrgDb, today: string): Promise<Counts> => {
-  const [counts] = await sql<[Counts]>`
-    select count(*) filter (where s.status = 'live')::int as live,
-      count(*) filter (where s.ends_on < ${today}::date)::int as late,
-      count(*) filter (where s.ends_on >= ${today}::date and s.ends_on <= ${today}::date
-        + coalesce((select (o.settings ->> 'noticeDays')::int from organization o where o.id = ${orgId}), 0))::int as ending,
-      (select count(distinct b.id)::int from staging b join reservation r on r.org_id = b.org_id and r.staging_id = b.id
-        where b.org_id = ${orgId} and b.status not in ${sql(endedStatuses)} and r.status = 'bumped') as bumped
-    from staging s where s.org_id = ${orgId} and s.status in ${sql(outStatuses)}`;
-  return counts;
 };
 
 type ComingJob = {

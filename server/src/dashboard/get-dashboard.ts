@@ -4,7 +4,8 @@ import { addDays } from '@archway/contract/kernel/days';
 import { problem } from '@archway/contract/kernel/problem';
 import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
-import { comingJobs, countStagings, readDashboard } from './dashboard-store.ts';
+import { countStagings } from '../stagings/count-stagings.ts';
+import { comingJobs, readDashboard } from './dashboard-store.ts';
 
 /** How this organization does, and what this member can do next in it. */
 export const getDashboard = async (context: ReadContext): Promise<Dashboard> => {

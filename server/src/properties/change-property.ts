@@ -11,7 +11,7 @@ import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getProperty, noSuchProperty } from './get-property.ts';
 import { haveLocated } from './locate/locate-property.ts';
-import { changePropertyRow, lockProperty } from './property-store.ts';
+import { changePropertyRow, lockProperties } from './property-store.ts';
 
 /** Changes what is known of a property. */
 export const changeProperty = async (
@@ -21,7 +21,7 @@ export const changeProperty = async (
   const { db, record } = context;
   // Clients before homes, as whoever merges two of them locks them.
   if (change.clientId) await requireClient(db, change.clientId, 'clientId');
-  const before = await lockProperty(db, id);
+  const before = (await lockProperties(db, [id])).get(id);
   if (!before) throw noSuchProperty();
   requireVersion(before, version);
   const after = withChange(before, change);

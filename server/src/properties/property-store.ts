@@ -1,8 +1,6 @@
-import { namesOf } from '@archway/contract/kernel/fields';
-import type { FileId, PropertyId, UserId } from '@archway/contract/kernel/ids';
+import type { FileId, PropertyId } from '@archway/contract/kernel/ids';
 import {
   mostPositions,
-  type NewProperty,
   type PropertiesQuery,
   type Property,
   type PropertyLikeness,
@@ -13,26 +11,26 @@ import { propertyFields, propertyListFields } from '@archway/contract/properties
 import type * as z from 'zod';
 import { changerName } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import {
-  assignedValues,
-  columnsText,
-  fieldConditions,
-  givenValues,
-  searchedText,
-  selectedText,
-} from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
-import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
+import { storedTable } from '../platform/db/lists/stored-table.ts';
 import type { Fragment } from '../platform/db/pool.ts';
-import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof PropertiesQuery>;
 type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
-const listedFields = selectedText(namesOf(propertyListFields), 'p');
-const allFields = selectedText(namesOf(propertyFields), 'p');
-const searched = searchedText(propertyFields, 'p');
+const properties = storedTable<PropertyId, typeof propertyFields>({
+  name: 'property',
+  alias: 'p',
+  fields: propertyFields,
+  listed: propertyListFields,
+});
+export const {
+  add: addProperty,
+  change: changePropertyRow,
+  lock: lockProperties,
+  remove: deleteProperty,
+} = properties;
 
 const stagingsThere = (sql: Sql) => sql`from staging s where s.org_id = p.org_id and s.property_id = p.id`;
 
@@ -85,81 +83,43 @@ export const propertiesAlike = async (
   select p.id, p.address, p.city from property p
   where p.org_id = ${orgId} and p.deleted_at is null ${exceptId ? sql`and p.id <> ${exceptId}` : sql``}
     and coalesce(substring(p.address from '\\d+'), '') = coalesce(substring(${address} from '\\d+'), '')
-    and similarity(plain(p.address), plain(${address})) >= ${nearAddress}
-    ${city ? sql`and similarity(plain(p.city), plain(${city})) >= ${nearCity}` : sql``}
-  order by similarity(plain(p.address), plain(${address})) desc, p.id limit ${mostAlike}`;
+    and similarity(p.sort_address, plain(${address})) >= ${nearAddress}
+    ${city ? sql`and similarity(p.sort_city, plain(${city})) >= ${nearCity}` : sql``}
+  order by similarity(p.sort_address, plain(${address})) desc, p.id limit ${mostAlike}`;
 
 /** For a sheet: its owner by name. */
 export const propertyRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
-  const columns = sql`${derived(sql)}, ${sql.unsafe(allFields)}, ${ownerName(sql)} as "clientName"`;
+  const columns = sql`${derived(sql)}, ${properties.fields(sql)}, ${ownerName(sql)} as "clientName"`;
   return wholeList(db, { ...propertyList(db, query), columns });
 };
 
-const propertyList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
+const propertyList = (db: OrgDb, query: Wanted): ListParts => {
+  const { sql } = db;
   const { clientId: client } = query;
-  const where = sql`p.org_id = ${orgId} and p.deleted_at is null
-    ${fieldConditions(sql, { table: propertyFields, query, alias: 'p' })}
-    ${client ? sql`and (p.client_id = ${client} or exists (select ${stagingsThere(sql)} and ${client} in (s.client_id, s.agent_id, s.homeowner_id)))` : sql``}
-    ${searchCondition(sql, searched, query.searchQuery)}`;
-  return {
-    columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
-    from: sql`property p`,
-    where,
-    order: listOrder(sql, {
-      table: propertyFields,
-      alias: 'p',
-      query,
-      others: { stagings: sql`stagings`, updatedAt: sql`p.updated_at` },
-      last: sql`plain(p.address)`,
-    }),
-  };
+  return properties.list(db, {
+    query,
+    derived: derived(sql),
+    where: sql`and p.deleted_at is null
+      ${client ? sql`and (p.client_id = ${client} or exists (select ${stagingsThere(sql)} and ${client} in (s.client_id, s.agent_id, s.homeowner_id)))` : sql``}`,
+    others: { stagings: sql`stagings`, updatedAt: sql`p.updated_at` },
+    last: sql`p.sort_address`,
+  });
 };
 
 export const findProperty = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<Property | undefined> => {
   const [property] = await sql<Property[]>`
-    select ${derived(sql)}, ${sql.unsafe(allFields)}, ${changerName(sql, 'p')} as "updatedBy", ${ownerName(sql)} as "clientName",
+    select ${derived(sql)}, ${properties.fields(sql)}, ${changerName(sql, 'p')} as "updatedBy", ${ownerName(sql)} as "clientName",
       p.access_notes <> '' as "hasAccess",
       (select coalesce(jsonb_agg(x.file_id order by x.position), '[]'::jsonb) from property_picture x where x.org_id = p.org_id and x.property_id = p.id) as "pictureIds"
     from property p where p.org_id = ${orgId} and p.id = ${id} and p.deleted_at is null`;
   return property;
 };
 
-type PropertyFacts = z.output<typeof NewProperty>;
-
-export const lockProperty = async (
-  { sql, orgId }: OrgDb,
-  id: PropertyId,
-): Promise<(PropertyFacts & { version: number }) | undefined> => {
-  const [property] = await sql<(PropertyFacts & { version: number })[]>`
-    select p.version, ${sql.unsafe(allFields)} from property p
-    where p.org_id = ${orgId} and p.id = ${id} and p.deleted_at is null for update`;
-  return property;
-};
-
-export const addProperty = async (
-  { sql, orgId }: OrgDb,
-  row: PropertyFacts & { createdBy: UserId },
-): Promise<PropertyId> => {
-  const id = newId<PropertyId>();
-  await sql`
-    insert into property (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(propertyFields)))})
-    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, propertyFields, row)})`;
-  return id;
-};
-
-export const changePropertyRow = async ({ sql, orgId }: OrgDb, id: PropertyId, row: PropertyFacts) => {
-  await sql`update property set ${assignedValues(sql, propertyFields, row)} where org_id = ${orgId} and id = ${id}`;
-};
-
 export const countStagingsAt = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<number> => {
   const [uses] = await sql<[{ stagings: number }]>`
     select count(*)::int as stagings from staging where org_id = ${orgId} and property_id = ${id}`;
   return uses.stagings;
-};
-
-export const deleteProperty = async ({ sql, orgId }: OrgDb, id: PropertyId) => {
-  await sql`update property set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
 };
 
 /** How one gets in. Nothing but this reads or writes it. */

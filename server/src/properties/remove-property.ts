@@ -2,11 +2,11 @@ import type { PropertyId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchProperty } from './get-property.ts';
-import { countStagingsAt, deleteProperty, lockProperty } from './property-store.ts';
+import { countStagingsAt, deleteProperty, lockProperties } from './property-store.ts';
 
 /** Removes a property that was never staged; of the others the history stays. */
 export const removeProperty = async ({ db, record }: ChangeContext, { id }: { id: PropertyId }) => {
-  const property = await lockProperty(db, id);
+  const property = (await lockProperties(db, [id])).get(id);
   if (!property) throw noSuchProperty();
   const stagings = await countStagingsAt(db, id);
   if (stagings > 0)

@@ -3,7 +3,7 @@ import type { FileId, PropertyId } from '@archway/contract/kernel/ids';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getProperty, noSuchProperty } from './get-property.ts';
-import { findProperty, lockProperty, putPropertyPictures } from './property-store.ts';
+import { findProperty, lockProperties, putPropertyPictures } from './property-store.ts';
 
 /** Gives a property exactly these photos, in this order. */
 export const setPropertyPictures = async (
@@ -11,7 +11,7 @@ export const setPropertyPictures = async (
   { id, pictureIds }: { id: PropertyId; pictureIds: FileId[] },
 ) => {
   const { db, record } = context;
-  if (!(await lockProperty(db, id))) throw noSuchProperty();
+  if (!(await lockProperties(db, [id])).has(id)) throw noSuchProperty();
   const before = await findProperty(db, id);
   const wanted = [...new Set(pictureIds)];
   if ((await putPropertyPictures(db, id, wanted)) !== wanted.length)

@@ -5,15 +5,19 @@ import { stagingExportColumns, stagingSheetFields } from '@archway/contract/stag
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import { requireClientRights } from '../clients/require-client-rights.ts';
 import { todayThere } from '../organizations/find-today.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../team/cost-rules.ts';
-import { stagingSheet } from './staging-store.ts';
+import { stagingSheet } from './staging-list-store.ts';
 
 type Input = ExportRequest & Omit<z.output<typeof StagingsQuery>, 'page' | 'itemsPerPage'>;
 
 /** Jobs, as a file. */
-export const exportStagings = (context: FileContext, input: Input) => exported(context, stagingList, input);
+export const exportStagings = async (context: FileContext, input: Input) => {
+  await requireClientRights(context.actor, input);
+  return exported(context, stagingList, input);
+};
 
 const columns: Readonly<Record<string, ExportedColumn<Staging>>> = {
   number: column('number', ({ number }) => number),

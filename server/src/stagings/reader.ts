@@ -1,7 +1,7 @@
 import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../team/cost-rules.ts';
-import type { Reader } from './staging-store.ts';
+import type { Reader } from './staging-columns-store.ts';
 
 /** What of a job its reader may see, and which day it is there. */
 export const readerOf = async ({

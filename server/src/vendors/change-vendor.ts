@@ -9,7 +9,7 @@ import { withChange } from '../platform/db/changes/with-change.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getVendor, noSuchVendor } from './get-vendor.ts';
-import { changeVendorRow, lockVendor } from './vendor-store.ts';
+import { changeVendorRow, lockVendors } from './vendor-store.ts';
 
 /** Changes what is known of a vendor. Contacts are given whole. */
 export const changeVendor = async (
@@ -17,7 +17,7 @@ export const changeVendor = async (
   { id, version, ...change }: z.output<typeof VendorChange>,
 ): Promise<Vendor> => {
   const { db, record } = context;
-  const before = await lockVendor(db, id);
+  const before = (await lockVendors(db, [id])).get(id);
   if (!before) throw noSuchVendor();
   requireVersion(before, version);
   const after = withChange(before, change);

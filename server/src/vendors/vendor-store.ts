@@ -1,30 +1,24 @@
-import { namesOf } from '@archway/contract/kernel/fields';
-import type { UserId, VendorId } from '@archway/contract/kernel/ids';
-import type { NewVendor, Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
+import type { VendorId } from '@archway/contract/kernel/ids';
+import type { Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorFields, vendorListFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
 import { changerName } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
-import {
-  assignedValues,
-  columnsText,
-  fieldConditions,
-  givenValues,
-  searchedText,
-  selectedText,
-} from '../platform/db/lists/field-columns.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
-import { listOrder, searchCondition } from '../platform/db/lists/list-order.ts';
+import { storedTable } from '../platform/db/lists/stored-table.ts';
 import type { Fragment } from '../platform/db/pool.ts';
-import { newId } from '../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 type Query = z.output<typeof VendorsQuery>;
 type Wanted = Omit<Query, 'page' | 'itemsPerPage'>;
 
-const listedFields = selectedText(namesOf(vendorListFields), 'v');
-const allFields = selectedText(namesOf(vendorFields), 'v');
-const searched = searchedText(vendorFields, 'v');
+const vendors = storedTable<VendorId, typeof vendorFields>({
+  name: 'vendor',
+  alias: 'v',
+  fields: vendorFields,
+  listed: vendorListFields,
+});
+export const { add: addVendor, change: changeVendorRow, lock: lockVendors, remove: deleteVendor } = vendors;
 
 /** Beside its fields, what is known of every vendor. */
 const derived = (sql: Sql) => sql`v.id, v.version,
@@ -34,29 +28,22 @@ export const vendorPage = (db: OrgDb, query: Query) => jsonPage<VendorRow>(db, v
 
 export const vendorRows = (db: OrgDb, query: Wanted): Fragment => {
   const { sql } = db;
-  const columns = sql`${derived(sql)}, ${sql.unsafe(allFields)}`;
+  const columns = sql`${derived(sql)}, ${vendors.fields(sql)}`;
   return wholeList(db, { ...vendorList(db, query), columns });
 };
 
-const vendorList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
-  const where = sql`v.org_id = ${orgId} and v.deleted_at is null
-    ${fieldConditions(sql, { table: vendorFields, query, alias: 'v' })}
-    ${searchCondition(sql, searched, query.searchQuery)}`;
-  return {
-    columns: sql`${derived(sql)}, ${sql.unsafe(listedFields)}`,
-    from: sql`vendor v`,
-    where,
-    order: listOrder(sql, {
-      table: vendorFields,
-      alias: 'v',
-      query,
-      others: { items: sql`items`, updatedAt: sql`v.updated_at` },
-      last: sql`plain(v.name)`,
-    }),
-  };
+const vendorList = (db: OrgDb, query: Wanted): ListParts => {
+  const { sql } = db;
+  return vendors.list(db, {
+    query,
+    derived: derived(sql),
+    where: sql`and v.deleted_at is null`,
+    others: { items: sql`items`, updatedAt: sql`v.updated_at` },
+    last: sql`v.sort_name`,
+  });
 };
 
-const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${sql.unsafe(allFields)},
+const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${vendors.fields(sql)},
   ${changerName(sql, 'v')} as "updatedBy",
   ((select count(*) ${unitsBought(sql)}) + coalesce((select sum(i.owned) ${bulkBought(sql)}), 0))::int as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
 
@@ -81,41 +68,11 @@ export const findVendor = async (
   return vendor;
 };
 
-type VendorFacts = z.output<typeof NewVendor>;
-
-/** Held until the transaction ends: whoever gives it an item waits. */
-export const lockVendor = async (
-  { sql, orgId }: OrgDb,
-  id: VendorId,
-): Promise<(VendorFacts & { version: number }) | undefined> => {
-  const [vendor] = await sql<(VendorFacts & { version: number })[]>`
-    select v.version, ${sql.unsafe(allFields)}
-    from vendor v where v.org_id = ${orgId} and v.id = ${id} and v.deleted_at is null for update`;
-  return vendor;
-};
-
-export const addVendor = async (
-  { sql, orgId }: OrgDb,
-  row: VendorFacts & { createdBy: UserId },
-): Promise<VendorId> => {
-  const id = newId<VendorId>();
-  await sql`
-    insert into vendor (org_id, id, created_by, ${sql.unsafe(columnsText(namesOf(vendorFields)))})
-    values (${orgId}, ${id}, ${row.createdBy}, ${givenValues(sql, vendorFields, row)})`;
-  return id;
-};
-
 /** The vendor of this name, in whatever case, as the database compares names. */
 export const findVendorNamed = async ({ sql, orgId }: OrgDb, name: string): Promise<VendorId | undefined> => {
   const [vendor] = await sql<{ id: VendorId }[]>`
     select id from vendor where org_id = ${orgId} and lower(name) = lower(${name}) and deleted_at is null`;
   return vendor?.id;
-};
-
-export const changeVendorRow = async ({ sql, orgId }: OrgDb, id: VendorId, row: VendorFacts) => {
-  await sql`
-    update vendor set ${assignedValues(sql, vendorFields, row)}
-    where org_id = ${orgId} and id = ${id}`;
 };
 
 /** Items that were bought there, archived ones too. Asked while the vendor is held, so that the answer stays true. */
@@ -125,24 +82,10 @@ export const countVendorItems = async ({ sql, orgId }: OrgDb, id: VendorId): Pro
   return uses?.items ?? 0;
 };
 
-/** Several at once, held in the order of their ids: two that go into each other do not wait for each other. */
-export const lockVendors = async (
-  { sql, orgId }: OrgDb,
-  ids: readonly VendorId[],
-): Promise<ReadonlyMap<VendorId, { name: string }>> => {
-  const rows = await sql<{ id: VendorId; name: string }[]>`
-    select id, name from vendor where org_id = ${orgId} and id in ${sql(ids)} and deleted_at is null order by id for update`;
-  return new Map(rows.map(({ id, name }) => [id, { name }]));
-};
-
 export const moveVendorItems = async ({ sql, orgId }: OrgDb, from: VendorId, to: VendorId | null) => {
   // In the order of their ids, as everybody locks items.
   await sql`with held as materialized (select id from item where org_id = ${orgId} and vendor_id = ${from} and deleted_at is null order by id for no key update)
     update item i set vendor_id = ${to} from held where i.org_id = ${orgId} and i.id = held.id`;
-};
-
-export const deleteVendor = async ({ sql, orgId }: OrgDb, id: VendorId) => {
-  await sql`update vendor set deleted_at = now() where org_id = ${orgId} and id = ${id}`;
 };
 
 export const vendorNames = async ({ sql, orgId }: OrgDb): Promise<{ id: VendorId; name: string }[]> => [

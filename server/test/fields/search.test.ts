@@ -49,6 +49,11 @@ const searched: Readonly<Record<string, { entity: Entity; needed: () => Record<s
     needed: () => ({ name: 'Plinth', categoryId: world.references.category[0] }),
   },
   vendors: { entity: entities.Vendor, needed: () => ({ name: 'Fjord' }) },
+  clients: { entity: entities.Client, needed: () => ({ name: 'Fjord', kind: 'builder' }) },
+  properties: {
+    entity: entities.Property,
+    needed: () => ({ address: '9 Elm Ct', city: 'Salem', state: 'OR', type: 'condo' }),
+  },
   pieces: { entity: entities.Unit, needed: () => emptyOf(entities.Unit.fields, { code: 'A-1' }) },
   members: { entity: entities.Member, needed: () => ({ role: 'crew', title: '', color: memberColors[0] }) },
 };

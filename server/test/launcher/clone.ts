@@ -21,6 +21,7 @@ export const cloneInto = (folder: string, { links }: { links: boolean }): string
   for (const part of [
     'src/platform/db/embedded.ts',
     'src/platform/db/embedded',
+    'src/platform/files/bring-to-disk.ts',
     'src/platform/files/write-small-file.ts',
     'test/launcher',
     'package.json',

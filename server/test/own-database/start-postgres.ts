@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPool, type Pool } from '../../src/platform/db/pool.ts';
+import { freePort } from '../free-port.ts';
 import { findPostgres, type Version } from './find-postgres.ts';
 
 /** A PostgreSQL as somebody else runs it: reached by address, with passwords. */
@@ -84,11 +84,3 @@ const answers = (own: OwnPostgres) =>
     () => true,
     () => false,
   );
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};

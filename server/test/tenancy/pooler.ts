@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Target } from '../../src/platform/db/pool.ts';
+import { freePort } from '../free-port.ts';
 import type { TestDatabase } from '../test-cluster.ts';
 
 /** The pgbouncer on the PATH; undefined without one. Since 1.21 it carries named statements from connection to connection. */
@@ -63,14 +64,6 @@ default_pool_size = 5
 };
 
 const documented = join(import.meta.dirname, '../../../docs/running.md');
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const answersAt = async (port: number, pooler: ChildProcess) => {
   for (let tries = 0; tries < 100 && pooler.exitCode === null; tries += 1) {

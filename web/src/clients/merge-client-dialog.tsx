@@ -1,5 +1,7 @@
 import type { Client } from '@archway/contract/clients/client';
-import { Stack, Text } from '@mantine/core';
+import { clientFields } from '@archway/contract/clients/client-fields';
+import { mergedClient } from '@archway/contract/clients/merge-rules';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
@@ -19,12 +21,19 @@ export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialog
   const { t } = useTranslation('clients');
   const [otherId, setOtherId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const { submit, pending, problem } = useSubmit(api.clients.merge, {
-    onDone: ({ name }) => {
+  /** Those of both, where they are too long together and have to be made shorter. */
+  const [notes, setNotes] = useState<string>();
+  const merging = useSubmit(mergedWith, {
+    onDone: (merged) => {
+      if ('tooLong' in merged) return setNotes(merged.tooLong);
       onClose();
-      toast(t('merge.done', { name: isolated(name) }), { tone: 'success' });
+      toast(t('merge.done', { name: isolated(merged.name) }), { tone: 'success' });
     },
   });
+  const choose = (id: string | null) => {
+    setOtherId(id);
+    setNotes(undefined);
+  };
   return (
     <PlainDialog opened={opened} onClose={onClose} title={t('merge.title', { name: client.name })}>
       <form
@@ -32,23 +41,54 @@ export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialog
         onSubmit={(event) => {
           event.preventDefault();
           setMissing(otherId === null);
-          if (otherId !== null) void submit({ id: client.id, otherId });
+          if (otherId === null || isTooLong(notes)) return;
+          void merging.submit({ client, otherId, notes });
         }}
       >
         <Stack>
           <Text>{t('merge.body')}</Text>
-          <ProblemAlert problem={problem} />
+          <ProblemAlert problem={merging.problem} />
           <ClientSelect
             label={t('merge.other')}
             except={client.id}
             required
             value={otherId}
-            onChange={setOtherId}
+            onChange={choose}
             error={isMissing && fieldErrorText('errors.required')}
           />
-          <FormButtons submit={t('merge.now')} pending={pending} onCancel={onClose} />
+          {notes !== undefined && (
+            <Textarea
+              label={t('merge.notes')}
+              description={t('merge.shorten')}
+              ref={focused}
+              autosize
+              minRows={6}
+              maxRows={12}
+              value={notes}
+              onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+              error={isTooLong(notes) && fieldErrorText('errors.tooLong', mostNotes)}
+            />
+          )}
+          <FormButtons submit={t('merge.now')} pending={merging.pending} onCancel={onClose} />
         </Stack>
       </form>
     </PlainDialog>
   );
+};
+
+const focused = (input: HTMLTextAreaElement | null) => input?.focus();
+
+const mostNotes = clientFields.notes.max;
+const isTooLong = (notes = '') => notes.length > mostNotes;
+
+type Merge = { client: Client; otherId: string; notes: string | undefined };
+type Options = Parameters<typeof api.clients.merge>[1];
+
+/** The notes of both are joined as the server would: what it would not keep whole is to be made shorter first. */
+const mergedWith = async ({ client, otherId, notes }: Merge, options: Options) => {
+  if (notes === undefined) {
+    const together = mergedClient(client, await api.clients.get({ id: otherId })).notes;
+    if (isTooLong(together)) return { tooLong: together };
+  }
+  return api.clients.merge({ id: client.id, otherId, notes }, options);
 };

@@ -1,6 +1,5 @@
 import type { Counts } from '@archway/contract/inventory/item';
 import type { ItemStatus, ShownStatus } from '@archway/contract/inventory/states';
-import { Badge } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconArchive,
@@ -14,13 +13,8 @@ import {
   IconTool,
   IconTruck,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type Look, LookBadge } from '../ui/feedback/look-badge.tsx';
 import { useInventoryWords } from './words.ts';
-
-type Look = {
-  readonly color: 'green' | 'cyan' | 'orange' | 'red' | 'rose' | 'gray';
-  readonly icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-};
 
 const looks: Readonly<Record<ShownStatus, Look>> = {
   missing: { color: 'red', icon: IconAlertTriangle },
@@ -58,15 +52,3 @@ export const ItemStatusBadge = ({ status }: { status: ItemStatus }) => {
   const words = useInventoryWords();
   return <LookBadge {...catalogLooks[status]} word={words.itemStatus(status)} />;
 };
-
-const LookBadge = ({ color, icon: Icon, word }: Look & { word: string }) => (
-  // Never shortened: the word is what tells it to whoever does not see the color.
-  <Badge
-    variant="light"
-    color={color}
-    miw="max-content"
-    leftSection={<Icon size={14} stroke={2} aria-hidden />}
-  >
-    {word}
-  </Badge>
-);

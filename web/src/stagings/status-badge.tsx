@@ -1,5 +1,4 @@
 import type { StagingStatus } from '@archway/contract/stagings/states';
-import { Badge } from '@mantine/core';
 import {
   IconArmchair,
   IconBan,
@@ -14,13 +13,8 @@ import {
   IconThumbUp,
   IconTruckDelivery,
 } from '@tabler/icons-react';
-import type { ComponentType } from 'react';
+import { type Look, LookBadge } from '../ui/feedback/look-badge.tsx';
 import { useStagingWords } from './use-staging-words.ts';
-
-type Look = {
-  readonly color: 'green' | 'cyan' | 'orange' | 'red' | 'rose' | 'gray';
-  readonly icon: ComponentType<{ size?: number; stroke?: number; 'aria-hidden'?: boolean }>;
-};
 
 export const statusLooks: Readonly<Record<StagingStatus, Look>> = {
   lead: { color: 'gray', icon: IconBulb },
@@ -40,16 +34,5 @@ export const statusLooks: Readonly<Record<StagingStatus, Look>> = {
 /** How far a job is: a color, a picture and a word. */
 export const StagingStatusBadge = ({ status }: { status: StagingStatus }) => {
   const { optionName } = useStagingWords();
-  const { color, icon: Icon } = statusLooks[status];
-  return (
-    // Never shortened: the word is what tells it to whoever does not see the color.
-    <Badge
-      variant="light"
-      color={color}
-      miw="max-content"
-      leftSection={<Icon size={14} stroke={2} aria-hidden />}
-    >
-      {optionName('status', status)}
-    </Badge>
-  );
+  return <LookBadge {...statusLooks[status]} word={optionName('status', status)} />;
 };

@@ -4,10 +4,7 @@ import { EditDrawer, type InHand } from '../kit/edit/edit-drawer.tsx';
 import { queries } from '../platform/api/query-client.ts';
 import { VendorForm } from './vendor-form.tsx';
 
-/** A vendor to change, or none: a new one. */
-export type VendorInHand = InHand;
-
-export const VendorDrawer = ({ inHand, onClose }: { inHand: VendorInHand | null; onClose: () => void }) => {
+export const VendorDrawer = ({ inHand, onClose }: { inHand: InHand | null; onClose: () => void }) => {
   const { t } = useTranslation('vendors');
   return (
     <EditDrawer

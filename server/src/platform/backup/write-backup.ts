@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { access, link, open, rm } from 'node:fs/promises';
+import { access, link, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { CannotStart } from '../cannot-start.ts';
 import type { Pool } from '../db/pool.ts';
+import { bringToDisk } from '../files/bring-to-disk.ts';
 import type { FileStorage } from '../files/file-storage.ts';
 import { type Contents, type Head, names, type Table } from './backup-format.ts';
 import {
@@ -163,15 +164,6 @@ async function* withChecksum(members: AsyncIterable<Buffer>): AsyncGenerator<Buf
 }
 
 const json = (value: unknown) => Buffer.from(`${JSON.stringify(value)}\n`);
-
-const bringToDisk = async (path: string) => {
-  const file = await open(path, 'r');
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-};
 
 const exists = (path: string) =>
   access(path).then(

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { bringToDisk } from './bring-to-disk.ts';
 import type { FileStorage } from './file-storage.ts';
 import { requireFolder, requireName } from './storage-names.ts';
 
@@ -17,7 +18,7 @@ export const openDiskStorage = (given: string): FileStorage => {
           await writeWhole(join(path, requireName(name)), content);
         // The name of a folder stands in the one above it. All of them, also those that were there: whoever made them
         // a moment ago may not have come this far.
-        for (const each of foldersUpTo(dataFolder, path)) await syncFolder(each);
+        for (const each of foldersUpTo(dataFolder, path)) await bringToDisk(each);
       } catch (error) {
         // On a full disk what is half written is in the way of everybody.
         await rm(path, { recursive: true, force: true }).catch(() => {});
@@ -51,16 +52,6 @@ const writeWhole = async (path: string, content: Buffer) => {
 
 const foldersUpTo = (top: string, path: string): string[] =>
   path === top || path === dirname(path) ? [path] : [path, ...foldersUpTo(top, dirname(path))];
-
-/** The names, too, are on the disk before anybody is told. */
-const syncFolder = async (path: string) => {
-  const folder = await open(path, 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
-};
 
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');

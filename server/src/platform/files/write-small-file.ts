@@ -1,5 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { bringToDiskNow } from './bring-to-disk.ts';
 
 /** Writes a file that is there whole, and on the disk, or not at all. For what a start needs. */
 export const writeSmallFile = (path: string, content: string, mode = 0o600): void => {
@@ -17,7 +18,5 @@ export const writeSmallFile = (path: string, content: string, mode = 0o600): voi
     rmSync(unfinished, { force: true });
     throw error;
   }
-  const folder = openSync(dirname(path), 'r');
-  fsyncSync(folder);
-  closeSync(folder);
+  bringToDiskNow(dirname(path));
 };

@@ -6,7 +6,7 @@ import { record } from '../../platform/audit/record.ts';
 import { enqueueJob } from '../../platform/db/requests/job-store.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Services } from '../../platform/services.ts';
-import { changePropertyRow, findProperty, lockProperty } from '../property-store.ts';
+import { changePropertyRow, findProperty, lockProperties } from '../property-store.ts';
 import { findPoint } from './find-point.ts';
 
 type Placed = {
@@ -39,7 +39,7 @@ export const locateProperty = async (
   const point = await findPoint(GEOCODER_URL, addressOf(before));
   if (!point) return;
   await db.inOrg(orgId, async (org) => {
-    const now = await lockProperty(org, id);
+    const now = (await lockProperties(org, [id])).get(id);
     if (!now || now.latitude !== null || addressOf(now) !== addressOf(before)) return;
     const after = { ...now, ...point };
     await changePropertyRow(org, id, after);

@@ -1,7 +1,7 @@
 import type { ClientId } from '@archway/contract/kernel/ids';
 import type { PaidJob } from '@archway/contract/stagings/staging-rules';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { rentOf } from '../staging-store.ts';
+import { rentOf } from '../staging-columns-store.ts';
 
 /** The jobs that a client pays for. */
 export const paidJobsOf = ({ sql, orgId }: OrgDb, clientId: ClientId): Promise<PaidJob[]> => sql<PaidJob[]>`

@@ -1,7 +1,9 @@
 import { IconCamera, IconPhotoPlus } from '@tabler/icons-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '../../ui/feedback/toast.ts';
+import { FileSource } from '../../ui/form/file-source.tsx';
+import { useFileDrop } from '../../ui/form/use-file-drop.ts';
 import { PictureTile } from './picture-tile.tsx';
 import classes from './pictures.module.css';
 import { SortablePictures } from './sortable-pictures.tsx';
@@ -10,7 +12,6 @@ import type { PictureUploads } from './use-picture-uploads.ts';
 /** Pictures are chosen, dropped, pasted or taken here, put in order and removed. They are sent at once. */
 export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
   const { t } = useTranslation('inventory/pictures');
-  const [over, setOver] = useState(false);
   const choose = useRef<HTMLInputElement>(null);
   const { list, room } = pictures;
 
@@ -20,6 +21,7 @@ export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
     pictures.add(found);
   };
   usePaste(take);
+  const drop = useFileDrop(take);
 
   const remove = (key: string) => {
     const bringBack = pictures.remove(key);
@@ -27,23 +29,7 @@ export const PictureUploader = ({ pictures }: { pictures: PictureUploads }) => {
     choose.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping files is one of four ways; the others have controls
-    <div
-      className={classes.uploader}
-      data-over={over}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={(event) => !event.currentTarget.contains(asNode(event.relatedTarget)) && setOver(false)}
-      onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return;
-        event.preventDefault();
-        setOver(false);
-        take([...event.dataTransfer.files]);
-      }}
-    >
+    <div className={classes.uploader} {...drop}>
       <SortablePictures list={list} onMove={pictures.move}>
         {list.map((picture, index) => (
           <PictureTile
@@ -83,23 +69,17 @@ type SourceProps = {
   capture?: 'environment';
 };
 
-/** A way to choose files: a field for files that looks like a place to put them. */
 const Source = ({ label, icon: Icon, onChoose, ...rest }: SourceProps) => (
-  <label className={classes.source} data-camera={rest.capture !== undefined}>
+  <FileSource
+    accept="image/*"
+    classNames={{ source: classes.source, input: classes.input }}
+    isCamera={rest.capture !== undefined}
+    onFiles={onChoose}
+    {...rest}
+  >
     <Icon size={24} stroke={1.6} aria-hidden />
     <span>{label}</span>
-    <input
-      type="file"
-      accept="image/*"
-      className={classes.input}
-      {...rest}
-      onChange={(event) => {
-        onChoose([...(event.currentTarget.files ?? [])]);
-        // The same file can be chosen again after it was removed.
-        event.currentTarget.value = '';
-      }}
-    />
-  </label>
+  </FileSource>
 );
 
 /** A screenshot or a copied picture can be pasted anywhere on the screen; pasted text goes where it belongs. */
@@ -120,5 +100,3 @@ const usePaste = (take: (files: readonly File[]) => void) => {
 
 /** Some devices do not name the type of a HEIC. */
 const isPicture = (file: File) => file.type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(file.name);
-
-const asNode = (target: EventTarget | null) => (target instanceof Node ? target : null);

@@ -6,7 +6,7 @@ import { tableFilters } from '../../kit/list/table-filters.ts';
 import { readDay, readId, readOneOf } from '../../ui/list/read-filter.ts';
 
 /** Everything at a glance, by how far it is, by the days, side by side over weeks, or by where it is. */
-export const viewModes = ['list', 'board', 'calendar', 'timeline', 'map'] as const;
+const viewModes = ['list', 'board', 'calendar', 'timeline', 'map'] as const;
 export type ViewMode = (typeof viewModes)[number];
 
 /** What the lines of the timeline are, and how much of a year is seen at once. */

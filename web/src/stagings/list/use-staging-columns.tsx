@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../../inventory/use-money-text.ts';
 import { useColumns } from '../../kit/list/use-columns.ts';
+import { useMay } from '../../platform/session/may.ts';
 import { useFieldSetting } from '../../ui/fields/field-setting.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
 import type { Column } from '../../ui/list/data-table.tsx';
@@ -29,6 +30,7 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
   const today = useToday();
   const dates = useDateWords(today);
   const withCosts = useFieldSetting().mayRead('Cost');
+  const withClients = useMay()('clients.list');
   const number = (value: number) => ui('number', { value });
   const none = <span className={classes.dimmed}>{t('none')}</span>;
   return useColumns(
@@ -64,11 +66,7 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
           </span>
         ),
       },
-      {
-        ...sorted('client'),
-        title: nameOf('client'),
-        render: ({ clientName }) => (clientName === null ? none : <bdi>{clientName}</bdi>),
-      },
+      ...(withClients ? [clientColumn(nameOf('client'))] : []),
       {
         key: 'property',
         title: nameOf('property'),
@@ -147,9 +145,15 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
         render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
       },
     ],
-    [today, withCosts],
+    [today, withCosts, withClients],
   );
 };
+
+const clientColumn = (title: string): Column<StagingRow> => ({
+  ...sorted('client'),
+  title,
+  render: ({ clientName }) => <bdi>{clientName}</bdi>,
+});
 
 type MonthlyColumn = { title: string; money: (minor: number) => string };
 

@@ -1,4 +1,3 @@
-import { Center, SegmentedControl, VisuallyHidden } from '@mantine/core';
 import {
   IconCalendarMonth,
   IconLayoutKanban,
@@ -7,8 +6,9 @@ import {
   IconTimelineEventText,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { IconSegments } from '../../ui/list/icon-segments.tsx';
 import classes from './stagings.module.css';
-import { type ViewMode, viewModes } from './stagings-kind.ts';
+import type { ViewMode } from './stagings-kind.ts';
 
 const icons = {
   list: IconList,
@@ -16,30 +16,19 @@ const icons = {
   calendar: IconCalendarMonth,
   timeline: IconTimelineEventText,
   map: IconMap2,
-};
+} as const satisfies Record<ViewMode, unknown>;
 
 /** In which of its views the stagings are looked at. */
 export const ViewSwitch = ({ view, onChange }: { view: ViewMode; onChange: (view: ViewMode) => void }) => {
   const { t } = useTranslation('stagings/list');
   return (
-    <SegmentedControl
-      aria-label={t('view.label')}
+    <IconSegments
+      label={t('view.label')}
       value={view}
-      withItemsBorders={false}
-      className={classes.switch}
-      data={viewModes.map((value) => {
-        const Icon = icons[value];
-        return {
-          value,
-          label: (
-            <Center title={t(`view.${value}`)}>
-              <Icon size={20} aria-hidden />
-              <VisuallyHidden>{t(`view.${value}`)}</VisuallyHidden>
-            </Center>
-          ),
-        };
-      })}
+      icons={icons}
+      nameOf={(value) => t(`view.${value}`)}
       onChange={onChange}
+      className={classes.switch}
     />
   );
 };

@@ -1,7 +1,7 @@
 import type { Line } from '@archway/contract/stagings/line';
-import { Badge } from '@mantine/core';
 import { IconAlertTriangle, IconCircleDashed, IconCircleOff, IconHome, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LookBadge } from '../../ui/feedback/look-badge.tsx';
 
 const looks = {
   soft: { color: 'gray', icon: IconCircleDashed },
@@ -15,12 +15,7 @@ const looks = {
 export const HoldBadge = ({ line }: { line: Pick<Line, 'status' | 'bumped'> }) => {
   const { t } = useTranslation('stagings/promises');
   const state = holdOf(line);
-  const { color, icon: Icon } = looks[state];
-  return (
-    <Badge variant="light" color={color} miw="max-content" leftSection={<Icon size={14} aria-hidden />}>
-      {t(`hold.${state}`)}
-    </Badge>
-  );
+  return <LookBadge {...looks[state]} word={t(`hold.${state}`)} />;
 };
 
 const holdOf = ({ status, bumped }: Pick<Line, 'status' | 'bumped'>): keyof typeof looks => {

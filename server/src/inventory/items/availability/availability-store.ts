@@ -8,8 +8,8 @@ export const freeByDay = async (
   { from, days }: { from: string; days: number },
 ): Promise<number[]> => {
   const rows = await sql<{ free: number }[]>`
-    select greatest(0, cap_of(i) - d.taken) as free from item i
-    cross join lateral taken_by_day(${orgId}, i.id, ${from}, ${from}::date + ${days}::int) d
-    where i.org_id = ${orgId} and i.id = ${id} order by d.day`;
+    select greatest(0, cap_of(i) - p.peak) as free from item i cross join generate_series(0, ${days}::int - 1) n
+    cross join lateral peak_demand(${orgId}, i.id, ${from}::date + n, ${from}::date + n + 1, null) p
+    where i.org_id = ${orgId} and i.id = ${id} order by n`;
   return rows.map(({ free }) => free);
 };

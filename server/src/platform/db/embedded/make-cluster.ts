@@ -1,17 +1,15 @@
 import {
   chmodSync,
   chownSync,
-  closeSync,
   existsSync,
-  fsyncSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { bringToDiskNow } from '../../files/bring-to-disk.ts';
 import type { DatabaseLocation } from './database-location.ts';
 import { complaintIn, runInitdb } from './database-process.ts';
 import { userForInitdb } from './database-user.ts';
@@ -95,8 +93,6 @@ const moveInto = (unfinished: string, { data, folder }: DatabaseLocation): boole
   } catch {
     return false;
   }
-  const entry = openSync(folder, 'r');
-  fsyncSync(entry);
-  closeSync(entry);
+  bringToDiskNow(folder);
   return true;
 };

@@ -130,11 +130,20 @@ export const fieldKey = <Table extends Fields>(
   sql: Sql,
   { table, name, alias }: Ordered<Table>,
 ): Fragment => {
-  const field = table[name] as Field; // one of its own names
   const column = `${alias}.${columnOf(name)}`;
-  const isWords = (field.type === 'text' && !field.capitals) || field.type === 'longText';
-  return sql.unsafe(isWords ? `plain(${column})` : column);
+  return sql.unsafe(isWords(table[name] as Field) ? `plain(${column})` : column); // one of its own names
 };
+
+/** The same of a table that keeps `plain` of its words in columns of their own (`sort_name`), for which an index can be asked. */
+export const storedKey = <Table extends Fields>(
+  sql: Sql,
+  { table, name, alias }: Ordered<Table>,
+): Fragment => {
+  const isKept = isWords(table[name] as Field); // one of its own names
+  return sql.unsafe(`${alias}.${isKept ? 'sort_' : ''}${columnOf(name)}`);
+};
+
+const isWords = (field: Field) => (field.type === 'text' && !field.capitals) || field.type === 'longText';
 
 /** An order by a key: what is not set comes last, whichever way the rest goes. */
 export const keyOrder = (
@@ -204,10 +213,5 @@ const compared = (sql: Sql, { field, kind, column, value }: Compared): Fragment 
 /** As SQL: everything a search looks at, as one text. */
 export const searchedText = (table: Fields, alias: string) =>
   `concat_ws(' ', ${namesWhere(table, 'search')
-    .map((name) => wordsOfColumn(table[name] as Field, `${alias}.${columnOf(name)}`))
+    .map((name) => `${alias}.${columnOf(name)}`)
     .join(', ')})`;
-
-const wordsOfColumn = ({ type }: Field, column: string) =>
-  type === 'contacts'
-    ? `(select string_agg(concat_ws(' ', c ->> 'name', c ->> 'role', c ->> 'email', c ->> 'phone'), ' ') from jsonb_array_elements(${column}) c)`
-    : column;

@@ -1,0 +1,12 @@
+import type { ClientId } from '@archway/contract/kernel/ids';
+import { problem } from '@archway/contract/kernel/problem';
+import type { Actor } from '../platform/http/calls/request-context.ts';
+
+/** Whoever may not see clients does not find out by a narrowed list whose something is. */
+export const requireClientRights = async (
+  actor: Actor | Promise<Actor>,
+  { clientId }: { clientId?: ClientId | undefined },
+) => {
+  if (clientId && !(await actor).ability.can('read', 'Client'))
+    throw problem('forbidden', 'Your role can’t see clients.');
+};
