@@ -144,10 +144,14 @@ test('two people rename the same saved view, and the second chooses', async ({
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const alert = dialog.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
   await expect(alert).toContainText('changed: View name');
-  await expect(dialog.getByLabel('View name')).toHaveValue('All the sofas');
+  await expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveValue('All the sofas');
+  await expect(alert.getByRole('radio', { name: 'Mine: All the sofas' })).toBeChecked();
+  await expect(alert.getByRole('radio', { name: 'Theirs: Couches' })).toBeVisible();
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Merged. Check and save.');
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^View: All the sofas/ })).toBeVisible();
 });
 

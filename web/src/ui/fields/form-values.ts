@@ -164,8 +164,8 @@ const typedValue = (field: Field, value: unknown, formats: Formats): unknown => 
   }
 };
 
-/** Undefined where it means nothing that could be kept. */
-const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
+/** What is meant by what a form holds of a field. Undefined where it means nothing that could be kept. */
+export const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
   const { units, money } = formats;
   switch (field.type) {
     case 'text':
