@@ -198,7 +198,7 @@ test('one’s own details that were changed on another device are merged, not wr
 }) => {
   const who = await makeNewcomer('two-devices');
   const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
-  await signIn(page, who, { to: '/account/profile' });
+  await signIn(page, who, { to: '/account/account' });
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await phone.fill('555 0199');
   const { user } = (await mustCall(server.url, 'GET /me', { token })) as { user: { version: number } };

@@ -32,7 +32,7 @@ export const rebased = <Values extends object>(
 
 /** One value that somebody else changed. */
 export type TheirChange = {
-  /** Its name; of values that are kept together, the names down to it: `customFields.finish`. */
+  /** Its name; of values that are kept together, the names down to it: `sizes.width`. */
   readonly path: string;
   readonly before: unknown;
   readonly theirs: unknown;
