@@ -88,6 +88,19 @@ export const strayNames = (page: Page): Promise<string[]> =>
     return [...names, ...examples].map((each) => each.outerHTML.slice(0, 120));
   });
 
+/** Labels that are shortened to one line, and cut off below it, too: Arabic letters reach far under the line. */
+export const cutLabels = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((each) => {
+        const { textOverflow, whiteSpace, lineHeight, fontSize } = getComputedStyle(each);
+        if (textOverflow !== 'ellipsis' || whiteSpace !== 'nowrap' || each.clientHeight === 0) return false;
+        const isTight = Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize);
+        return isTight || each.scrollHeight > each.clientHeight;
+      })
+      .map((each) => each.outerHTML.slice(0, 120)),
+  );
+
 /**
  * Walks the first controls with the Tab key and tells which of them do not show that they have the focus: an outline of
  * at least 2 px, on the control itself or on the box drawn around it.

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { axe, test as base, expect } from './fixtures.ts';
-import { hiddenFocus, restBars, sidewaysScroll, smallTargets, still, strayNames } from './geometry.ts';
+import {
+  cutLabels,
+  hiddenFocus,
+  restBars,
+  sidewaysScroll,
+  smallTargets,
+  still,
+  strayNames,
+} from './geometry.ts';
 import { nothingLoads, type Screen } from './screens/screen.ts';
 import { screensOf } from './screens/screens.ts';
 import { speak } from './screens/speak.ts';
@@ -151,6 +159,7 @@ async function see(tab: Page, { look, size, isWhole }: View) {
   expect(await axe(tab, isWhole ? 'everything' : 'looks'), where).toEqual([]);
   expect(await smallTargets(tab), `targets, ${where}`).toEqual([]);
   expect(await strayNames(tab), `names, ${where}`).toEqual([]);
+  expect(await cutLabels(tab), `labels, ${where}`).toEqual([]);
 }
 
 async function seeNarrowest(tab: Page, { language }: Look) {

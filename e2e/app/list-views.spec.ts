@@ -89,7 +89,7 @@ const hideAndSearch = async (page: Page, { column, words }: Listed) => {
 const expectFile = async (page: Page, headings: string) => {
   await page.getByRole('button', { name: /^Export / }).click();
   const sheet = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet' }).first().click();
+  await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet: Columns shown' }).click();
   const [first] = (await readFile(await (await sheet).path(), 'utf8')).replace('\ufeff', '').split('\r\n');
   expect(first).toBe(headings);
 };
@@ -119,18 +119,31 @@ for (const [name, list] of Object.entries(lists)) {
     await menu(page, `View: ${plain}`).click();
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     await page.getByRole('textbox', { name: 'View name' }).fill(`Mine of ${name}`);
-    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
     await expect(menu(page, `View: Mine of ${name}`)).toBeVisible();
+    await expect(heading(page, column)).toHaveCount(0);
 
-    await menu(page, `View: Mine of ${name}`).click();
-    await page.getByRole('menuitemradio', { name: plain, exact: true }).click();
-    await expect(heading(page, column)).toBeVisible();
-    await expect(page.getByRole('searchbox')).toHaveValue('');
+    await test.step('without a view it has the columns that are chosen there', async () => {
+      await menu(page, `View: Mine of ${name}`).click();
+      await page.getByRole('menuitemradio', { name: plain, exact: true }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue('');
+      await expect(heading(page, column)).toHaveCount(0);
+      await menu(page, 'Choose columns').click();
+      await page.getByRole('menuitem', { name: 'Reset columns' }).click();
+      await page.keyboard.press('Escape');
+      await expect(heading(page, column)).toBeVisible();
+    });
 
     await page.reload();
     await menu(page, `View: ${plain}`).click();
     await page.getByRole('menuitemradio', { name: `Mine of ${name}` }).click();
     await expect(heading(page, column)).toHaveCount(0);
     await expect(page.getByRole('searchbox')).toHaveValue(words);
+
+    await test.step('whoever leaves a view and returns to the list finds its own columns, not those of the view', async () => {
+      await page.goto(addressOf(list, world));
+      await expect(menu(page, `View: ${plain}`)).toBeVisible();
+      await expect(heading(page, column)).toBeVisible();
+    });
   });
 }

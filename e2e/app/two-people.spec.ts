@@ -144,10 +144,14 @@ test('two people rename the same saved view, and the second chooses', async ({
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   const alert = dialog.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
   await expect(alert).toContainText('changed: View name');
-  await expect(dialog.getByLabel('View name')).toHaveValue('All the sofas');
+  await expect(dialog.getByRole('textbox', { name: 'View name' })).toHaveValue('All the sofas');
+  await expect(alert.getByRole('radio', { name: 'Mine: All the sofas' })).toBeChecked();
+  await expect(alert.getByRole('radio', { name: 'Theirs: Couches' })).toBeVisible();
   await alert.getByRole('button', { name: 'Keep mine' }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Merged. Check and save.');
+  await expect(dialog.getByRole('button', { name: 'Save changes' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^View: All the sofas/ })).toBeVisible();
 });
 
@@ -184,4 +188,27 @@ test('an organization that somebody else changes during its set-up loses nothing
     name: 'Quist Rooms and Rugs',
     currency: 'EUR',
   });
+});
+
+test('one’s own details that were changed on another device are merged, not written over', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('two-devices');
+  const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
+  await signIn(page, who, { to: '/account/account' });
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await phone.fill('555 0199');
+  const { user } = (await mustCall(server.url, 'GET /me', { token })) as { user: { version: number } };
+  const body = { version: user.version, phone: '555 0100', firstName: 'Quilla' };
+  await mustCall(server.url, 'PATCH /me', { token, body });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'You changed this on another device' });
+  await expect(alert.getByRole('radio', { name: 'Mine: 555 0199' })).toBeChecked();
+  await alert.getByRole('radio', { name: 'Theirs: 555 0100' }).check();
+  await alert.getByRole('button', { name: 'Use these choices' }).click();
+  await expect(phone).toHaveValue('555 0100');
+  await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Quilla');
 });

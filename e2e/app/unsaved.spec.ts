@@ -83,6 +83,47 @@ for (const [what, to, opens, label] of screens) {
   });
 }
 
+test('however often Back is pressed, nothing typed is lost without a yes', async ({ page, signIn }) => {
+  await signIn(page, 'owner', { to: '/dashboard' });
+  for (const screen of ['Stagings', 'Clients']) {
+    await page.getByRole('navigation').getByRole('link', { name: screen, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: screen })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Add client' }).first().click();
+  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Name', exact: true });
+  await name.fill('Half a name');
+  const confirmation = discardDialog(page);
+  const goes = (by: number) => page.evaluate((steps) => history.go(steps), by);
+
+  await test.step('again while it is asked: the address is still that of the page', async () => {
+    for (const _press of [1, 2, 3]) {
+      await goes(-1);
+      await expect(confirmation).toBeVisible();
+      await expect(page).toHaveURL(/\/clients/);
+    }
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(confirmation).toHaveCount(0);
+    await expect(name).toHaveValue('Half a name');
+  });
+  await test.step('Back and Forward', async () => {
+    await goes(-1);
+    await expect(confirmation).toBeVisible();
+    await goes(1);
+    await confirmation.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(confirmation).toHaveCount(0);
+    await expect(name).toHaveValue('Half a name');
+    await expect(page).toHaveURL(/\/clients/);
+  });
+  await test.step('two steps at once, and told to go on', async () => {
+    await goes(-2);
+    await expect(page).toHaveURL(/\/clients/);
+    await confirmation.getByRole('button', { name: 'Discard' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await goes(2);
+    await expect(page).toHaveURL(/\/clients/);
+  });
+});
+
 test('a piece with unsaved typing stays open at Back, and closes when told to discard', async ({
   page,
   signIn,

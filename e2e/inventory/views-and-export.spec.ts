@@ -24,7 +24,7 @@ test('a designer names how she looks at the list, comes back to it, and takes it
     await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
     await page.getByRole('textbox', { name: 'View name' }).fill('Sofas by size');
     await page.getByRole('switch', { name: /Share with everyone/ }).check({ force: true });
-    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByRole('button', { name: 'Save view' }).click();
     await expect(menu(/^View: Sofas by size$/)).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ test('a designer names how she looks at the list, comes back to it, and takes it
   await test.step('the file has the rows and columns of the screen', async () => {
     await page.getByRole('button', { name: 'Export Inventory' }).click();
     const coming = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet' }).first().click();
+    await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet: Columns shown' }).click();
     const file = await coming;
     expect(file.suggestedFilename()).toMatch(/^Items \d{4}-\d\d-\d\d\.csv$/);
     const lines = (await readFile(await file.path(), 'utf8')).replace('\ufeff', '').trim().split('\r\n');

@@ -83,7 +83,7 @@ test('an owner defines fields, fills them on an item, and finds them on its page
     );
     await page.getByRole('button', { name: 'Export Inventory' }).click();
     const coming = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet' }).first().click();
+    await page.getByRole('menuitem', { name: 'CSV, for any spreadsheet: Columns shown' }).click();
     const [headings = '', ...lines] = (await readFile(await (await coming).path(), 'utf8'))
       .replace('\ufeff', '')
       .trim()

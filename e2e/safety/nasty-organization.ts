@@ -13,7 +13,10 @@ const longest = 120;
 export const makeNastyOrganization = async (url: string, who: { email: string; password: string }) => {
   const program = nastyTexts.slice(0, 8).join(' ');
   const token = await signInWithProgram(url, who, program);
-  await mustCall(url, 'PATCH /me', { token, body: { firstName: at(0), lastName: at(4), phone: at(7) } });
+  await mustCall(url, 'PATCH /me', {
+    token,
+    body: { firstName: at(0), lastName: at(4), phone: at(7), version: 1 },
+  });
   const { rows } = (await mustCall(url, 'GET /members', { token })) as {
     rows: { id: string; version: number }[];
   };

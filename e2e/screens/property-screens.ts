@@ -11,7 +11,7 @@ const pressed = (key: string) => async (page: Page, t: Translate) => {
 /** The list of properties, its map, and the page of one. */
 export const propertyScreens: readonly Screen[] = [
   { name: 'properties', who: 'owner', path: '/properties' },
-  { name: 'properties, on a map', who: 'owner', path: '/properties?view=map' },
+  { name: 'properties, on a map', who: 'owner', path: '/properties?viewMode=map' },
   { name: 'properties, empty', seenElsewhere: true, who: 'newcomer', path: '/properties' },
   { name: 'property, new', who: 'owner', path: '/properties', afterwards: pressed('properties:add') },
   {

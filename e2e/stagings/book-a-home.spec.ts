@@ -232,3 +232,16 @@ test.describe('one that is not here', () => {
     await expect(page.getByRole('heading', { name: 'Staging not found' })).toBeVisible();
   });
 });
+
+test('an end before the install date is told as soon as the field is left', async ({ page, signIn }) => {
+  await signIn(page, 'owner', { to: '/stagings/create' });
+  const { installOn, endsOn } = fields(page, translator('en'));
+  await installOn.fill(soon(30));
+  await endsOn.fill(soon(20));
+  await expect(endsOn).not.toHaveAttribute('aria-invalid', 'true');
+  await endsOn.blur();
+  await expect(endsOn).toHaveAttribute('aria-invalid', 'true');
+  await expect(endsOn).toHaveAccessibleDescription('Choose a day after the start');
+  await endsOn.fill(soon(60));
+  await expect(endsOn).not.toHaveAttribute('aria-invalid', 'true');
+});

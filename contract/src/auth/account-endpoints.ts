@@ -16,6 +16,7 @@ export const ProfileChange = z.object({
   lastName: requiredLine(textLimits.personName).optional(),
   phone: line(textLimits.phone).optional(),
   locale: Language.optional(),
+  version: z.int().min(1),
 });
 export const PasswordChange = z.object({ currentPassword: GivenPassword, password: NewPassword });
 export const EmailChange = z.object({ email: Email, password: GivenPassword });

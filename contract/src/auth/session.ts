@@ -21,6 +21,8 @@ export const UserData = z.object({
   lastName: z.string(),
   phone: z.string(),
   locale: Language.nullable(),
+  /** Of name, phone and language, as far as they are changed together. */
+  version: z.int(),
   emailVerified: z.boolean(),
   twoFactor: z.boolean(),
   notifications: NotificationChoices,

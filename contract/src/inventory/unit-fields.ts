@@ -8,7 +8,7 @@ import {
   requiredText,
   text,
 } from '../kernel/field-builders.ts';
-import { type Fields, namesWhere } from '../kernel/fields.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
 import { conditions, shownStatuses } from './states.ts';
 
 /**
@@ -18,13 +18,16 @@ import { conditions, shownStatuses } from './states.ts';
 // biome-ignore format: one field on each line
 export const unitFields = {
   code: requiredText({ max: 40, capitals: /^[A-Z0-9][A-Z0-9._/-]{0,39}$/, group: 'piece', sort: true, search: true, hint: true }),
-  serial: text({ max: 80, ltr: true, group: 'piece', search: true }),
+  serial: text({ max: 80, ltr: true, group: 'piece', list: true, search: true }),
   homeLocationId: reference('location', { group: 'piece', hint: true }),
-  acquiredOn: day({ group: 'piece' }),
-  acquisitionCost: money({ group: 'piece', guard: 'Cost' }),
-  note: longText({ max: 2000, group: 'piece' }),
+  acquiredOn: day({ group: 'piece', list: true }),
+  acquisitionCost: money({ group: 'piece', list: true, guard: 'Cost' }),
+  note: longText({ max: 2000, group: 'piece', list: true }),
 } as const satisfies Fields;
 export type UnitField = keyof typeof unitFields;
+
+/** Those that lists show as columns to choose. */
+export const unitColumnFields = fieldsWhere(unitFields, 'list');
 
 /** What a list of pieces knows beside their fields, because it follows from their events. */
 const unitFacts = {

@@ -33,7 +33,7 @@ export const fieldMessages = {
   'errors.notGrantable': 'You can’t give permissions you don’t have',
   'errors.ruleFields': 'A rule has to name at least one field, or none at all',
   'errors.loop': 'Choose another one, not itself or anything inside it',
-  'errors.website': 'Enter a web address that starts with https://',
+  'errors.website': 'Enter a web address such as example.com',
   'errors.tooMuch': 'There are only {n} here',
   'errors.picture': 'We can’t use this photo',
   'errors.file': 'Upload a photo (JPEG, PNG, WebP, GIF, AVIF) or a PDF',

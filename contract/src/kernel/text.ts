@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { longestPassword, shortestPassword } from './password-rules.ts';
+import { readWebsite } from './read-website.ts';
 import * as textLimits from './text-limits.ts';
 
 // C0/C1 controls, lone surrogates, bidi embeddings, overrides and isolates, and the byte order mark are refused.
@@ -38,8 +39,15 @@ export const Email = z
 
 export const EmailOrNone = z.union([Email, z.literal('')], 'errors.email');
 
-/** Kept as typed; only addresses of web pages are taken, so that it can be a link. */
-export const Website = line(300).regex(/^(https?:\/\/[^\s]+)?$/i, 'errors.website');
+/** Only addresses of web pages are taken, so that it can be a link; one without its beginning is completed. */
+export const Website = z
+  .string()
+  .trim()
+  .normalize('NFC')
+  .overwrite((typed) => readWebsite(typed) ?? typed)
+  .max(300)
+  .regex(printableLine, 'errors.characters')
+  .regex(/^(https?:\/\/[^\s]+)?$/i, 'errors.website');
 
 /** Length is judged here; whether it is common or contains the person's names is judged by `passwordWeakness`. */
 export const NewPassword = z

@@ -10,6 +10,7 @@ export type User = {
   readonly lastName: string;
   readonly phone: string;
   readonly locale: Language | null;
+  readonly profileVersion: number;
   readonly status: 'pending' | 'active' | 'locked' | 'disabled';
   readonly emailVerifiedAt: string | null;
   readonly totpSecret: string | null;
@@ -23,7 +24,7 @@ export type User = {
 
 const columns = (
   sql: AccountDb['sql'],
-) => sql`id, email, password_hash, first_name, last_name, phone, locale, status, email_verified_at,
+) => sql`id, email, password_hash, first_name, last_name, phone, locale, profile_version, status, email_verified_at,
   totp_secret, totp_confirmed_at, totp_last_step::int as totp_last_step, recovery_code_hashes, devices_known_since, notifications`;
 
 export const findUserByEmail = async ({ sql }: AccountDb, email: string): Promise<User | undefined> => {
@@ -102,6 +103,16 @@ export const changeUser = async ({ sql }: AccountDb, id: UserId, change: UserCha
       .map(([name, value]) => [changeable[name as keyof UserChange], value]), // keys of UserChange
   );
   if (Object.keys(row).length > 0) await sql`update app_user set ${sql(row)} where id = ${id}`;
+};
+
+/** What people tell of themselves: one more version of it. */
+export const changeOwnProfile = async (
+  db: AccountDb,
+  id: UserId,
+  change: Pick<UserChange, 'firstName' | 'lastName' | 'phone' | 'locale'>,
+) => {
+  await changeUser(db, id, change);
+  await db.sql`update app_user set profile_version = profile_version + 1 where id = ${id}`;
 };
 
 export const changeNotificationChoices = async (

@@ -123,7 +123,7 @@ test('a stream that was ended is told nothing more, however long its reader take
   deaf.write(`GET /live HTTP/1.1\r\nhost: archway\r\ncookie: accessToken=${boss.state.accessToken}\r\n\r\n`);
   const changes = Array.from({ length: 30 }, (_, at) =>
     at % 3 === 0
-      ? boss.patch('/me', { firstName: `Robin ${at}` })
+      ? boss.put('/me/notifications', { newDevice: at % 2 === 0, invitationAccepted: true })
       : boss.post('/categories', { name: `K ${at}` }),
   );
   for (const { status } of await Promise.all(changes)) expect(status).toBeLessThan(300);

@@ -83,7 +83,7 @@ const examples: Readonly<Record<string, Example>> = {
   },
 
   'account.me': nothing,
-  'account.changeProfile': () => ({ firstName: 'Changed' }),
+  'account.changeProfile': () => ({ firstName: 'Changed', version: 1 }),
   'account.changeNotifications': () => ({ newDevice: false, invitationAccepted: true }),
   'account.sessions': nothing,
   'account.revokeSession': async (world, caller) => ({

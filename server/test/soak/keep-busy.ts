@@ -15,8 +15,8 @@ export const keepBusy = (url: string, { boss, crew }: SoakHouse, tally: Tally) =
   const name = () => crypto.randomUUID().slice(0, 8);
   const works = [
     again(100, () => boss.call('POST', '/categories', { name: name() })),
-    again(150, () => boss.call('PATCH', '/me', { firstName: `Robin ${name()}` })),
-    again(150, () => crew.call('PATCH', '/me', { firstName: `Sam ${name()}` })),
+    again(150, () => changeOwnName(boss, `Robin ${name()}`)),
+    again(150, () => changeOwnName(crew, `Sam ${name()}`)),
     again(1000, () => changeMember(boss, crew)),
     again(1000, () => changeRole(boss)),
     again(3000, () => crew.call('POST', '/me/sessions/revoke-all', { keepCurrent: true })),
@@ -29,6 +29,11 @@ export const keepBusy = (url: string, { boss, crew }: SoakHouse, tally: Tally) =
     over = true;
     await Promise.all(works);
   };
+};
+
+const changeOwnName = async (person: SoakPerson, firstName: string) => {
+  const version: number = (await person.call('GET', '/me'))?.body?.user?.version ?? 1;
+  await person.call('PATCH', '/me', { firstName, version });
 };
 
 const membershipOf = async (boss: SoakPerson, { email }: SoakPerson) => {

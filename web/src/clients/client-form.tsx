@@ -41,7 +41,7 @@ export const ClientForm = ({ client, named, onClose, onSaved }: ClientFormProps)
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         {/* What was just saved is no duplicate of itself. */}
         {!pending && <ClientsAlike form={form} exceptId={client?.id} />}
         <FieldGroups

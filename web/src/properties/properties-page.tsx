@@ -32,7 +32,7 @@ const kind = {
   columns: propertySorts,
   sort: { by: 'address', order: 'asc' },
   filters: tableFilters(propertyFields),
-  options: { view: { values: views } },
+  options: { viewMode: { values: views } },
 } as const;
 
 /** A designer or driver looks up a home that is or was staged. */
@@ -49,7 +49,7 @@ export const PropertiesPage = () => {
     ...queries.properties.list.queryOptions({ input: list.input }),
     placeholderData: keepPreviousData,
   });
-  const view = views.find((each) => each === list.value.options['view']) ?? 'list';
+  const view = views.find((each) => each === list.value.options['viewMode']) ?? 'list';
   const add = useAbility().can('create', 'Staging') && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setInHand({})}>
       {t('add')}
@@ -76,7 +76,7 @@ export const PropertiesPage = () => {
             label={t('view.label')}
             value={view}
             options={views.map((value) => ({ value, label: t(`view.${value}`) }))}
-            onChange={(next) => list.setOptions({ view: next })}
+            onChange={(next) => list.setOptions({ viewMode: next })}
           />
         }
         exported={{

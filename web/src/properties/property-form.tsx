@@ -43,7 +43,7 @@ export const PropertyForm = ({ property, initial, onClose, onSaved }: PropertyFo
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         {/* What was just saved is no duplicate of itself. */}
         {!pending && <PropertiesAlike form={form} exceptId={property?.id} />}
         <FieldGroups

@@ -94,7 +94,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={storageLocationFields}

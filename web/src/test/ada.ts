@@ -33,6 +33,7 @@ export const adaSignedIn = (more: Partial<Pick<SignedIn, 'accessToken' | 'refres
       lastName: 'Byron',
       phone: '',
       locale: 'en',
+      version: 1,
       emailVerified: true,
       twoFactor: false,
       notifications: { newDevice: true, invitationAccepted: true },

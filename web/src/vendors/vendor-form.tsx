@@ -30,7 +30,7 @@ export const VendorForm = ({ vendor, onClose }: { vendor?: Vendor | undefined; o
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={vendorFields}

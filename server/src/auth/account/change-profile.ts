@@ -1,16 +1,21 @@
 import type { ProfileChange } from '@archway/contract/auth/account-endpoints';
 import type { NotificationChoices } from '@archway/contract/auth/session';
+import { problem } from '@archway/contract/kernel/problem';
 import type * as z from 'zod';
 import { recordAccount } from '../../platform/audit/record.ts';
+import { requireVersion } from '../../platform/db/changes/require-version.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
-import { changeNotificationChoices, changeUser } from '../user-store.ts';
+import { changeNotificationChoices, changeOwnProfile, lockUser } from '../user-store.ts';
 import { describeOwnAccount } from './describe-own-account.ts';
 
 export const changeProfile = async (
   { db, person }: AccountContext,
-  change: z.output<typeof ProfileChange>,
+  { version, ...change }: z.output<typeof ProfileChange>,
 ) => {
-  await changeUser(db, person.userId, change);
+  const user = await lockUser(db, person.userId);
+  if (!user) throw problem('not_found', 'This account does not exist.');
+  requireVersion({ version: user.profileVersion }, version);
+  await changeOwnProfile(db, person.userId, change);
   await recordAccount(db, person.userId, 'account.profile-changed', person, { fields: Object.keys(change) });
   return describeOwnAccount(db, person);
 };

@@ -14,6 +14,7 @@ export const describeUser = async (db: AccountDb, user: User, wantedOrg: OrgId |
     lastName: user.lastName,
     phone: user.phone,
     locale: user.locale,
+    version: user.profileVersion,
     emailVerified: user.emailVerifiedAt !== null,
     twoFactor: user.totpConfirmedAt !== null,
     notifications: user.notifications,

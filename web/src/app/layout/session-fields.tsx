@@ -8,6 +8,8 @@ import { MapTilesProvider } from '../../ui/map/map-tiles.ts';
 /** Fetched when a form first shows one. */
 const SliceInput = lazy(async () => ({ default: (await import('./slice-input.tsx')).SliceInput }));
 
+const SliceName = lazy(async () => ({ default: (await import('./slice-name.tsx')).SliceName }));
+
 /** Tells fields what the organization measures in, which money it has, and what the member may see; and maps where their pictures come from. */
 export const SessionFields = ({ children }: { children: ReactNode }) => {
   const organization = useSession().user?.activeOrganization;
@@ -18,6 +20,7 @@ export const SessionFields = ({ children }: { children: ReactNode }) => {
       currency: organization?.currency ?? 'USD',
       mayRead: (guard) => ability.can('read', guard),
       SliceInput,
+      SliceName,
     }),
     [organization?.units, organization?.currency, ability],
   );

@@ -3,6 +3,7 @@ import * as textLimits from '@archway/contract/kernel/text-limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { api } from '../../platform/api/api.ts';
 import { webConfig } from '../../platform/config.ts';
@@ -10,7 +11,6 @@ import { changeLanguage } from '../../platform/i18n/language.ts';
 import { languages } from '../../platform/i18n/languages.ts';
 import { userChanged, useUser } from '../../platform/session/session.ts';
 import type { StoredUser } from '../../platform/session/stored-session.ts';
-import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldPair } from '../../ui/form/field-pair.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
@@ -21,13 +21,22 @@ export const PersonalDetails = () => {
   const { t } = useTranslation('auth/account');
   const formId = useId();
   const user = useUser();
-  const { form, dirty, pending, problem, onSubmit } = useEditForm({
-    // Whose details these are is the only one who changes them: they have no versions.
+  const edit = useEditForm({
     row: asRow(user),
     valuesOf: (known) => fieldsOf(known ?? user),
     required: ['firstName', 'lastName'],
-    save: async ({ locale, ...rest }, _base, options) => {
-      const changed = await api.account.changeProfile({ ...rest, ...(locale ? { locale } : {}) }, options);
+    // One person with two devices is as good as two people.
+    read: async () => {
+      const { user: latest } = await api.account.me();
+      userChanged(latest);
+      return { ...asRow(latest), updatedAt: null, updatedBy: null };
+    },
+    save: async ({ locale, ...rest }, base, options) => {
+      const { version } = base ?? user;
+      const changed = await api.account.changeProfile(
+        { ...rest, ...(locale ? { locale } : {}), version },
+        options,
+      );
       userChanged(changed);
       return asRow(changed);
     },
@@ -36,11 +45,17 @@ export const PersonalDetails = () => {
       toast(t('saved'), { tone: 'success' });
     },
   });
+  const { form, dirty, pending, onSubmit } = edit;
   const choices = languages.map(({ code, label }) => ({ value: code, label }));
   return (
     <form id={formId} onSubmit={onSubmit} noValidate>
       <FormSection title={t('details.title')} description={t('details.description')}>
-        <ProblemAlert problem={problem} />
+        <FormAlert
+          edit={edit}
+          own
+          nameOf={(field) => t(`fields.${field === 'locale' ? 'language' : field}`)}
+          shown={{ locale: (code: string) => languages.find((each) => each.code === code)?.label }}
+        />
         <FieldPair>
           <TextInput
             label={t('fields.firstName')}
@@ -81,18 +96,18 @@ export const PersonalDetails = () => {
   );
 };
 
-type Details = Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale'>;
+type Details = Pick<StoredUser, 'firstName' | 'lastName' | 'phone' | 'locale' | 'version'>;
 
-const asRow = ({ id, firstName, lastName, phone, locale }: Details & Pick<StoredUser, 'id'>) => ({
+const asRow = ({ id, version, firstName, lastName, phone, locale }: Details & Pick<StoredUser, 'id'>) => ({
   id,
-  version: 0,
+  version,
   firstName,
   lastName,
   phone,
   locale,
 });
 
-const fieldsOf = ({ firstName, lastName, phone, locale }: Details) => ({
+const fieldsOf = ({ firstName, lastName, phone, locale }: Omit<Details, 'version'>) => ({
   firstName,
   lastName,
   phone,

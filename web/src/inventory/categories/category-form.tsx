@@ -25,7 +25,6 @@ type CategoryFormProps = {
 export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryFormProps) => {
   const { t } = useTranslation('inventory/categories');
   const words = useCategoryWords();
-  const { nameOf } = words;
   const edit = useTableForm({
     table: categoryFields,
     row: category,
@@ -63,7 +62,7 @@ export const CategoryForm = ({ category, parentId, rows, onClose }: CategoryForm
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={categoryFields}

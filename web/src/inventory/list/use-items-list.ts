@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptColumns } from '../../kit/list/column-choice.ts';
 import { useList } from '../../kit/list/use-list.ts';
+import { useOpenView } from '../../kit/list/use-open-view.ts';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
 import { writeInventoryFilters } from '../filter-state.ts';
 import { takeOverColumns } from './former-column-choice.ts';
@@ -50,7 +51,7 @@ export type ItemsList = ReturnType<typeof useItemsList>;
 /** Custom fields are read when one of them is a column, or when columns are chosen among. */
 const useCustomColumns = () => {
   const [wanted, setWanted] = useState(false);
-  const chosen = useKeptColumns('items').some(isCustom);
+  const chosen = useKeptColumns('items', useOpenView('items')).some(isCustom);
   useCustomFields({ when: wanted || chosen });
   return { read: () => setWanted(true) };
 };

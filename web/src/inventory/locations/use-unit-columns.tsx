@@ -1,12 +1,14 @@
 import type { Unit } from '@archway/contract/inventory/unit';
-import { unitSorts } from '@archway/contract/inventory/unit-fields';
+import { unitColumnFields, unitSorts } from '@archway/contract/inventory/unit-fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useColumns } from '../../kit/list/use-columns.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
+import { useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { useUnitWords } from '../item/pieces/use-unit-names.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { useInventoryWords } from '../words.ts';
 import { ItemLink } from './item-link.tsx';
@@ -21,6 +23,8 @@ export const useUnitColumns = (
 ): readonly Column<Unit>[] => {
   const { t } = useTranslation('storage');
   const words = useInventoryWords();
+  const { nameOf, optionName } = useUnitWords();
+  const columnsOf = useFieldColumns();
   const hasInside = locations.some(({ parentId }) => parentId === here);
   return useColumns(
     () => [
@@ -57,6 +61,12 @@ export const useUnitColumns = (
           </span>
         ),
       },
+      ...columnsOf<typeof unitColumnFields, Unit>({
+        table: unitColumnFields,
+        except: [],
+        nameOf,
+        optionName,
+      }),
     ],
     [hasInside],
   );

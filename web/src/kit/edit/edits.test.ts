@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rebased } from './edits.ts';
+import { rebased, theirChanges } from './edits.ts';
 
 test('keeping my changes after somebody else’s keeps only what I touched', () => {
   const base = { name: 'Larkspur Staging Co.', city: 'Portland', noticeDays: 10 };
@@ -39,4 +39,40 @@ test('a permission that somebody else took away meanwhile stays away', () => {
       { action: 'create', subject: 'Item' },
     ],
   });
+});
+
+test('what is taken of theirs stays theirs, also one of the values that are kept together', () => {
+  const base = { name: 'Sofa', city: 'Salem', customFields: { finish: 'Oiled', seat: '18' } };
+  const mine = { name: 'Couch', city: 'Bend', customFields: { finish: 'Waxed', seat: '20' } };
+  const theirs = { name: 'Settee', city: 'Salem', customFields: { finish: 'Raw', seat: '19' } };
+  expect(rebased(base, mine, theirs, new Set(['name', 'customFields.seat']))).toEqual({
+    name: 'Settee',
+    city: 'Bend',
+    customFields: { finish: 'Waxed', seat: '19' },
+  });
+});
+
+test('what they changed is told one by one, and is contested only where I made something else of it', () => {
+  const base = { name: 'Sofa', city: 'Salem', zip: '1', tags: ['oak'], customFields: { finish: 'Oiled' } };
+  const mine = { ...base, name: 'Couch', zip: '2', tags: ['oak', 'mine'] };
+  const theirs = {
+    name: 'Settee',
+    city: 'Bend',
+    zip: '2',
+    tags: ['oak', 'theirs'],
+    customFields: { finish: 'Raw' },
+  };
+  expect(theirChanges(base, mine, theirs)).toEqual([
+    { path: 'name', before: 'Sofa', theirs: 'Settee', mine: 'Couch', contested: 'one' },
+    { path: 'city', before: 'Salem', theirs: 'Bend', mine: 'Bend', contested: null },
+    { path: 'zip', before: '1', theirs: '2', mine: '2', contested: null },
+    {
+      path: 'tags',
+      before: ['oak'],
+      theirs: ['oak', 'theirs'],
+      mine: ['oak', 'theirs', 'mine'],
+      contested: 'both',
+    },
+    { path: 'customFields.finish', before: 'Oiled', theirs: 'Raw', mine: 'Raw', contested: null },
+  ]);
 });

@@ -8,21 +8,60 @@ export const changedValues = <Values extends object>(before: Values, after: Valu
 export const differingNames = <Values extends object>(one: Values, other: Values) =>
   (Object.keys(one) as (keyof Values & string)[]).filter((name) => !isSame(one[name], other[name])); // its own keys
 
-/** My changes on top of somebody else's: only what I touched replaces what they have now. */
-export const rebased = <Values extends object>(base: Values, mine: Values, latest: Values): Values => {
-  const touched = differingNames(base, mine).map((name) => [
-    name,
-    together(base[name], mine[name], latest[name]),
-  ]);
+/**
+ * My changes on top of somebody else's: only what I touched replaces what they have now. What is taken, by its path as in
+ * `theirChanges`, stays theirs.
+ */
+export const rebased = <Values extends object>(
+  base: Values,
+  mine: Values,
+  latest: Values,
+  taken: ReadonlySet<string> = new Set(),
+  at = '',
+): Values => {
+  const touched = differingNames(base, mine)
+    .filter((name) => !taken.has(`${at}${name}`))
+    .map((name) => {
+      const [before, own, theirs]: unknown[] = [base[name], mine[name], latest[name]];
+      if (isGroup(before) && isGroup(own) && isGroup(theirs))
+        return [name, rebased(before, own, theirs, taken, `${at}${name}.`)];
+      return [name, together(before, own, theirs)];
+    });
   return { ...latest, ...Object.fromEntries(touched) };
 };
 
-const together = (base: unknown, mine: unknown, latest: unknown): unknown => {
-  if (isGroup(base) && isGroup(mine) && isGroup(latest)) return rebased(base, mine, latest);
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(latest))
-    return rebasedList(base, mine, latest);
-  return mine;
+/** One value that somebody else changed. */
+export type TheirChange = {
+  /** Its name; of values that are kept together, the names down to it: `sizes.width`. */
+  readonly path: string;
+  readonly before: unknown;
+  readonly theirs: unknown;
+  /** What becomes of it when mine is kept. */
+  readonly mine: unknown;
+  /** I changed it too, to something else: `one` can be kept, or `both` where mine adds to theirs. */
+  readonly contested: 'one' | 'both' | null;
 };
+
+export const theirChanges = <Values extends object>(
+  base: Values,
+  mine: Values,
+  latest: Values,
+  at = '',
+): TheirChange[] =>
+  differingNames(base, latest).flatMap((name) => {
+    const [before, own, theirs]: unknown[] = [base[name], mine[name], latest[name]];
+    const path = `${at}${name}`;
+    if (isGroup(before) && isGroup(own) && isGroup(theirs))
+      return theirChanges(before, own, theirs, `${path}.`);
+    const kept = isSame(before, own) ? theirs : together(before, own, theirs);
+    const contested = isSame(kept, theirs) ? null : isSame(kept, own) ? 'one' : 'both';
+    return [{ path, before, theirs, mine: kept, contested }];
+  });
+
+const together = (base: unknown, mine: unknown, latest: unknown): unknown =>
+  Array.isArray(base) && Array.isArray(mine) && Array.isArray(latest)
+    ? rebasedList(base, mine, latest)
+    : mine;
 
 /** Of a list, what I added and took away: what they added stays, and what they took away does not come back. */
 const rebasedList = (base: readonly unknown[], mine: readonly unknown[], latest: readonly unknown[]) => {

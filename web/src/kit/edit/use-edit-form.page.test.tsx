@@ -1,4 +1,5 @@
-import { requiredText, text } from '@archway/contract/kernel/field-builders';
+import { choice, money, requiredText, text } from '@archway/contract/kernel/field-builders';
+import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../platform/api/api-problem.ts';
 import { drawing } from '../../test/draw.tsx';
@@ -10,10 +11,22 @@ import { useTableForm } from './use-table-form.ts';
 
 beforeAll(startWords);
 
-const table = { name: requiredText({ max: 60 }), city: text({ max: 60 }) };
-const names = { name: 'Name', city: 'City' };
-type Row = { id: string; version: number; name: string; city: string };
-const fjord: Row = { id: 'v1', version: 1, name: 'Fjord Works', city: 'Bergen' };
+const table = {
+  name: requiredText({ max: 60 }),
+  city: text({ max: 60 }),
+  rate: money({}),
+  kind: choice(['shop', 'maker'], { initial: null }),
+};
+const names = { name: 'Name', city: 'City', rate: 'Rate', kind: 'Kind' };
+type Row = {
+  id: string;
+  version: number;
+  name: string;
+  city: string;
+  rate: number | null;
+  kind: 'shop' | 'maker' | null;
+};
+const fjord: Row = { id: 'v1', version: 1, name: 'Fjord Works', city: 'Bergen', rate: 5000, kind: null };
 
 type Given = Pick<
   Parameters<typeof useTableForm<typeof table, Row>>[0],
@@ -23,8 +36,8 @@ const Form = ({ row, ...given }: Given & { row: Row | undefined }) => {
   const edit = useTableForm<typeof table, Row>({ table, row, ...given });
   return (
     <form onSubmit={edit.onSubmit} noValidate>
-      <FormAlert edit={edit} nameOf={(name) => names[name]} />
-      {(['name', 'city'] as const).map((name) => (
+      <FormAlert edit={edit} nameOf={(name) => names[name]} optionName={(_field, option) => `a ${option}`} />
+      {(['name', 'city', 'rate', 'kind'] as const).map((name) => (
         <FieldInput key={name} form={edit.form} name={name} field={table[name]} label={names[name]} />
       ))}
       <button type="submit">Save</button>
@@ -55,7 +68,7 @@ test('something new is sent whole, and what is missing is said before anything i
   expect([create.mock.calls.length, field('Name').getAttribute('aria-invalid')]).toEqual([0, 'true']);
   await fill('Name', 'Night Market');
   await click('Save');
-  expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Night Market', city: '' });
+  expect(create.mock.calls[0]?.[0]).toEqual({ name: 'Night Market', city: '', rate: null, kind: null });
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -101,6 +114,44 @@ test('taking theirs shows what they made of it', async () => {
   await click('Take theirs');
   expect([field('Name').value, field('City').value]).toEqual(['Fjord & Sons', 'Bergen']);
   expect(document.querySelector('[role=alert]')).toBeNull();
+});
+
+test('what they changed is told as the fields write it, before and after', async () => {
+  const latest = { ...theirs, rate: 5250, kind: 'maker' as const };
+  await drawn.draw(<Form row={fjord} change={stale} read={async () => latest} />);
+  await fill('City', 'Oslo');
+  await click('Save');
+  const told = [...document.querySelectorAll('[role=alert] li')].map((each) =>
+    each.textContent?.replaceAll(/[\u2068\u2069]/g, ''),
+  );
+  expect(told).toEqual([
+    'Name: Fjord Works → Fjord & Sons',
+    'Rate: $50.00 → $52.50',
+    'Kind: Not set → a maker',
+  ]);
+});
+
+test('of what both changed one chooses field by field, and is told that it is merged, with the focus on Save', async () => {
+  const latest = { ...theirs, city: 'Molde', rate: 5250 };
+  await drawn.draw(<Form row={fjord} change={stale} read={async () => latest} />);
+  await fill('City', 'Oslo');
+  await fill('Rate', '60');
+  await click('Save');
+  expect([...document.querySelectorAll('[role=alert] label')].map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['Mine: Oslo', 'Theirs: Molde', 'Mine: $60.00', 'Theirs: $52.50']),
+  );
+  const radio = [...document.querySelectorAll<HTMLInputElement>('[role=alert] input[type=radio]')].find(
+    (each) => each.labels?.[0]?.textContent === 'Theirs: Molde',
+  );
+  await act(async () => radio?.click());
+  await click('Use these choices');
+  expect([field('Name').value, field('City').value, field('Rate').value]).toEqual([
+    'Fjord & Sons',
+    'Molde',
+    '60',
+  ]);
+  expect(document.querySelector('[role=status]')?.textContent).toBe('Merged. Check and save.');
+  expect(document.activeElement?.textContent).toBe('Save');
 });
 
 test('a form inside another one in the tree of components does not submit it', async () => {

@@ -5,7 +5,7 @@ import { useSubmit } from '../../platform/api/use-submit.ts';
 import { useUnsaved } from '../../ui/form/unsaved.ts';
 import type { useFields } from '../../ui/form/use-fields.ts';
 import { useSavedFields } from '../../ui/form/use-saved-fields.ts';
-import { differingNames, rebased } from './edits.ts';
+import { differingNames, rebased, type TheirChange, theirChanges } from './edits.ts';
 
 /** What a form can be about: something that knows its version. */
 export type Edited = { readonly id: string; readonly version: number };
@@ -63,6 +63,8 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
 }: EditForm<Row, Values>) => {
   const [base, setBase] = useState<Row | undefined>(row);
   const [theirs, setTheirs] = useState<Latest<Row> | null>(null);
+  /** Both are in the fields, and nothing of it is saved yet. */
+  const [merged, setMerged] = useState(false);
   /** The problem that taking up another version has settled. */
   const [settled, setSettled] = useState<ApiProblem | null>(null);
   const form = useSavedFields<Values>({ saved: valuesOf(row), schema, required });
@@ -95,6 +97,7 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
   const takeUp = (latest: Row, values?: Values) => {
     setBase(latest);
     setTheirs(null);
+    setMerged(values !== undefined);
     setSettled(problem);
     form.becomeSaved(valuesOf(latest), values);
   };
@@ -113,11 +116,14 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
     pending,
     problem: theirs || problem === settled ? null : problem,
     onSubmit: form.submitting(submit),
+    merged: merged && dirty,
     stale: theirs &&
       base && {
         row: theirs,
         fields: differingNames(valuesOf(base), valuesOf(theirs)),
-        keepMine: () => takeUp(theirs, rebased(valuesOf(base), form.getValues(), valuesOf(theirs))),
+        changes: theirChanges(valuesOf(base), form.getValues(), valuesOf(theirs)),
+        keepMine: (taken?: ReadonlySet<string>) =>
+          takeUp(theirs, rebased(valuesOf(base), form.getValues(), valuesOf(theirs), taken)),
         takeTheirs: () => {
           takeUp(theirs);
           onTaken?.(theirs);
@@ -131,6 +137,8 @@ const versionOf = (row: object) => ('version' in row ? Number(row.version) : 0);
 export type StaleEdit<Name extends string> = {
   readonly row: Pick<Latest, 'updatedAt' | 'updatedBy'>;
   readonly fields: readonly Name[];
-  readonly keepMine: () => void;
+  readonly changes: readonly TheirChange[];
+  /** Mine on top of theirs, but for what is taken of theirs. */
+  readonly keepMine: (taken?: ReadonlySet<string>) => void;
   readonly takeTheirs: () => void;
 };

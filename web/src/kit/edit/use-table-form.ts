@@ -57,7 +57,7 @@ export const useTableForm = <Table extends Fields, Row extends object>({
     known
       ? formOf(table, known as never, formats) // a row has every field of its table
       : { ...emptyForm(table), ...initial };
-  return useEditForm<Row, FormValues<Table>>({
+  const edit = useEditForm<Row, FormValues<Table>>({
     row,
     valuesOf: typed,
     schema: schemaOf((values) => wrongFields(table, values as FormValues<Table>, formats)), // the form's own
@@ -78,6 +78,7 @@ export const useTableForm = <Table extends Fields, Row extends object>({
     ...(onAnswer ? { onAnswer } : {}),
     ...(onDone ? { onDone } : {}),
   });
+  return { ...edit, table };
 };
 
 /** Rules as a form wants them: a standard schema. */

@@ -7,6 +7,7 @@ import { type FilterValues, writeListSearch } from '../../ui/list/list-search.ts
 import { useListSearch } from '../../ui/list/use-list-search.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { type ListDefinition, listInput, shownSort } from './list-kind.ts';
+import { useOpenView } from './use-open-view.ts';
 import { viewedAnew, viewedSearch } from './view-state.ts';
 import type { ViewedList } from './viewed-list.ts';
 
@@ -25,7 +26,11 @@ export const useList = <Values extends FilterValues, By extends string, Row>(
     choosable: choosable.map(({ key }) => key),
     usual: choosable.filter(({ extra }) => !extra).map(({ key }) => key),
   };
-  const columnChoice = useColumnChoice(kind.list, choice);
+  const columnChoice = useColumnChoice(
+    kind.list,
+    choice,
+    useOpenView(kind.list, { isBound: kind.bound !== undefined }),
+  );
   const { value } = search;
   const shown = useShown(columns, columnChoice.shown);
   const input = listInput(value, kind);
@@ -39,7 +44,7 @@ export const useList = <Values extends FilterValues, By extends string, Row>(
     readAnew: (state) => viewedAnew(state, kind, choice),
     isBare: value.page === 1 && Object.keys(searched).every((name) => kind.options?.[name]),
     show: (state, how) => {
-      columnChoice.choose(state.columns);
+      columnChoice.forgetChanges();
       search.show(state.search, how);
     },
   };

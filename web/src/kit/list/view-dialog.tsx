@@ -83,7 +83,7 @@ const ViewForm = ({
             {...form.getInputProps('shared', { type: 'checkbox' })}
           />
         )}
-        <FormButtons pending={pending} onCancel={onClose} />
+        <FormButtons submit={view ? undefined : t('views.saveTitle')} pending={pending} onCancel={onClose} />
       </Stack>
     </form>
   );

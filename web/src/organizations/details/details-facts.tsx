@@ -6,6 +6,7 @@ import { useFieldFacts } from '../../ui/fields/use-field-facts.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { FactList } from '../../ui/layout/fact-list.tsx';
 import { useOrganizationNames } from '../use-organization-names.ts';
+import { countryName } from './countries.ts';
 import { type DetailGroup, detailFields, detailsOf } from './details-values.ts';
 import { useDetailOptions } from './use-detail-options.ts';
 
@@ -22,7 +23,7 @@ export const DetailsFacts = ({ organization }: { organization: Organization }) =
     t('days', { count: Number(row[name]) }),
   ]);
   const replaced = {
-    country: country && new Intl.DisplayNames([i18n.language], { type: 'region' }).of(country),
+    country: countryName(country, i18n.language),
     timezone: <bdi>{timezone.replaceAll('_', ' ')}</bdi>,
     ...Object.fromEntries(days),
   };

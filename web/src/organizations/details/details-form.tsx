@@ -11,14 +11,17 @@ import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
 import { readUserAgain } from '../read-user-again.ts';
 import { useOrganizationNames } from '../use-organization-names.ts';
 import { CodesSection } from './codes-section.tsx';
+import { countryName } from './countries.ts';
 import { DetailsSection } from './details-section.tsx';
 import { changeOf, type DetailGroup, type Details, detailFields, detailsOf } from './details-values.ts';
 import { RegionSection } from './region-section.tsx';
+import { useDetailOptions } from './use-detail-options.ts';
 
 /** The details as a long form of named sections, saved together against the version they were read at. */
 export const DetailsForm = ({ organization }: { organization: Organization }) => {
-  const { t } = useTranslation('organizations');
+  const { t, i18n } = useTranslation(['organizations', 'ui/fields']);
   const nameOf = useOrganizationNames();
+  const optionName = useDetailOptions();
   const formId = useId();
   const row = useMemo(() => detailsOf(organization), [organization]);
   const edit = useTableForm<typeof detailFields, Details>({
@@ -74,7 +77,15 @@ export const DetailsForm = ({ organization }: { organization: Organization }) =>
   return (
     <form id={formId} onSubmit={onSubmit} noValidate>
       <Stack gap="1.25rem">
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert
+          edit={edit}
+          nameOf={nameOf}
+          optionName={optionName}
+          shown={{
+            country: (code: string) => countryName(code, i18n.language) || t('ui/fields:notSet'),
+            timezone: (zone: string) => <bdi>{zone.replaceAll('_', ' ')}</bdi>,
+          }}
+        />
         {Object.values(sections)}
         <StickySaveBar dirty={dirty} pending={pending} onDiscard={form.reset} form={formId} />
       </Stack>

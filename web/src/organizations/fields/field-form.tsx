@@ -37,7 +37,7 @@ export const FieldForm = ({ field, onClose }: FieldFormProps) => {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={customFieldFields}

@@ -13,6 +13,7 @@ import { LeaveGuard } from '../../ui/form/leave-guard.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import { currencyNames } from '../details/currency-names.ts';
 import { timeNow, timeZones } from '../details/time-zones.ts';
+import { useDetailOptions } from '../details/use-detail-options.ts';
 import { readUserAgain } from '../read-user-again.ts';
 import { useOrganizationNames } from '../use-organization-names.ts';
 import type { Moves } from './moves.ts';
@@ -31,6 +32,7 @@ export const OrganizationStep = (moves: Moves) => {
 const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Organization }) => {
   const { t, i18n } = useTranslation('organizations/setup');
   const nameOf = useOrganizationNames();
+  const optionName = useDetailOptions();
   const edit = useEditForm<Organization, Answers>({
     row: organization,
     valuesOf: ({ name, units, currency, timezone } = organization) => ({ name, units, currency, timezone }),
@@ -55,7 +57,7 @@ const OrganizationForm = ({ organization, ...moves }: Moves & { organization: Or
     <form onSubmit={onSubmit} noValidate>
       <LeaveGuard active={() => form.isDirty() && !pending} />
       <div className={classes.fields}>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert edit={edit} nameOf={nameOf} table={organizationFields} optionName={optionName} />
         <TextInput
           label={nameOf('name')}
           maxLength={organizationFields.name.max}

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../inventory/item/use-day-text.ts';
 import { type FieldForm, fieldState } from '../../ui/fields/field-form.ts';
 import { ChoiceCards } from '../../ui/form/choice-cards.tsx';
 import { DayField } from '../../ui/form/day-field.tsx';
+import { fieldErrorText } from '../../ui/form/field-error-text.ts';
 import { FieldPair } from '../../ui/form/field-pair.tsx';
 import { FormSection } from '../../ui/form/form-section.tsx';
 import { useStagingWords } from '../use-staging-words.ts';
@@ -28,6 +30,8 @@ export const DatesSection = ({ form, term, usual }: DatesSectionProps) => {
   }));
   const { onBlur: _install, ...install } = fieldState(form, 'installOn');
   const { onBlur: _end, ...end } = fieldState(form, 'endsOn');
+  const [isLeft, setLeft] = useState(false);
+  const endsTooEarly = isLeft && installOn !== '' && endsOn !== '' && days === null;
   return (
     <FormSection title={t('dates.title')} description={t('dates.hint')}>
       <FieldPair>
@@ -44,7 +48,9 @@ export const DatesSection = ({ form, term, usual }: DatesSectionProps) => {
           min={installOn || undefined}
           value={endsOn}
           onChange={term.setEndsOn}
+          onLeave={() => setLeft(true)}
           {...end}
+          error={endsTooEarly ? fieldErrorText('errors.afterStart') : end.error}
         />
       </FieldPair>
       <ChoiceCards

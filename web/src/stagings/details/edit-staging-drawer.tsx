@@ -51,7 +51,7 @@ const StagingForm = ({ staging, onClose }: { staging: Staging; onClose: () => vo
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={stagingFields}

@@ -1,5 +1,5 @@
 import type { StagingRow } from '@archway/contract/stagings/staging';
-import { stagingSorts } from '@archway/contract/stagings/staging-fields';
+import { stagingListFields, stagingSorts } from '@archway/contract/stagings/staging-fields';
 import { daysLive, nextRenewalOn } from '@archway/contract/stagings/staging-rules';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { useColumns } from '../../kit/list/use-columns.ts';
 import { useMay } from '../../platform/session/may.ts';
 import { useFieldSetting } from '../../ui/fields/field-setting.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
+import { useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeDay } from '../../ui/text/relative-day.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
@@ -26,6 +27,7 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
   const { t } = useTranslation('stagings/list');
   const ui = useTranslation('ui').t;
   const { nameOf, optionName } = useStagingWords();
+  const columnsOf = useFieldColumns();
   const money = useMoneyText();
   const today = useToday();
   const dates = useDateWords(today);
@@ -132,12 +134,12 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
         align: 'end',
         render: ({ number: of }) => number(of),
       },
-      {
-        ...sorted('type'),
-        title: nameOf('type'),
-        extra: true,
-        render: ({ type }) => optionName('type', type),
-      },
+      ...columnsOf<typeof stagingListFields, StagingRow>({
+        table: stagingListFields,
+        except: ['name', 'designerId', 'clientId', 'propertyId'],
+        nameOf,
+        optionName,
+      }),
       {
         ...sorted('updatedAt'),
         title: nameOf('updatedAt'),

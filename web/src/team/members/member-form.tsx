@@ -4,12 +4,14 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormAlert } from '../../kit/edit/form-alert.tsx';
 import { useTableForm } from '../../kit/edit/use-table-form.ts';
+import { useRoleName } from '../../organizations/use-role-name.ts';
 import { api } from '../../platform/api/api.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldGroups } from '../../ui/fields/field-groups.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { InitialsAvatar } from '../../ui/pictures/initials-avatar.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
+import { useRoles } from '../use-roles.ts';
 import { fullName } from '../words.ts';
 import { ColorField } from './color-field.tsx';
 import { RoleField } from './role-field.tsx';
@@ -19,6 +21,9 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
   const { t } = useTranslation('team');
   const words = useMemberWords();
   const { nameOf } = words;
+  const roles = useRoles();
+  const roleName = useRoleName();
+  const nameOfKey = (key: string) => roles.find((role) => role.key === key)?.name ?? key;
   const edit = useTableForm<typeof memberFields, Member>({
     table: memberFields,
     row: member,
@@ -45,7 +50,11 @@ export const MemberForm = ({ member, onClose }: { member: Member; onClose: () =>
             </Text>
           </div>
         </Group>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert
+          edit={edit}
+          {...words}
+          shown={{ role: (key: string) => <bdi>{roleName({ role: key, roleName: nameOfKey(key) })}</bdi> }}
+        />
         <FieldGroups
           form={form}
           table={memberFields}

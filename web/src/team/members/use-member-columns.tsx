@@ -1,17 +1,18 @@
 import type { Member } from '@archway/contract/team/member';
-import { memberSorts } from '@archway/contract/team/member-fields';
+import { memberSheetFields, memberSorts } from '@archway/contract/team/member-fields';
 import { useTranslation } from 'react-i18next';
 import { useColumns } from '../../kit/list/use-columns.ts';
 import { useLatest } from '../../kit/list/use-latest.ts';
 import { useRoleName } from '../../organizations/use-role-name.ts';
 import { sortedBy } from '../../ui/fields/sorted-by.ts';
+import { useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { MemberMenu } from './member-menu.tsx';
 import { MemberName } from './member-name.tsx';
 import classes from './members.module.css';
 import { StatusBadge } from './status-badge.tsx';
-import { useMemberNames } from './use-member-names.ts';
+import { useMemberWords } from './use-member-names.ts';
 
 type RowActions = {
   onEdit: (member: Member) => void;
@@ -23,7 +24,8 @@ const sorted = sortedBy(memberSorts);
 
 export const useMemberColumns = (actions: RowActions): readonly Column<Member>[] => {
   const { t } = useTranslation('team');
-  const nameOf = useMemberNames();
+  const { nameOf, optionName } = useMemberWords();
+  const columnsOf = useFieldColumns();
   const roleName = useRoleName();
   const { onEdit, onSignOut, onRemove } = useLatest(actions);
   return useColumns(() => [
@@ -55,6 +57,13 @@ export const useMemberColumns = (actions: RowActions): readonly Column<Member>[]
       title: nameOf('lastSeenAt'),
       render: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime at={lastSeenAt} /> : t('members.neverSeen')),
     },
+    // A title stands beside the name.
+    ...columnsOf<typeof memberSheetFields, Member>({
+      table: memberSheetFields,
+      except: ['title'],
+      nameOf,
+      optionName,
+    }),
     {
       key: 'menu',
       title: t('members.actions'),

@@ -17,6 +17,7 @@ import { isOwnRole, type OwnRole, type RoleValues, readOwnRole } from './own-rol
 import { RightsField } from './rights-field.tsx';
 import { rulesOf } from './rights-matrix.ts';
 import type { RoleInHand } from './role-in-hand.ts';
+import { RulesText } from './rules-text.tsx';
 
 /** Name and rights of a role of the company's own. */
 export const RoleForm = ({
@@ -65,7 +66,11 @@ export const RoleForm = ({
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={nameOf} />
+        <FormAlert
+          edit={edit}
+          nameOf={nameOf}
+          shown={{ rules: (rules: RoleValues['rules']) => <RulesText rules={rules} /> }}
+        />
         <FieldInput form={form} name="name" field={roleFields.name} label={nameOf('name')} focused />
         <RightsField
           form={form}

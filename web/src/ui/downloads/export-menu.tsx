@@ -45,6 +45,7 @@ export const ExportMenu = (props: ExportMenuProps) => {
       toastProblem,
     );
   };
+  const groupOf = (columns: ExportChoice['columns']) => t(chosenColumns ? `export.${columns}` : 'export.as');
   if (!may) return null;
   return (
     <Menu position={position} disabled={disabled}>
@@ -56,11 +57,13 @@ export const ExportMenu = (props: ExportMenuProps) => {
       <Menu.Dropdown>
         {(chosenColumns ? (['shown', 'all'] as const) : (['all'] as const)).map((columns) => (
           <Fragment key={columns}>
-            <Menu.Label>{chosenColumns ? t(`export.${columns}`) : t('export.as')}</Menu.Label>
+            <Menu.Label>{groupOf(columns)}</Menu.Label>
             {formats.map(({ format, icon: Icon }) => (
               <Menu.Item
                 key={format}
                 leftSection={<Icon size={18} aria-hidden />}
+                // Each format is offered once in each group: what is heard names both.
+                aria-label={chosenColumns ? `${t(`export.${format}`)}: ${groupOf(columns)}` : undefined}
                 onClick={() => start({ format, columns })}
               >
                 {t(`export.${format}`)}

@@ -1,4 +1,5 @@
 import { type Field, isRequired, type TextFormat } from '@archway/contract/kernel/fields';
+import { readWebsite } from '@archway/contract/kernel/read-website';
 import {
   NativeSelect,
   Skeleton,
@@ -20,6 +21,7 @@ import { readLength, writeLength } from './read-length.ts';
 import { readMoney, writeMoney } from './read-money.ts';
 import { readWeight, writeWeight } from './read-weight.ts';
 import { ShadeInput } from './shade-input.tsx';
+import { tidyOnBlur } from './tidy-on-blur.ts';
 import { useFormats } from './use-formats.ts';
 import { WordsInput } from './words-input.tsx';
 
@@ -68,6 +70,7 @@ export const FieldInput = ({
           maxLength={field.max}
           dir={field.ltr || field.format || field.capitals ? 'ltr' : undefined}
           {...kept}
+          {...(field.format === 'website' ? { onBlur: tidyOnBlur(form, name, readWebsite) } : undefined)}
         />
       );
     case 'longText':

@@ -11,6 +11,13 @@ export type FieldSetting = {
   readonly mayRead: (guard: NonNullable<Field['guard']>) => boolean;
   /** The inputs of what only slices know: whatever a reference leads to, and the organization's custom fields. */
   readonly SliceInput?: ComponentType<SliceInputProps>;
+  /** What whatever a reference leads to is called. */
+  readonly SliceName?: ComponentType<SliceNameProps>;
+};
+
+export type SliceNameProps = {
+  readonly of: Extract<Field, { type: 'reference' }>['to'];
+  readonly id: string;
 };
 
 export type SliceInputProps = FieldInputProps & {

@@ -1,4 +1,4 @@
-import { code, decimal, requiredChoice } from '@archway/contract/kernel/field-builders';
+import { code, decimal, requiredChoice, text } from '@archway/contract/kernel/field-builders';
 import { expect, test } from 'vitest';
 import { emptyForm, valuesOf, wrongFields } from './form-values.ts';
 import { moneyWriting } from './read-money.ts';
@@ -26,5 +26,18 @@ test('what is no code and no number says so before it is sent', () => {
   expect(wrongFields(table, { ...empty, code: 'bay ü', latitude: '-' }, formats)).toEqual([
     { field: 'code', key: 'errors.characters' },
     { field: 'latitude', key: 'errors.number' },
+  ]);
+});
+
+test('an address of a web page is completed, and what is none says so before it is sent', () => {
+  const reach = { website: text({ max: 300, format: 'website' }), note: text({ max: 60 }) };
+  const typed = { website: ' bower.test/chairs ', note: 'two words' };
+  expect(wrongFields(reach, typed, formats)).toEqual([]);
+  expect(valuesOf(reach, typed, formats)).toEqual({
+    website: 'https://bower.test/chairs',
+    note: 'two words',
+  });
+  expect(wrongFields(reach, { ...typed, website: 'two words' }, formats)).toEqual([
+    { field: 'website', key: 'errors.website' },
   ]);
 });

@@ -11,6 +11,7 @@ import {
   type ValueOf,
 } from '@archway/contract/kernel/fields';
 import type { UnitSystem } from '@archway/contract/kernel/measure-text';
+import { readWebsite } from '@archway/contract/kernel/read-website';
 import { readLength, writeLength } from './read-length.ts';
 import { type MoneyWriting, readMoney, writeMoney } from './read-money.ts';
 import { readShade } from './read-shade.ts';
@@ -121,6 +122,8 @@ const wrongKeys: Partial<Record<Field['type'], string>> = {
   number: 'errors.number',
   decimal: 'errors.number',
   code: 'errors.characters',
+  // The only line of text that is read before it is sent is an address of a web page.
+  text: 'errors.website',
 };
 
 const mapFields = (table: Fields, read: (field: Field, name: string) => unknown) =>
@@ -164,11 +167,12 @@ const typedValue = (field: Field, value: unknown, formats: Formats): unknown => 
   }
 };
 
-/** Undefined where it means nothing that could be kept. */
-const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
+/** What is meant by what a form holds of a field. Undefined where it means nothing that could be kept. */
+export const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
   const { units, money } = formats;
   switch (field.type) {
     case 'text':
+      return field.format === 'website' ? readWebsite(String(typed ?? '')) : String(typed ?? '').trim();
     case 'longText':
       return String(typed ?? '').trim();
     case 'length':

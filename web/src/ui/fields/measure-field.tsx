@@ -1,7 +1,8 @@
 import * as textLimits from '@archway/contract/kernel/text-limits';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldForm } from './field-form.ts';
+import { tidyOnBlur } from './tidy-on-blur.ts';
 
 type MeasureFieldProps = Pick<TextInputProps, 'label' | 'description' | 'placeholder' | 'required'> & {
   form: FieldForm;
@@ -14,7 +15,6 @@ type MeasureFieldProps = Pick<TextInputProps, 'label' | 'description' | 'placeho
 
 /** A measure or an amount, typed as people write it; when the field is left it stands there as the organization writes it. */
 export const MeasureField = ({ form, name, tidy, unit, ...rest }: MeasureFieldProps) => {
-  const { onBlur, ...props } = form.getInputProps(name);
   return (
     <TextInput
       {...rest}
@@ -25,13 +25,8 @@ export const MeasureField = ({ form, name, tidy, unit, ...rest }: MeasureFieldPr
       rightSectionWidth={56}
       rightSectionPointerEvents="none"
       key={form.key(name)}
-      {...props}
-      onBlur={(event: FocusEvent<HTMLInputElement>) => {
-        const typed = event.currentTarget.value;
-        const text = tidy(typed.trim());
-        if (text !== undefined && text !== typed) form.setFieldValue(name, text as never); // a text, as it holds
-        onBlur?.(event);
-      }}
+      {...form.getInputProps(name)}
+      onBlur={tidyOnBlur(form, name, tidy)}
     />
   );
 };

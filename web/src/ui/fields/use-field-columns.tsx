@@ -1,5 +1,6 @@
 import { type Field, type Fields, type NamesOf, namesOf } from '@archway/contract/kernel/fields';
 import type { Column } from '../list/data-table.tsx';
+import { type FieldSetting, useFieldSetting } from './field-setting.ts';
 import { useFieldText } from './use-field-text.ts';
 
 type FieldColumns<Table extends Fields> = {
@@ -13,6 +14,7 @@ type FieldColumns<Table extends Fields> = {
 /** A column for each field of a list that has none made by hand: shown when somebody chooses it, as fields of its type are. */
 export const useFieldColumns = () => {
   const textOf = useFieldText();
+  const { mayRead } = useFieldSetting();
   return <Table extends Fields, Row extends Readonly<Record<NamesOf<Table>, unknown>>>({
     table,
     except,
@@ -20,7 +22,7 @@ export const useFieldColumns = () => {
     optionName,
   }: FieldColumns<Table>): Column<Row>[] =>
     namesOf(table)
-      .filter((name) => !except.includes(name))
+      .filter((name) => !except.includes(name) && isSeen(table[name]?.guard, mayRead))
       .map((name) => {
         const field = table[name] as Field; // one of its own names
         return {
@@ -33,6 +35,9 @@ export const useFieldColumns = () => {
         };
       });
 };
+
+/** Whoever may not see a guarded field has no column of it. */
+const isSeen = (guard: Field['guard'], mayRead: FieldSetting['mayRead']) => !guard || mayRead(guard);
 
 /** Numbers stand at the end of their column. */
 export const isNumber = ({ type }: Field) =>

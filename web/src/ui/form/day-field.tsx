@@ -4,13 +4,15 @@ import { useState } from 'react';
 type DayFieldProps = Omit<TextInputProps, 'type' | 'value' | 'onChange' | 'onBlur'> & {
   value: string;
   onChange: (day: string) => void;
+  /** When the field is left. */
+  onLeave?: (() => void) | undefined;
 };
 
 /**
  * A day that counts as soon as it is chosen. Typed by hand, a year passes 2, 20 and 202 on its way to 2027: the field
  * keeps what is typed, and says the day once it is one.
  */
-export const DayField = ({ value, onChange, ...rest }: DayFieldProps) => {
+export const DayField = ({ value, onChange, onLeave, ...rest }: DayFieldProps) => {
   const [typed, setTyped] = useState<string>();
   const take = (day: string) => {
     setTyped(day);
@@ -22,7 +24,10 @@ export const DayField = ({ value, onChange, ...rest }: DayFieldProps) => {
       type="date"
       value={typed ?? value}
       onChange={(event) => take(event.currentTarget.value)}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        setTyped(undefined);
+        onLeave?.();
+      }}
     />
   );
 };

@@ -1,20 +1,14 @@
-import { useBlocker } from '@tanstack/react-router';
 import { DiscardDialog } from '../overlay/discard-dialog.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /** Asks before unsaved changes are left behind, inside the app and when the tab is closed. A function is asked at that moment. */
 export const LeaveGuard = ({ active }: { active: boolean | (() => boolean) }) => {
-  const isActive = () => (typeof active === 'function' ? active() : active);
-  const blocker = useBlocker({
-    shouldBlockFn: isActive,
-    enableBeforeUnload: isActive,
-    disabled: active === false,
-    withResolver: true,
-  });
+  const leaving = useLeaving(() => (typeof active === 'function' ? active() : active));
   return (
     <DiscardDialog
-      opened={blocker.status === 'blocked'}
-      onConfirm={() => blocker.proceed?.()}
-      onClose={() => blocker.reset?.()}
+      opened={leaving !== null}
+      onConfirm={() => leaving?.proceed()}
+      onClose={() => leaving?.stay()}
     />
   );
 };

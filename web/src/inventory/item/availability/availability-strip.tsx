@@ -1,5 +1,5 @@
 import type { Item } from '@archway/contract/inventory/item';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { indexAfter } from '../../pictures/index-after.ts';
@@ -11,10 +11,18 @@ import { useStrip } from './use-holders.ts';
 
 /** How many are free on each of the next ninety days, and who has the others. */
 export const AvailabilityStrip = ({ item }: { item: Item }) => {
-  const { t } = useTranslation('inventory/item');
+  const { t } = useTranslation(['inventory/item', 'ui']);
   const strip = useStrip(item.id);
-  // Beside so much that is known, a strip that does not come is left out.
-  if (strip.isError && !strip.data) return <p className={classes.summary}>{t('availability.failed')}</p>;
+  // Beside so much that is known, a strip that does not come is one line.
+  if (strip.isError && !strip.data)
+    return (
+      <p className={classes.summary}>
+        {t('availability.failed')}{' '}
+        <Button variant="default" size="compact-sm" onClick={() => void strip.refetch()}>
+          {t('ui:tryAgain')}
+        </Button>
+      </p>
+    );
   if (!strip.data) return <Skeleton height={88} radius="md" />;
   return (
     <div>

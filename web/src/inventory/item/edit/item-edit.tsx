@@ -20,22 +20,30 @@ import { formFieldOf, itemSchema } from '../../add/item-form.ts';
 import { ItemPictures } from '../../add/item-pictures.tsx';
 import { ItemSections } from '../../add/item-sections.tsx';
 import { usePictureUploads } from '../../pictures/use-picture-uploads.ts';
+import { useOptionName } from '../../use-item-names.ts';
 import { ItemSkeleton } from '../item-skeleton.tsx';
 import { useFieldNames } from './use-field-names.ts';
 
 /** Values are typed as their fields say: the definitions are known before the form is drawn. */
 export const ItemEdit = ({ item }: { item: Item }) => {
   const custom = useCustomFields();
-  return custom.isPending ? <ItemSkeleton /> : <EditForm item={item} table={itemTable(custom.table)} />;
+  return custom.isPending ? (
+    <ItemSkeleton />
+  ) : (
+    <EditForm item={item} table={itemTable(custom.table)} customName={custom.nameOf} />
+  );
 };
 
+type EditFormProps = { item: Item; table: ItemTable; customName: (id: string) => string };
+
 /** The facts and pictures of an item as one long form, saved together against the version they were read at. */
-const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
+const EditForm = ({ item, table, customName }: EditFormProps) => {
   const { t } = useTranslation('inventory/item');
   const formId = useId();
   const navigate = useNavigate();
   const formats = useFormats();
   const nameOf = useFieldNames();
+  const optionName = useOptionName();
   const pictures = usePictureUploads(item.pictures.map(({ id }) => id));
   const leave = () =>
     navigate({ to: '/inventory/$id', params: { id: item.id }, search: {} as never, replace: true }); // its own
@@ -73,7 +81,13 @@ const EditForm = ({ item, table }: { item: Item; table: ItemTable }) => {
       <Sections>
         <form id={formId} onSubmit={onSubmit} noValidate>
           <Stack gap="1.25rem">
-            <FormAlert edit={edit} nameOf={nameOf} />
+            <FormAlert
+              edit={edit}
+              nameOf={nameOf}
+              table={table}
+              optionName={(field, option) => optionName(field as keyof typeof table, option)} // a choice of an item
+              customName={customName}
+            />
             <ItemSections
               form={form}
               vendor={vendorId ? { id: vendorId, name: vendorName ?? '' } : undefined}

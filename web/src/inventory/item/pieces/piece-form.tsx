@@ -29,7 +29,7 @@ export const PieceForm = ({ unit, onClose }: { unit: Unit; onClose: () => void }
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack mt="md">
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups form={form} table={unitFields} {...words} groups={{ piece: {} }} />
         <FormButtons pending={pending} onCancel={onClose} />
       </Stack>

@@ -1,5 +1,5 @@
 import type { Unit } from '@archway/contract/inventory/unit';
-import { unitSorts } from '@archway/contract/inventory/unit-fields';
+import { unitColumnFields, unitSorts } from '@archway/contract/inventory/unit-fields';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useColumns } from '../../../kit/list/use-columns.ts';
@@ -7,6 +7,7 @@ import { useLatest } from '../../../kit/list/use-latest.ts';
 import { useScreenExists } from '../../../platform/navigation/screen-exists.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { sortedBy } from '../../../ui/fields/sorted-by.ts';
+import { useFieldColumns } from '../../../ui/fields/use-field-columns.tsx';
 import type { Column } from '../../../ui/list/data-table.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { StatusBadge } from '../../status-badge.tsx';
@@ -14,20 +15,23 @@ import { useInventoryWords } from '../../words.ts';
 import classes from '../item.module.css';
 import type { ItemTabProps } from '../item-tab.ts';
 import { PieceMenu } from './piece-menu.tsx';
+import { useUnitWords } from './use-unit-names.ts';
 
 type RowActions = { onOpen: (unit: Unit) => void; onRecord: ItemTabProps['onRecord'] };
 
 const sorted = sortedBy(unitSorts);
 
 export const usePieceColumns = (actions: RowActions): readonly Column<Unit>[] => {
-  const { t } = useTranslation(['inventory/item', 'inventory', 'names/inventory']);
+  const { t } = useTranslation('inventory/item');
   const words = useInventoryWords();
+  const { nameOf, optionName } = useUnitWords();
+  const columnsOf = useFieldColumns();
   const { onOpen, onRecord } = useLatest(actions);
   const timeZone = useUser().activeOrganization?.timezone;
   return useColumns(() => [
     {
       ...sorted('code'),
-      title: t('names/inventory:unit.code'),
+      title: nameOf('code'),
       main: true,
       render: (unit) => (
         <button type="button" className={classes.code} onClick={() => onOpen(unit)}>
@@ -37,23 +41,23 @@ export const usePieceColumns = (actions: RowActions): readonly Column<Unit>[] =>
     },
     {
       ...sorted('status'),
-      title: t('names/inventory:unit.status'),
+      title: nameOf('status'),
       render: ({ shownStatus }) => <StatusBadge status={shownStatus} />,
     },
     {
       ...sorted('condition'),
-      title: t('names/inventory:unit.condition'),
+      title: nameOf('condition'),
       render: ({ condition }) => words.condition(condition),
     },
     {
       ...sorted('location'),
-      title: t('names/inventory:unit.location'),
+      title: nameOf('location'),
       sheet: ['location', 'locationCode'],
       render: (unit) => <LocationOf unit={unit} />,
     },
     {
       ...sorted('lastSeenAt'),
-      title: t('names/inventory:unit.lastSeenAt'),
+      title: nameOf('lastSeenAt'),
       sheet: ['lastSeenAt', 'lastSeenBy'],
       render: ({ lastSeenAt, lastSeenBy }) =>
         lastSeenAt === null ? (
@@ -65,6 +69,7 @@ export const usePieceColumns = (actions: RowActions): readonly Column<Unit>[] =>
           </span>
         ),
     },
+    ...columnsOf<typeof unitColumnFields, Unit>({ table: unitColumnFields, except: [], nameOf, optionName }),
     {
       key: 'menu',
       title: t('table.actions'),
@@ -76,7 +81,7 @@ export const usePieceColumns = (actions: RowActions): readonly Column<Unit>[] =>
 };
 
 const LocationOf = ({ unit }: { unit: Unit }) => {
-  const { t } = useTranslation(['inventory/item', 'names/inventory']);
+  const { t } = useTranslation('inventory/item');
   const exists = useScreenExists();
   const { locationId, locationName, locationCode } = unit;
   if (locationId === null || locationName === null) return t('table.nowhere');

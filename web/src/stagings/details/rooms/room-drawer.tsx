@@ -69,7 +69,7 @@ const RoomForm = ({ stagingId, room, onClose }: RoomFormProps) => {
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
-        <FormAlert edit={edit} nameOf={words.nameOf} />
+        <FormAlert edit={edit} {...words} />
         <FieldGroups
           form={form}
           table={roomFields}
