@@ -78,7 +78,7 @@ test('the log says which permissions a role gained and lost, and its actions are
 
   await signIn(page, who, { to: '/organization/audit' });
   await page.getByRole('button', { name: 'What', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Search: What' }).fill('role');
+  await page.getByRole('combobox', { name: 'Search: What' }).fill('role');
   const actions = page.getByRole('listbox', { name: 'What' });
   await expect(actions.getByRole('group', { name: 'Roles' }).getByRole('option')).toHaveText([
     'Role created',

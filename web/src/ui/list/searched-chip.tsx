@@ -1,6 +1,6 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChipFrame, type FilterChoice } from './filter-chip.tsx';
 import { findsWords } from './find-words.ts';
@@ -20,6 +20,7 @@ type SearchedChipProps = {
 /** A filter with many choices: they stand under their groups and are found by typing; a group's name finds all of it. */
 export const SearchedChip = ({ label, value, choices, onChange }: SearchedChipProps) => {
   const { t } = useTranslation('ui');
+  const listId = useId();
   const [typed, setTyped] = useState('');
   const combobox = useCombobox({
     onDropdownOpen: () => combobox.focusSearchInput(),
@@ -54,6 +55,9 @@ export const SearchedChip = ({ label, value, choices, onChange }: SearchedChipPr
           <Combobox.Target targetType="button">{button}</Combobox.Target>
           <Combobox.Dropdown>
             <Combobox.Search
+              role="combobox"
+              aria-expanded
+              aria-controls={listId}
               aria-label={t('filter.search', { label })}
               placeholder={t('filter.search', { label })}
               value={typed}
@@ -63,7 +67,7 @@ export const SearchedChip = ({ label, value, choices, onChange }: SearchedChipPr
               }}
               onKeyDown={(event) => event.key === 'Escape' && close()}
             />
-            <Combobox.Options className={classes.options} aria-label={label}>
+            <Combobox.Options id={listId} className={classes.options} aria-label={label}>
               {typed === '' && <Choice value="" label={t('filter.any')} chosen={value === undefined} />}
               {groups.map((group) => (
                 <Combobox.Group key={group} label={group}>

@@ -22,5 +22,5 @@ export const RelativeDay = ({ day, today }: RelativeDayProps) => {
 export const relativeDay = (day: string, today: string, language: string): string => {
   const days = daysBetween(today, day);
   const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  return Math.abs(days) < 60 ? words.format(days, 'day') : words.format(Math.trunc(days / 30.44), 'month');
+  return Math.abs(days) < 60 ? words.format(days, 'day') : words.format(Math.round(days / 30.44), 'month');
 };
