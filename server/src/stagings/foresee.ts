@@ -33,14 +33,15 @@ export const foresee = async (context: ReadContext, { id, ...change }: Input): P
   const isSoft = promiseStatusOf(staging.status) === 'soft';
   // While a job is quoted all of its list is asked about; later only what is still held.
   const looked = (await linesOf(db, id)).filter(({ held }) => isSoft || held > 0);
-  const lines = looked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
+  const wanted = looked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
     lineId,
     itemId,
     unitId,
     quantity: isSoft ? quantity : held,
     status: status === 'soft' ? ('firm' as const) : status,
   }));
-  const { clashes } = await planPromises(db, job, lines, { lock: false });
+  const bumped = isSoft ? 'settled' : 'following';
+  const { clashes, lines } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {

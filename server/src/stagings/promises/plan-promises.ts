@@ -5,6 +5,7 @@ import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-ru
 import type { Clash, ClashReason } from '@archway/contract/stagings/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { type LostPart, lostParts, withoutLost } from './lost-parts.ts';
 import {
   type KeptPromise,
   peaksOfOthers,
@@ -34,6 +35,10 @@ export type WantedLine = {
 export type BumpedParts = 'settled' | 'following';
 
 export type Plan = {
+  /** What is left to be promised of what was asked for: what was lost in the home is not. */
+  readonly lines: readonly WantedLine[];
+  /** What is promised as being in the home, of pieces that there are no longer. */
+  readonly lost: readonly LostPart[];
   readonly stock: ReadonlyMap<ItemId, Stock>;
   readonly writes: readonly WantedPromise[];
   /** All that the job would firmly take, with what is not asked about now. */
@@ -43,20 +48,36 @@ export type Plan = {
   readonly clashes: readonly Clash[];
 };
 
+type Planning = { readonly lock: boolean; readonly bumped?: BumpedParts };
+
 /**
  * What it takes to promise these lines on the days of a job, and what stands in the way. Reading only, it tells what would
- * happen; with the items locked it stays true until the transaction ends.
+ * happen; with the items locked it stays true until the transaction ends. A home whose days are moved keeps what is still
+ * there: of what was lost in it there is nothing left to hold.
  */
 export const planPromises = async (
   db: OrgDb,
   job: Job,
   lines: readonly WantedLine[],
-  { lock, bumped = 'settled' }: { lock: boolean; bumped?: BumpedParts },
+  how: Planning,
+): Promise<Plan> => {
+  const plan = await planLines(db, job, lines, how);
+  if (plan.lost.length === 0) return plan;
+  const left = withoutLost(lines, plan.lost);
+  return { ...(await planLines(db, job, left, how)), lines: left, lost: plan.lost };
+};
+
+const planLines = async (
+  db: OrgDb,
+  job: Job,
+  lines: readonly WantedLine[],
+  { lock, bumped = 'settled' }: Planning,
 ): Promise<Plan> => {
   const before = await promisesOf(db, job.id);
   const away = bumped === 'following' ? before.filter(({ status }) => status === 'bumped') : [];
   const itemIds = [...new Set([...lines, ...away, ...lost(before, lines)].map(({ itemId }) => itemId))];
-  if (itemIds.length === 0) return { stock: new Map(), writes: [], own: [], takings: [], clashes: [] };
+  if (itemIds.length === 0)
+    return { lines, lost: [], stock: new Map(), writes: [], own: [], takings: [], clashes: [] };
   const stock = new Map((await stockOf(db, itemIds, { lock })).map((one) => [one.id, one]));
   // Others may have taken something away while they had the items.
   const kept = lock ? await promisesOf(db, job.id) : before;
@@ -75,8 +96,10 @@ export const planPromises = async (
       .filter(isBlocking)
       .flatMap((promise) => takingsOf(promise, promise.id ? keptById.get(promise.id) : undefined)),
   );
-  const clashes = await findClashes(db, { job, stock, own, takings, kept: keptById });
-  return { stock, writes: wanted, own, takings, clashes };
+  const found = await findClashes(db, { job, stock, own, takings, kept: keptById });
+  const gone = bumped === 'following' ? found.flatMap((one) => one.lost) : [];
+  const clashes = found.flatMap(({ clash }) => clash ?? []);
+  return { lines, lost: gone, stock, writes: wanted, own, takings, clashes };
 };
 
 const isBlocking = ({ status }: { readonly status: ReservationStatus }) =>
@@ -144,7 +167,9 @@ type Checked = {
   readonly kept: ReadonlyMap<ReservationId, KeptPromise>;
 };
 
-const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
+type Found = { readonly clash: Clash | undefined; readonly lost: readonly LostPart[] };
+
+const findClashes = async (db: OrgDb, checked: Checked): Promise<Found[]> => {
   const { job, stock, own, takings } = checked;
   if (takings.length === 0) return [];
   const itemIds = [...new Set(takings.map(({ itemId }) => itemId))];
@@ -166,7 +191,9 @@ const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
     const theirs = others.filter((one) => one.itemId === itemId);
     const pieces = units.filter((unit) => unit.itemId === itemId).map(({ id }) => id);
     const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0, kept: checked.kept });
-    return of && because ? [clashOf(of, because, { mine, theirs, ranges })] : [];
+    if (!of || !because) return [];
+    const lost = lostParts({ mine, theirs, ranges }, { cap: of.cap, pieces, kept: checked.kept });
+    return [{ clash: clashOf(of, because, { mine, theirs, ranges }), lost }];
   });
 };
 

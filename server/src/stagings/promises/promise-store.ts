@@ -143,6 +143,11 @@ export const bumpPin = async ({ sql, orgId }: OrgDb, id: ReservationId, by: Stag
   await sql`select bump(${orgId}, r.id, r.quantity, ${by}) from reservation r where r.org_id = ${orgId} and r.id = ${id} and r.status = 'firm'`;
 };
 
+/** Takes a promise away, or a part of it, because there are no longer so many pieces. */
+export const bumpPart = async ({ sql, orgId }: OrgDb, id: ReservationId, quantity: number) => {
+  await sql`select bump(${orgId}, r.id, ${quantity}, null) from reservation r where r.org_id = ${orgId} and r.id = ${id} and r.status in ('firm', 'out')`;
+};
+
 export type Pin = { readonly id: ReservationId; readonly unitId: UnitId };
 
 /** Pins promises, and the lines they are for, to other pieces. All are unpinned first: two may change places. */

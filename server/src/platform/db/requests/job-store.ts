@@ -8,6 +8,7 @@ export type JobName =
   | 'apply-import'
   | 'wake-imports'
   | 'tell-bumped'
+  | 'settle-pins'
   | 'wake-nights'
   | 'end-day';
 
