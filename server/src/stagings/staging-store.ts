@@ -205,6 +205,15 @@ export const findStaging = async (
   return staging;
 };
 
+/** As much of a job as what is free for it follows from. */
+export type StayFacts = Pick<Staging, 'status' | 'installOn' | 'endsOn' | 'installedOn'>;
+
+export const findStay = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<StayFacts | undefined> => {
+  const [stay] = await sql<StayFacts[]>`
+    select status, install_on, ends_on, installed_on from staging where org_id = ${orgId} and id = ${id}`;
+  return stay;
+};
+
 type Facts = Omit<z.output<typeof NewStaging>, 'rooms' | 'copyOf' | 'installOn' | 'endsOn'>;
 export type LockedStaging = Facts & {
   readonly id: StagingId;

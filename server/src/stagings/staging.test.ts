@@ -194,7 +194,7 @@ describe('status', () => {
   ] as const;
 
   test('a job goes its whole way; it closes once nothing is left in the home', async () => {
-    const boss = await owner(app);
+    const boss = await owner(app, { timezone: 'UTC' });
     const { staging, item, add, lines } = await stagingWorld(app, boss);
     const job = await staging({});
     await add(job, await item(1));

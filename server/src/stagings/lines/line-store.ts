@@ -19,7 +19,7 @@ const columns = (
 ) => sql`l.id, l.version, l.room_id as "roomId", l.item_id as "itemId", i.name as "itemName", i.sku, i.tracking,
   i.cover_id as "coverId", i.monthly_rent as "monthlyRent", l.unit_id as "unitId", u.code as "unitCode", l.quantity, l.optional, l.note,
   coalesce(r.status, b.status, e.status) as status, coalesce(r.quantity, 0) as held, coalesce(b.quantity, 0) as bumped,
-  case when x.id is not null then json_build_object('stagingId', x.id, 'number', x.number, 'name', x.name, 'until', x.held_until) end as "bumpedBy"`;
+  case when x.id is not null then json_build_object('stagingId', x.id, 'number', x.number, 'name', x.name, 'endsOn', x.held_until) end as "bumpedBy"`;
 
 const source = (sql: Sql) => sql`design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
   left join unit u on u.org_id = l.org_id and u.id = l.unit_id

@@ -2,6 +2,7 @@ import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/
 import { assignUnits, type Promised } from '@archway/contract/stagings/assign-units';
 import { peakDemand } from '@archway/contract/stagings/demand-rules';
 import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import { makeRoom } from '@archway/contract/stagings/make-room';
 import type { Clash, ClashReason } from '@archway/contract/stagings/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -20,7 +21,13 @@ import {
   type WantedPromise,
 } from './promise-store.ts';
 
-export type Job = { readonly id: StagingId; readonly installOn: string; readonly endsOn: string };
+export type Job = {
+  readonly id: StagingId;
+  readonly installOn: string;
+  readonly endsOn: string;
+  /** Since when its pieces are in the home, if they are: they are taken from then on, however early it was. */
+  readonly outSince: string | null;
+};
 
 /** What a line is to be promised from now on. */
 export type WantedLine = {
@@ -129,7 +136,10 @@ const followingPromises = (job: Job, stock: ReadonlyMap<ItemId, Stock>, kept: re
     return promise.status === 'bumped' && of ? [{ ...promise, ...daysOf(job, of) }] : [];
   });
 
-const daysOf = (job: Job, stock: Stock): Days => heldDays({ from: job.installOn, to: job.endsOn }, stock);
+const daysOf = ({ installOn, endsOn, outSince }: Job, stock: Stock): Days => {
+  const held = heldDays({ from: installOn, to: endsOn }, stock);
+  return outSince && outSince < held.from ? { ...held, from: outSince } : held;
+};
 
 /** What these lines hold of other items now: a swap gives that back, and locks it too. */
 const lost = (kept: readonly KeptPromise[], lines: readonly WantedLine[]) => {
@@ -263,4 +273,23 @@ const clashOf = (
   holders: theirs
     .filter((other) => ranges.some((range) => overlap(other, range)))
     .map(({ itemId: _itemId, ...holder }) => holder),
+  yielding: because === 'pins' ? [] : yieldingOf(cap, because, { mine, theirs, ranges }),
 });
+
+/** What `clear` of `keepPromises` would take from whom. */
+const yieldingOf = (cap: number, because: ClashReason, { mine, theirs, ranges }: Sides): Clash['yielding'] => {
+  const pins = new Set(because === 'piece' ? mine.flatMap(({ unitId }) => unitId ?? []) : []);
+  const isMine = ({ unitId }: Taken) => unitId !== null && pins.has(unitId);
+  const inTheWay = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));
+  if (inTheWay.some(({ status }) => status === 'out')) return [];
+  const others = theirs.filter((other) => !inTheWay.includes(other));
+  const going = makeRoom(
+    others,
+    ranges.map((range) => ({ ...range, most: cap - peakDemand(mine, range) })),
+  );
+  if (!going) return [];
+  return [
+    ...inTheWay.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
+    ...[...going].map(([reservationId, quantity]) => ({ reservationId, quantity })),
+  ];
+};

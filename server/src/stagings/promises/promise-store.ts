@@ -85,7 +85,7 @@ export const takenFrom = (
 ): Promise<Taken[]> => sql<Taken[]>`
   select r.id as "reservationId", r.line_id as "lineId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name,
     nullif(concat_ws(' ', d.first_name, d.last_name), '') as "designerName", r.status, r.quantity,
-    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to
+    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to, s.held_until::text as "endsOn"
   from reservation r join staging s on s.org_id = r.org_id and s.id = r.staging_id
   left join unit u on u.org_id = r.org_id and u.id = r.unit_id
   left join membership m on m.org_id = s.org_id and m.id = s.designer_id left join app_user d on d.id = m.user_id

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@archway/contract/stagings/hold-rules';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -52,7 +53,7 @@ export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }
         {holders.map((holder) => (
           <span key={holder.reservationId}>
             <NamedSentence
-              text={t('add.heldBy', { day: day(holder.to) })}
+              text={t('add.heldBy', { day: day(lastDayOf(holder)) })}
               values={{
                 staging: (
                   <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
@@ -61,6 +62,7 @@ export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }
                 ),
               }}
             />
+            {holder.to > lastDayOf(holder) && ` · ${t('freeFrom', { day: day(holder.to) })}`}
           </span>
         ))}
         <div className={classes.choose}>

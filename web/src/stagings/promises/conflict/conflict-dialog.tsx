@@ -36,7 +36,7 @@ export const ConflictDialog = ({ conflict, onClose, ...rest }: ConflictDialogPro
 const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
   const { conflict, staging, mine, coverOf, pending, problem, onSettle, onClose } = props;
   const { t } = useTranslation(['stagings/promises', 'ui']);
-  const chosen = useClashChoices(conflict.clashes, mine);
+  const chosen = useClashChoices(conflict.clashes);
   return (
     <Stack gap="md">
       {conflict.takenMeanwhile && (

@@ -45,7 +45,7 @@ const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
   const isStay = daysBetween(stay.installOn, stay.endsOn) > 0;
   const { outcome, lines, mine } = useForeseen(staging, stay, isStay && !isSame);
   const clashes = outcome?.clashes ?? [];
-  const chosen = useClashChoices(clashes, mine);
+  const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setDates, {
     onDone: (saved) => {
       toast(

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@archway/contract/stagings/hold-rules';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Badge, Menu } from '@mantine/core';
@@ -77,7 +78,7 @@ const BumpedBy = ({ line, by, today }: { line: Line; by: By; today: string }) =>
   return (
     <p className={classes.note}>
       <NamedSentence
-        text={t('bumped.line', { number: line.bumped, day: day(by.until) })}
+        text={t('bumped.line', { number: line.bumped, day: day(lastDayOf(by)) })}
         values={{
           staging: (
             <Link to="/stagings/$id/$tab" params={{ id: by.stagingId, tab: 'details' }}>

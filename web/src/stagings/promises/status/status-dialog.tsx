@@ -56,7 +56,7 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
   const outcome = isConfirming ? foreseen.data : undefined;
   const clashes = outcome?.clashes ?? [];
   const mine = mineOfLines(lines);
-  const chosen = useClashChoices(clashes, mine);
+  const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setStatus, {
     onDone: (saved) => {
       toast(t('status.done', { name: isolated(saved.name), status: words.name(saved.status) }), {
