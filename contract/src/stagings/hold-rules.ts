@@ -15,10 +15,4 @@ export const heldDays = (stay: Days, { pickLeadDays, bufferDays }: Margins): Day
   to: addDays(stay.to, bufferDays),
 });
 
-/**
- * The last day on which a home has its pieces: its end, on which they are taken down and come back. `to` of a hold is the day
- * from which they are free, after they have rested.
- */
-export const lastDayOf = ({ endsOn }: { readonly endsOn: string }): string => endsOn;
-
 export const overlap = (one: Days, other: Days): boolean => one.from < other.to && other.from < one.to;

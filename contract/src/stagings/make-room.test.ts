@@ -35,7 +35,10 @@ test('nobody who is not in the way: what comes after another has gone needs no m
 });
 
 test('nothing, where that would not be enough because a piece is in a home', () => {
-  const all = [held('home', '2027-04-01', '2027-06-01', { status: 'out' }), held('late', '2027-05-20', '2027-06-01')];
+  const all = [
+    held('home', '2027-04-01', '2027-06-01', { status: 'out' }),
+    held('late', '2027-05-20', '2027-06-01'),
+  ];
   expect(going(all, [{ ...may, most: 0 }])).toBeUndefined();
   expect(going(all, [{ ...may, most: 1 }])).toEqual({ late: 1 });
 });

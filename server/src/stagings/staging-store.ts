@@ -86,7 +86,8 @@ export const stagingPage = (db: OrgDb, query: Query, reader: Reader) => {
   const { sql } = db;
   const list = stagingList(db, query, reader);
   const monthly = reader.withCosts ? sql`coalesce(s.monthly_amount, ${rentOf(sql)})` : sql`null`;
-  const columns = sql`${list.columns}, ${monthly} as monthly, ${cover(sql)} as "coverId"`;
+  const design = sql`(select d.status from design d where d.org_id = s.org_id and d.id = current_design(s.org_id, s.id))`;
+  const columns = sql`${list.columns}, ${monthly} as monthly, ${design} as "designStatus", ${cover(sql)} as "coverId"`;
   return jsonPage<StagingRow>(db, { ...list, columns }, query);
 };
 
@@ -183,11 +184,13 @@ const order = (sql: Sql, { sortBy, orderBy }: StagingsWanted) => {
   }
 };
 
-/** The monthly rent of its pieces. */
+/** The monthly rent of its pieces, without those that were taken away. */
 export const rentOf = (
   sql: Sql,
-) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
-  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
+) => sql`greatest(0, (select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))
+  - (select coalesce(sum(r.quantity::bigint * i.monthly_rent), 0)::float8 from reservation r join item i on i.org_id = r.org_id and i.id = r.item_id
+  where r.org_id = s.org_id and r.staging_id = s.id and r.status = 'bumped'))`;
 
 /** A job without its rooms and money. */
 export type StagingFacts = Omit<Staging, 'rooms' | 'design' | 'money' | 'today'> & { readonly rent: number };
@@ -291,10 +294,6 @@ export const findDesign = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<
   if (!design) throw new Error('A staging has a design from its beginning.');
   return design;
 };
-
-/** Whether the current version of its design was approved. */
-export const isDesignApproved = async (db: OrgDb, id: StagingId): Promise<boolean> =>
-  (await findDesign(db, id)).status === 'approved';
 
 /** How long a job stays, where nobody says. */
 export const findTermDays = async ({ sql, orgId }: OrgDb): Promise<number> => {

@@ -31,36 +31,65 @@ const start = async () => {
 type Row = { reservationId: string; quantity: number; stagingId: string; bumped: number };
 
 test.each([
-  { name: 'whoever begins last', pieces: 2, held: [[10, 40, 1], [30, 60, 1]], wants: [15, 50, 1] },
+  {
+    name: 'whoever begins last',
+    pieces: 2,
+    held: [
+      [10, 40, 1],
+      [30, 60, 1],
+    ],
+    wants: [15, 50, 1],
+  },
   { name: 'only as many as are missing', pieces: 6, held: [[10, 40, 6]], wants: [20, 30, 2] },
-  { name: 'nobody who comes after another has gone', pieces: 2, held: [[10, 15, 1], [30, 40, 1], [12, 50, 1]], wants: [5, 22, 1] },
-  { name: 'several on several days', pieces: 3, held: [[5, 20, 2], [25, 50, 1], [26, 60, 2]], wants: [10, 40, 2] },
-] as const)('a refusal names those who would give way, and bumping takes just that: $name', async ({ pieces, held, wants }) => {
-  const { boss, item, job, lines } = await start();
-  const chair = await item(pieces);
-  const others = [];
-  for (const [from, to, quantity] of held) others.push(await job(from, to, chair, quantity));
-  const mine = await job(wants[0], wants[1]);
-  const add = (onClash: string) =>
-    boss.post(`/stagings/${mine.id}/lines`, {
-      lines: [{ roomId: mine.rooms[0].id, itemId: chair, quantity: wants[2] }],
-      onClash,
-    });
-  const refused = await add('refuse');
-  expectProblem(refused, 'promised_elsewhere');
-  const [clash] = refused.body.clashes;
-  const named = others.map(({ id }) =>
-    clash.yielding
-      .filter(({ reservationId }: Row) =>
-        clash.holders.some((one: Row) => one.reservationId === reservationId && one.stagingId === id),
-      )
-      .reduce((sum: number, { quantity }: Row) => sum + quantity, 0),
-  );
-  expect(Math.max(...named)).toBeGreaterThan(0);
-  expect((await add('bump')).status).toBe(200);
-  const taken = await Promise.all(others.map(async (one) => (await lines(one))[0].bumped));
-  expect(taken).toEqual(named);
-});
+  {
+    name: 'nobody who comes after another has gone',
+    pieces: 2,
+    held: [
+      [10, 15, 1],
+      [30, 40, 1],
+      [12, 50, 1],
+    ],
+    wants: [5, 22, 1],
+  },
+  {
+    name: 'several on several days',
+    pieces: 3,
+    held: [
+      [5, 20, 2],
+      [25, 50, 1],
+      [26, 60, 2],
+    ],
+    wants: [10, 40, 2],
+  },
+] as const)(
+  'a refusal names those who would give way, and bumping takes just that: $name',
+  async ({ pieces, held, wants }) => {
+    const { boss, item, job, lines } = await start();
+    const chair = await item(pieces);
+    const others = [];
+    for (const [from, to, quantity] of held) others.push(await job(from, to, chair, quantity));
+    const mine = await job(wants[0], wants[1]);
+    const add = (onClash: string) =>
+      boss.post(`/stagings/${mine.id}/lines`, {
+        lines: [{ roomId: mine.rooms[0].id, itemId: chair, quantity: wants[2] }],
+        onClash,
+      });
+    const refused = await add('refuse');
+    expectProblem(refused, 'promised_elsewhere');
+    const [clash] = refused.body.clashes;
+    const named = others.map(({ id }) =>
+      clash.yielding
+        .filter(({ reservationId }: Row) =>
+          clash.holders.some((one: Row) => one.reservationId === reservationId && one.stagingId === id),
+        )
+        .reduce((sum: number, { quantity }: Row) => sum + quantity, 0),
+    );
+    expect(Math.max(...named)).toBeGreaterThan(0);
+    expect((await add('bump')).status).toBe(200);
+    const taken = await Promise.all(others.map(async (one) => (await lines(one))[0].bumped));
+    expect(taken).toEqual(named);
+  },
+);
 
 test('nobody is named where a piece in a home stays there', async () => {
   const { item, job, to, add } = await start();

@@ -277,7 +277,11 @@ const clashOf = (
 });
 
 /** What `clear` of `keepPromises` would take from whom. */
-const yieldingOf = (cap: number, because: ClashReason, { mine, theirs, ranges }: Sides): Clash['yielding'] => {
+const yieldingOf = (
+  cap: number,
+  because: ClashReason,
+  { mine, theirs, ranges }: Sides,
+): Clash['yielding'] => {
   const pins = new Set(because === 'piece' ? mine.flatMap(({ unitId }) => unitId ?? []) : []);
   const isMine = ({ unitId }: Taken) => unitId !== null && pins.has(unitId);
   const inTheWay = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@archway/contract/stagings/hold-rules';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Clash, CopyOutcome } from '@archway/contract/stagings/promise';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@archway/contract/stagings/hold-rules';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../use-day-text.ts';

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@archway/contract/stagings/hold-rules';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

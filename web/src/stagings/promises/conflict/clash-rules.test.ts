@@ -59,7 +59,10 @@ const mine = (more: Partial<Mine> = {}): Mine => ({
 describe('who gives way', () => {
   test('whoever the server names', () => {
     const [soon, late] = [holder('Soon'), holder('Late')];
-    const some = clash({ holders: [soon, late], yielding: [{ reservationId: late.reservationId, quantity: 1 }] });
+    const some = clash({
+      holders: [soon, late],
+      yielding: [{ reservationId: late.reservationId, quantity: 1 }],
+    });
     expect(yieldingHolders(some)).toEqual([late]);
     expect(kindsOf(some, [mine()])).toEqual(['mine', 'theirs', 'bump', 'fewer']);
   });

@@ -21,7 +21,10 @@ export type Choice = { readonly kind: ChoiceKind; readonly items: Readonly<Recor
 export type Choices = Readonly<Record<ItemId, Choice>>;
 
 /** Whose pieces would be taken if others were bumped. */
-export const yieldingHolders = ({ holders, yielding }: Pick<Clash, 'holders' | 'yielding'>): readonly Holder[] =>
+export const yieldingHolders = ({
+  holders,
+  yielding,
+}: Pick<Clash, 'holders' | 'yielding'>): readonly Holder[] =>
   yielding.flatMap(
     ({ reservationId }) => holders.find((holder) => holder.reservationId === reservationId) ?? [],
   );

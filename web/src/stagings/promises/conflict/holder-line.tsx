@@ -1,4 +1,4 @@
-import { lastDayOf } from '@archway/contract/stagings/hold-rules';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Holder } from '@archway/contract/stagings/promise';
 import { IconHome, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@archway/contract/stagings/hold-rules';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Clash, Outcome } from '@archway/contract/stagings/promise';
 
 /** Pieces that collide with one job. */

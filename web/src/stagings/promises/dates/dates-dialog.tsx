@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { queries, readAgain } from '../../../platform/api/query-client.ts';
+import { queries } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -16,7 +16,6 @@ import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
-import { conflictOf } from '../conflict/conflict-of.ts';
 import type { Stay } from '../conflict/free-stays.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { OutcomeWords } from '../conflict/outcome-words.tsx';
@@ -53,11 +52,6 @@ const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
         { tone: 'success' },
       );
       onClose();
-    },
-    onProblem: (refused) => {
-      // The world moved: what would happen is told anew.
-      if (conflictOf(refused)) void readAgain(new Set(['stagings']));
-      return false;
     },
   });
   const begun = isOut(staging.status) || staging.status === 'installing';
