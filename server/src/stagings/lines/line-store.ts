@@ -36,6 +36,14 @@ export const linesOf = ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<Li
   where l.org_id = ${orgId} and l.staging_id = ${stagingId} and l.design_id = current_design(${orgId}, ${stagingId})
   order by o.position, o.id, l.position, l.id`;
 
+/** How many lines a job has. */
+export const countLines = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<number> => {
+  const [counted] = await sql<{ count: number }[]>`
+    select count(*)::int as count from design_line l
+    where l.org_id = ${orgId} and l.staging_id = ${stagingId} and l.design_id = current_design(${orgId}, ${stagingId})`;
+  return counted?.count ?? 0;
+};
+
 export type AddedLine = z.output<typeof NewLine>;
 
 const currentDesign = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<DesignId> => {
@@ -64,6 +72,7 @@ export const addLines = async (
 };
 
 export type ChangedLine = {
+  readonly id: LineId;
   readonly roomId: RoomId;
   readonly itemId: ItemId;
   readonly unitId: UnitId | null;
@@ -72,9 +81,12 @@ export type ChangedLine = {
   readonly note: string;
 };
 
-export const changeLineRow = async ({ sql, orgId }: OrgDb, id: LineId, line: ChangedLine) => {
-  await sql`update design_line set room_id = ${line.roomId}, item_id = ${line.itemId}, unit_id = ${line.unitId}, quantity = ${line.quantity},
-    optional = ${line.optional}, note = ${line.note} where org_id = ${orgId} and id = ${id}`;
+export const changeLineRows = async ({ sql, orgId }: OrgDb, lines: readonly ChangedLine[]) => {
+  if (lines.length === 0) return;
+  await sql`update design_line l set room_id = n."roomId", item_id = n."itemId", unit_id = n."unitId", quantity = n.quantity, optional = n.optional, note = n.note
+    from jsonb_to_recordset(${sql.json(lines.map(({ id, roomId, itemId, unitId, quantity, optional, note }) => ({ id, roomId, itemId, unitId, quantity, optional, note })))})
+      as n (id uuid, "roomId" uuid, "itemId" uuid, "unitId" uuid, quantity int, optional boolean, note text)
+    where l.org_id = ${orgId} and l.id = n.id`;
 };
 
 /** With what was ever held for them: of a line that is taken off the list no promise is left. */

@@ -93,6 +93,19 @@ export const takenFrom = (
     and r.item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))
   order by r.starts_on, r.id`;
 
+export type OthersDemand = Days & { readonly itemId: ItemId; readonly quantity: number };
+
+/** What other jobs firmly take of these items on some days. */
+export const demandsOfOthers = (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  { from, to }: Days,
+  stagingId: StagingId,
+): Promise<OthersDemand[]> => sql<OthersDemand[]>`
+  select item_id, quantity, starts_on::text as from, ends_on::text as to from reservation
+  where org_id = ${orgId} and status in ('firm', 'out') and ends_on > ${from}::date and starts_on < ${to}::date and staging_id <> ${stagingId}
+    and item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))`;
+
 /** The pieces of these items that could be promised. */
 export const usableUnits = (
   { sql, orgId }: OrgDb,

@@ -39,6 +39,10 @@ export const useClashing = <Input, Output>(
       sent.current = input;
       return submit(input);
     },
+    /** Once more what was sent: the world moved. */
+    again: () => {
+      if (met) void submit(met.input);
+    },
     leave: () => setMet(null),
   };
 };

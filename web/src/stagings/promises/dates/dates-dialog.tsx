@@ -24,22 +24,32 @@ import { useDaysText } from '../use-days-text.ts';
 import { useLines } from '../use-lines.ts';
 import classes from './dates.module.css';
 
-export type DatesDialogProps = { staging: Staging; opened: boolean; onClose: () => void };
+export type DatesDialogProps = {
+  staging: Staging;
+  opened: boolean;
+  /** The dates it begins with; those of the staging, if none are named. */
+  stay?: Stay | undefined;
+  /** When they are those of the staging. */
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+};
 
 /** Other dates for a staging: what would happen is told while they change, then all of it happens or nothing. */
-export const DatesDialog = ({ staging, opened, onClose }: DatesDialogProps) => {
+export const DatesDialog = ({ opened, onClose, ...rest }: DatesDialogProps) => {
   const { t } = useTranslation('stagings/promises');
   return (
     <PlainDialog opened={opened} onClose={onClose} title={t('dates.title')} size="xl">
-      <Choosing key={staging.version} staging={staging} onClose={onClose} />
+      <Choosing key={rest.staging.version} {...rest} onClose={onClose} />
     </PlainDialog>
   );
 };
 
-const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
+const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps, 'opened'>) => {
   const { t } = useTranslation(['stagings/promises', 'ui', 'names/stagings']);
   const day = useDaysText(staging.today);
-  const [stay, setStay] = useState<Stay>({ installOn: staging.installOn, endsOn: staging.endsOn });
+  const [stay, setStay] = useState<Stay>(
+    first.stay ?? { installOn: staging.installOn, endsOn: staging.endsOn },
+  );
   const isSame = stay.installOn === staging.installOn && stay.endsOn === staging.endsOn;
   const isStay = daysBetween(stay.installOn, stay.endsOn) > 0;
   const { outcome, lines, mine } = useForeseen(staging, stay, isStay && !isSame);
@@ -52,6 +62,7 @@ const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
         { tone: 'success' },
       );
       onClose();
+      onSaved?.();
     },
   });
   const begun = isOut(staging.status) || staging.status === 'installing';

@@ -77,6 +77,7 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
         onSettle={(choices) =>
           met && void reserving.submit({ ...met.input, ...answersOf(met.conflict.clashes, choices, mine) })
         }
+        onAgain={reserving.again}
         onClose={reserving.leave}
       />
     </>
