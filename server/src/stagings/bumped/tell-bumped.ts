@@ -12,7 +12,12 @@ export const tellBumped = async ({ db, mailer, config }: Services, orgId: OrgId,
     for (const { email, locale, isDesigner } of await findTold(bound, id))
       await mailer.send(bound, {
         to: email,
-        ...bumpedMail(locale, { ...job, losses, isDesigner, url: `${config.PUBLIC_URL}/stagings/${id}/details` }),
+        ...bumpedMail(locale, {
+          ...job,
+          losses,
+          isDesigner,
+          url: `${config.PUBLIC_URL}/stagings/${id}/details`,
+        }),
       });
   });
 };

@@ -8,7 +8,9 @@ export const useMyMembership = (): string | null | undefined => {
   const { id, email } = useUser();
   const enabled = useMay()('members.list');
   const found = useQuery({
-    ...queries.members.list.queryOptions({ input: { searchQuery: email, itemsPerPage: 20, status: 'active' } }),
+    ...queries.members.list.queryOptions({
+      input: { searchQuery: email, itemsPerPage: 20, status: 'active' },
+    }),
     enabled,
   });
   if (!enabled || found.error) return null;

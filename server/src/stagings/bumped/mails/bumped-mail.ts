@@ -3,7 +3,11 @@ import { type MailContent, mailOf } from '../../../platform/mail/mail-layout.ts'
 import type { BumpedJob, Loss } from '../bumped-store.ts';
 import { toldFooter } from './told-footer.ts';
 
-type Facts = BumpedJob & { readonly losses: readonly Loss[]; readonly url: string; readonly isDesigner: boolean };
+type Facts = BumpedJob & {
+  readonly losses: readonly Loss[];
+  readonly url: string;
+  readonly isDesigner: boolean;
+};
 
 /** To the designer of a job, or to the owners where nobody is: pieces it was promised are gone. */
 export const bumpedMail = (language: Language, facts: Facts) =>

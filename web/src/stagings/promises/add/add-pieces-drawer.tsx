@@ -29,12 +29,7 @@ export const AddPiecesDrawer = ({ room, onClose, ...rest }: AddPiecesDrawerProps
   const { t } = useTranslation('stagings/promises');
   const shown = useKept(room);
   return (
-    <SideDrawer
-      opened={room !== null}
-      onClose={onClose}
-      size="min(64rem, 100%)"
-      title={t('add.open')}
-    >
+    <SideDrawer opened={room !== null} onClose={onClose} size="min(64rem, 100%)" title={t('add.open')}>
       {shown && room && <Adding key={shown.id} {...rest} first={shown} onClose={onClose} />}
     </SideDrawer>
   );

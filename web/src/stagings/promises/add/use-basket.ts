@@ -20,9 +20,7 @@ export const useBasket = () => {
     setEntries((before) => {
       const isSame = isOf(entry.room.id, entry.item.id);
       if (entry.quantity <= 0) return before.filter((one) => !isSame(one));
-      return before.some(isSame)
-        ? before.map((one) => (isSame(one) ? entry : one))
-        : [...before, entry];
+      return before.some(isSame) ? before.map((one) => (isSame(one) ? entry : one)) : [...before, entry];
     });
   return {
     entries,
