@@ -33,7 +33,7 @@ export const LossLine = ({ line, today, actions }: LossLineProps) => {
             item: itemName,
             staging: by && (
               <Link to="/stagings/$id/$tab" params={{ id: by.stagingId, tab: 'details' }}>
-                #{by.number} <bdi>{by.name}</bdi>
+                <bdi dir="ltr">#{by.number}</bdi> <bdi>{by.name}</bdi>
               </Link>
             ),
           }}
@@ -44,9 +44,10 @@ export const LossLine = ({ line, today, actions }: LossLineProps) => {
           variant="default"
           size="sm"
           leftSection={<IconReplace size={16} aria-hidden />}
+          aria-label={t('bumped.replace', { name: isolated(itemName) })}
           onClick={() => actions.swap(line)}
         >
-          {t('bumped.replace', { name: isolated(itemName) })}
+          {t('bumped.replaceShort')}
         </Button>
       )}
       {actions && (

@@ -25,7 +25,7 @@ export const HolderLine = ({ holder, today }: { holder: Holder; today: string })
           values={{
             staging: (
               <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
-                #{holder.number} <bdi>{holder.name}</bdi>
+                <bdi dir="ltr">#{holder.number}</bdi> <bdi>{holder.name}</bdi>
               </Link>
             ),
           }}
