@@ -3,14 +3,15 @@ import { type Contract, contract } from './contract.ts';
 import { importFailed } from './inventory/import-states.ts';
 import type { ChangedType } from './kernel/changes.ts';
 import { type ActionsIn, changesIn } from './kernel/declared-changes.ts';
-import { nightlyActions } from './stagings/states.ts';
+import { bumpActions, nightlyActions } from './stagings/states.ts';
 
 /** Every action of the audit log and of the log of an account: what endpoints declare, and what is written without a call for it. */
 export type ChangeAction =
   | ActionsIn<Contract>
   | typeof importFailed
   | typeof tokenReused
-  | (typeof nightlyActions)[number];
+  | (typeof nightlyActions)[number]
+  | (typeof bumpActions)[number];
 
 /** What the log of an organization can tell. */
 export type LoggedAction = Exclude<ChangeAction, `account.${string}`>;
@@ -21,6 +22,7 @@ export const loggedActions: readonly LoggedAction[] = [
     ...changesIn(contract).map(({ action }) => action),
     importFailed,
     ...nightlyActions,
+    ...bumpActions,
   ]),
 ].filter(isLogged);
 
@@ -30,7 +32,7 @@ export type Part = keyof Contract;
 /** The first word of an action. */
 type Thing = ChangeAction extends `${infer Word}.${string}` ? Word : never;
 
-/** Whatever counts or lists pieces. */
+/** Whatever counts or lists pieces, and whoever they are promised to: what is lost is taken away from them. */
 const stock = [
   'items',
   'units',
@@ -42,6 +44,7 @@ const stock = [
   'scan',
   'labels',
   'availability',
+  'stagings',
 ] as const;
 
 /** By the first word of an action: how the audit log calls the thing, and the reads that a change of it makes old. */
@@ -49,15 +52,19 @@ const changedThings = {
   account: { type: 'Account', invalidates: ['account'] },
   audit: { type: 'AuditEntry', invalidates: [] },
   'calendar-feed': { type: 'CalendarFeed', invalidates: ['feeds'] },
-  category: { type: 'Category', invalidates: ['categories', 'items'] },
+  category: { type: 'Category', invalidates: ['categories', 'items', 'availability', 'stagings'] },
   client: { type: 'Client', invalidates: ['clients', 'properties', 'stagings'] },
   'custom-field': { type: 'CustomField', invalidates: ['customFields', 'items', 'imports'] },
   import: { type: 'Import', invalidates: [...stock, 'imports', 'customFields'] },
   invitation: { type: 'Invitation', invalidates: ['invitations'] },
   item: { type: 'Item', invalidates: stock },
   label: { type: 'Label', invalidates: ['labels', 'scan', 'units'] },
-  member: { type: 'Member', invalidates: ['members', 'roles'] },
-  organization: { type: 'Organization', invalidates: ['organizations'] },
+  member: { type: 'Member', invalidates: ['members', 'roles', 'stagings'] },
+  // By how many days pieces rest between two homes, what is free of them changes.
+  organization: {
+    type: 'Organization',
+    invalidates: ['organizations', 'items', 'availability', 'stagings'],
+  },
   // It is shown where it is hung, which is a change of that thing.
   picture: { type: 'Picture', invalidates: [] },
   property: { type: 'Property', invalidates: ['properties', 'stagings'] },

@@ -19,7 +19,7 @@ import { properties } from './properties/property.ts';
 import { availability } from './stagings/availability.ts';
 import { feeds } from './stagings/feeds.ts';
 import { stagings } from './stagings/staging-endpoints.ts';
-import { nightlyActions } from './stagings/states.ts';
+import { bumpActions, nightlyActions } from './stagings/states.ts';
 import { storage } from './storage/storage-location.ts';
 import { invitations, members, roles } from './team/endpoints.ts';
 import { views } from './team/saved-view.ts';
@@ -58,6 +58,7 @@ const loggedActions = [
   ...changesIn(parts).map(({ action }) => action),
   importFailed,
   ...nightlyActions,
+  ...bumpActions,
 ].filter((action): action is Exclude<typeof action, `account.${string}`> => !action.startsWith('account.'));
 
 /** Every call the product makes, by slice. Server and web read this same value. */

@@ -49,7 +49,7 @@ test('an owner looks at the stagings in every view; the one that is open stays a
   expect(await axe(page)).toEqual([]);
 });
 
-test('a card goes on by the keyboard, and by its menu only after a question where nothing leads back', async ({
+test('a card goes on by the keyboard or its menu, after what that does to its pieces was told', async ({
   page,
   server,
   signIn,
@@ -63,40 +63,37 @@ test('a card goes on by the keyboard, and by its menu only after a question wher
   await expect(column('Live').getByText('Not possible from here')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(page.getByText(/Moved .*101 Oak Lane.* to Confirmed/)).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('101 Oak Lane');
+  await expect(dialog).toContainText(/Holds \d+ pieces? firmly/);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/101 Oak Lane.*: Confirmed/)).toBeVisible();
   await expect(column('Confirmed').getByRole('link', { name: '101 Oak Lane' })).toBeVisible();
+
+  // Nothing changes for the pieces: at once.
+  await page.getByRole('button', { name: /^Move .*101 Oak Lane/ }).click();
+  await page.getByRole('menuitem', { name: 'Designing' }).click();
+  await expect(page.getByText(/Moved .*101 Oak Lane.* to Designing/)).toBeVisible();
 
   await page.getByRole('button', { name: /^Move .*102 Cedar Court/ }).click();
   await page.getByRole('menuitem', { name: 'Canceled' }).click();
-  await expect(page.getByRole('dialog')).toContainText('You can’t undo this.');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to Canceled' }).click();
+  await expect(dialog).toContainText("This can't be undone.");
+  await dialog.getByRole('button', { name: 'Cancel staging' }).click();
   await expect(column('Confirmed').getByRole('link', { name: '102 Cedar Court' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Expand Canceled' }).click();
   await expect(column('Canceled').getByRole('link', { name: '102 Cedar Court' })).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });
 
-test.describe('refused', () => {
-  test.use({ expectedErrors: /status of 409/ });
-
-  test('what stands in the way of a card is told, with the way to its page', async ({
-    page,
-    server,
-    signIn,
-  }) => {
-    test.slow();
-    const who = await company(server.url, 'refused');
-    const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
-    await signIn(page, who, { to: '/stagings?viewMode=board&status=confirmed' });
-    const { rows } = await mustCall(server.url, 'GET /stagings?status=confirmed', { token });
-    const [{ name }] = rows as [{ name: string }]; // as the contract says
-    // A confirmed job is ready once its design is approved.
-    await page.getByRole('button', { name: new RegExp(`^Move .*${name}`) }).click();
-    await page.getByRole('menuitem', { name: 'Ready' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Its design isn’t approved yet.');
-    await page.getByRole('dialog').getByRole('link', { name: 'Open staging' }).click();
-    await expect(page).toHaveURL(/\/stagings\/[0-9a-f-]+\/details$/);
-  });
+test('a card is not offered to be ready before its design is approved', async ({ page, server, signIn }) => {
+  test.slow();
+  const who = await company(server.url, 'refused');
+  const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
+  await signIn(page, who, { to: '/stagings?viewMode=board&status=confirmed' });
+  const { rows } = await mustCall(server.url, 'GET /stagings?status=confirmed', { token });
+  const [{ name }] = rows as [{ name: string }]; // as the contract says
+  await page.getByRole('button', { name: new RegExp(`^Move .*${name}`) }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Designing', 'Canceled']);
 });
 
 test.describe('on a phone', () => {
@@ -152,5 +149,7 @@ test('in Arabic the board is read from the right, and the keys follow', async ({
   await expect(page.getByText('أفلت هنا').first()).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
-  await expect(page.getByText(/نُقل .*101 Oak Lane.* إلى مؤكد/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toContainText('101 Oak Lane');
+  await page.getByRole('dialog').getByRole('button', { name: 'تأكيد' }).click();
+  await expect(page.getByText(/101 Oak Lane.*: مؤكد/)).toBeVisible();
 });

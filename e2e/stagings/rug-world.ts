@@ -60,7 +60,7 @@ export const rugWorld = async (url: string, word: string) => {
   };
   const lines = async (id: string) =>
     (await get(`/stagings/${id}/lines`))['rows'] as { itemName: string; status: string | null }[];
-  return { item, job, lines, get };
+  return { item, job, lines, get, post };
 };
 
 export const confirmed = ['quoted', 'confirmed'];

@@ -1,4 +1,4 @@
-import type { OrgId, PropertyId, StagingId } from '@archway/contract/kernel/ids';
+import type { ItemId, OrgId, PropertyId, StagingId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import { mailResetLink } from './auth/password/request-reset.ts';
@@ -43,6 +43,7 @@ import { tellBumped } from './stagings/bumped/tell-bumped.ts';
 import { serveCalendars } from './stagings/feeds/serve-calendars.ts';
 import { endDay } from './stagings/nightly/end-day.ts';
 import { wakeNights } from './stagings/nightly/wake-nights.ts';
+import { settlePins } from './stagings/promises/settle-pins.ts';
 
 export type AppParts = {
   config: Config;
@@ -116,6 +117,8 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
       tellBumped({ ...services, db: side }, orgId as OrgId, stagingId as StagingId), // `bump` is the only writer
     'locate-property': ({ orgId, propertyId }) =>
       locateProperty({ ...services, db: side }, orgId as OrgId, propertyId as PropertyId), // `haveLocated` is the only writer
+    'settle-pins': ({ orgId, itemId }) =>
+      settlePins({ ...services, db: side }, orgId as OrgId, itemId as ItemId), // `bump_pins` is the only writer
     'wake-nights': () => wakeNights(side, clock),
     'end-day': ({ orgId }) => endDay({ ...services, db: side }, orgId as OrgId), // `wakeNights` is the only writer
     sweep: async () => {

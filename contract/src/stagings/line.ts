@@ -82,7 +82,7 @@ export const Line = z.object({
   held: z.int(),
   /** What was taken away from it, and by which job. */
   bumped: z.int(),
-  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string(), until: Day }).nullable(),
+  bumpedBy: z.object({ stagingId: StagingId, number: z.int(), name: z.string(), endsOn: Day }).nullable(),
 });
 export type Line = z.infer<typeof Line>;
 

@@ -18,6 +18,8 @@ export const Holder = z.object({
   /** The days it is taken on, with those before and after the stay; the last is not among them. */
   from: Day,
   to: Day,
+  /** When its home is empty again, as it is known now. */
+  endsOn: Day,
 });
 export type Holder = z.infer<typeof Holder>;
 
@@ -40,6 +42,8 @@ export const Clash = z.object({
   inRepair: z.int(),
   missing: z.int(),
   holders: z.array(Holder),
+  /** Which of these would give up how many if others were bumped; none if that would not be enough. */
+  yielding: z.array(z.object({ reservationId: ReservationId, quantity: z.int() })),
 });
 export type Clash = z.infer<typeof Clash>;
 

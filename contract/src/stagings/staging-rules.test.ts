@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mayFollow } from '../kernel/may-follow.ts';
-import { daysLate, nextRenewalOn, promiseStatusOf, renewedEnd, stagingMoney } from './staging-rules.ts';
+import {
+  daysLate,
+  movesPieces,
+  nextRenewalOn,
+  nextStatuses,
+  promiseStatusOf,
+  renewedEnd,
+  stagingMoney,
+} from './staging-rules.ts';
 import { stagingStatuses, stagingTransitions } from './states.ts';
 
 const today = '2026-05-20';
@@ -76,4 +84,23 @@ describe('money', () => {
     });
     expect(stagingMoney({ ...job, status: 'canceled' }, today)).toMatchObject({ soFar: 0, forecast: 0 });
   });
+});
+
+test('a confirmed job is ready without designing only once its design is approved', () => {
+  expect(nextStatuses({ status: 'confirmed', designStatus: 'draft' })).toEqual(['designing', 'canceled']);
+  expect(nextStatuses({ status: 'confirmed', designStatus: 'approved' })).toEqual([
+    'designing',
+    'ready',
+    'canceled',
+  ]);
+  for (const status of stagingStatuses.filter((one) => one !== 'confirmed'))
+    expect(nextStatuses({ status, designStatus: 'draft' })).toEqual(stagingTransitions[status]);
+});
+
+test('confirming, installing and ending change how pieces are held; the steps between do not', () => {
+  expect(movesPieces('quoted', 'confirmed')).toBe(true);
+  expect(movesPieces('ready', 'installing')).toBe(true);
+  expect(movesPieces('destaging', 'closed')).toBe(true);
+  expect(movesPieces('confirmed', 'designing')).toBe(false);
+  expect(movesPieces('live', 'notice')).toBe(false);
 });

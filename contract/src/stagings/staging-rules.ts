@@ -1,15 +1,29 @@
 import { addDays, addMonths, daysBetween } from '../kernel/days.ts';
 import {
+  type DesignStatus,
   endedStatuses,
   outStatuses,
   type ReservationStatus,
   type StagingStatus,
+  stagingTransitions,
   unconfirmedStatuses,
 } from './states.ts';
 
 const isOneOf = (statuses: readonly StagingStatus[], status: StagingStatus) => statuses.includes(status);
 
 export const isOut = (status: StagingStatus) => isOneOf(outStatuses, status);
+export type Progressing = { readonly status: StagingStatus; readonly designStatus: DesignStatus };
+
+/** Where a job can go from where it is. It is ready without designing only once its design is approved; a live one may stay so. */
+export const nextStatuses = ({ status, designStatus }: Progressing): StagingStatus[] =>
+  stagingTransitions[status].filter(
+    (to) => !(status === 'confirmed' && to === 'ready' && designStatus !== 'approved'),
+  );
+
+/** Whether a change of status changes how pieces are held: then it is told before it is done. */
+export const movesPieces = (from: StagingStatus, to: StagingStatus): boolean =>
+  promiseStatusOf(from) !== promiseStatusOf(to);
+
 /** Only who is sure of a job takes pieces from others. */
 export const mayBump = (status: StagingStatus) => !isOneOf(unconfirmedStatuses, status);
 export const isEnded = (status: StagingStatus) => isOneOf(endedStatuses, status);

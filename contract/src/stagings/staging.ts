@@ -63,6 +63,8 @@ export const StagingRow = rowSchema(stagingListFields).extend({
   ...derived,
   /** What it brings each month, in minor units; null for whoever may not see costs. */
   monthly: z.number().nullable(),
+  /** Of the version whose lines are promised. */
+  designStatus: z.enum(designStatuses),
   /** How it looks: after the installation, before it, or the home itself. */
   coverId: FileId.nullable(),
 });

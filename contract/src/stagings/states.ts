@@ -35,6 +35,9 @@ export const stagingTransitions = {
 /** What the night does to jobs, of which the log tells too. */
 export const nightlyActions = ['staging.renewed', 'staging.held-longer', 'staging.holds-expired'] as const;
 
+/** What the database writes to the logs of both when pieces are taken away from a job, whichever change led to it. */
+export const bumpActions = ['staging.bumped', 'staging.took-pieces'] as const;
+
 /** Nothing is promised to these yet; their pieces are only held softly. */
 export const unconfirmedStatuses = ['lead', 'quoted'] as const satisfies readonly StagingStatus[];
 
@@ -63,10 +66,10 @@ export type ReservationStatus = (typeof reservationStatuses)[number];
 export const reservationTransitions = {
   soft: ['firm', 'expired', 'released'],
   firm: ['out', 'released', 'bumped'],
-  out: ['out', 'released'],
+  out: ['out', 'released', 'bumped'],
   released: [],
   expired: [],
-  bumped: ['firm', 'released'],
+  bumped: ['firm', 'out', 'released'],
 } as const satisfies Transitions<ReservationStatus>;
 
 /** Something is held by these, if only softly. */

@@ -30,11 +30,11 @@ type ComingJob = {
   readonly autoRenew: boolean;
 };
 
-/** The jobs of which something may happen between two days. */
+/** The jobs of which something may happen between two days; one that is late and renews does so in the next night. */
 export const comingJobs = (
   { sql, orgId }: OrgDb,
   { from, to }: { readonly from: string; readonly to: string },
 ) => sql<ComingJob[]>`
   select s.id, s.name, s.status, s.install_on, s.ends_on, s.term_days, s.auto_renew from staging s
   where s.org_id = ${orgId} and s.status not in ${sql(endedStatuses)}
-    and (s.auto_renew or s.install_on between ${from}::date and ${to}::date or s.ends_on between ${from}::date and ${to}::date)`;
+    and ((s.auto_renew and s.ends_on < ${from}::date) or s.install_on between ${from}::date and ${to}::date or s.ends_on between ${from}::date and ${to}::date)`;

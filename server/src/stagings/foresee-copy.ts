@@ -37,7 +37,7 @@ export const foreseeCopy = async (
       unitId: null,
       status: 'firm' as const,
     }));
-  const job = { id: newId<StagingId>(), installOn, endsOn };
+  const job = { id: newId<StagingId>(), installOn, endsOn, outSince: null };
   const { clashes } = await planPromises(db, job, wanted, { lock: false });
   const today = await findToday(db, clock.now());
   const colliding = clashes.reduce((sum, clash) => sum + Math.max(1, clash.wanted - clash.free), 0);

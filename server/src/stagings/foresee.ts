@@ -2,14 +2,14 @@ import type { StagingId } from '@archway/contract/kernel/ids';
 import type { Outcome } from '@archway/contract/stagings/promise';
 import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
+import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { linesOf } from './lines/line-store.ts';
 import { findWindows } from './promises/find-windows.ts';
 import { planPromises } from './promises/plan-promises.ts';
-import { readerOf } from './reader.ts';
-import { findStaging } from './staging-store.ts';
-import { heldUntil, requireStay } from './stay-rules.ts';
+import { findStay } from './staging-store.ts';
+import { heldUntil, outSince, requireStay } from './stay-rules.ts';
 
 type Input = {
   readonly id: StagingId;
@@ -19,28 +19,34 @@ type Input = {
 };
 
 /** What would happen to the pieces of a job on other dates, or once it is confirmed. Nothing is held or changed by asking. */
-export const foresee = async (context: ReadContext, { id, ...change }: Input): Promise<Outcome> => {
-  const { db } = context;
-  const { today, ...reader } = await readerOf(context);
-  const staging = await findStaging(db, id, { ...reader, today });
+export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Input): Promise<Outcome> => {
+  const today = await findToday(db, clock.now());
+  const staging = await findStay(db, id);
   if (!staging) throw noSuchStaging();
   const [installOn, endsOn] = [change.installOn ?? staging.installOn, change.endsOn ?? staging.endsOn];
   requireStay(installOn, endsOn);
-  const status = promiseStatusOf(change.status ?? staging.status);
+  const becomes = change.status ?? staging.status;
+  const status = promiseStatusOf(becomes);
   if (!status) return { kept: 0, clashes: [], earliest: null, latestEnd: null };
-  const job = { id, installOn, endsOn: heldUntil(change.status ?? staging.status, endsOn, today) };
+  const job = {
+    id,
+    installOn,
+    endsOn: heldUntil(becomes, endsOn, today),
+    outSince: outSince({ ...staging, status: becomes }, today),
+  };
   // A soft hold collides with nothing; told is what would be if it were firm.
   const isSoft = promiseStatusOf(staging.status) === 'soft';
   // While a job is quoted all of its list is asked about; later only what is still held.
   const looked = (await linesOf(db, id)).filter(({ held }) => isSoft || held > 0);
-  const lines = looked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
+  const wanted = looked.map(({ id: lineId, itemId, unitId, quantity, held }) => ({
     lineId,
     itemId,
     unitId,
     quantity: isSoft ? quantity : held,
     status: status === 'soft' ? ('firm' as const) : status,
   }));
-  const { clashes } = await planPromises(db, job, lines, { lock: false });
+  const bumped = isSoft ? 'settled' : 'following';
+  const { clashes, lines } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {

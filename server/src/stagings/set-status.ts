@@ -1,11 +1,10 @@
 import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { problem } from '@archway/contract/kernel/problem';
-import { requireTransition } from '@archway/contract/kernel/transitions';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
-import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
+import { isOut, nextStatuses, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../organizations/find-today.ts';
 import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/changes/require-version.ts';
@@ -15,13 +14,7 @@ import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStaging, stagingName } from './get-staging.ts';
 import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
-import {
-  isDesignApproved,
-  type LockedStaging,
-  type Progress,
-  setProgress,
-  setStay,
-} from './staging-store.ts';
+import { findDesign, type LockedStaging, type Progress, setProgress, setStay } from './staging-store.ts';
 import { heldUntil, requireInstalled, requireStay } from './stay-rules.ts';
 import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
@@ -72,13 +65,16 @@ const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn
 };
 
 const requireLegal = async (db: OrgDb, { id, status: from }: LockedStaging, to: StagingStatus) => {
-  requireTransition(stagingTransitions, from, to);
-  if (from === 'confirmed' && to === 'ready' && !(await isDesignApproved(db, id)))
-    throw problem('illegal_transition', 'A confirmed staging is ready once its design is approved.', {
-      from,
-      to,
-      allowed: stagingTransitions.confirmed.filter((next) => next !== 'ready'),
-    });
+  const allowed = nextStatuses({ status: from, designStatus: (await findDesign(db, id)).status });
+  if (allowed.includes(to)) return;
+  const needsDesign = from === 'confirmed' && to === 'ready';
+  throw problem(
+    'illegal_transition',
+    needsDesign
+      ? 'A confirmed staging is ready once its design is approved.'
+      : `This is ${from}; it cannot become ${to}.`,
+    { from, to, allowed },
+  );
 };
 
 const progressTo = (before: LockedStaging, status: StagingStatus, today: string): Progress => ({

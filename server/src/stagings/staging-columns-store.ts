@@ -50,8 +50,10 @@ export const whole = (sql: Sql, reader: Reader) => sql`${derived(sql, reader)}, 
   ${sql.unsafe(reader.withCosts ? guardedFields : hiddenFields)}, s.held_until as "heldUntil", s.installed_on as "installedOn",
   s.destaged_on as "destagedOn", ${partyName(sql, sql`s.agent_id`, reader)} as "agentName", ${partyName(sql, sql`s.homeowner_id`, reader)} as "homeownerName"`;
 
-/** The monthly rent of its pieces. */
+/** The monthly rent of its pieces, without those that were taken away. */
 export const rentOf = (
   sql: Sql,
-) => sql`(select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
-  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))`;
+) => sql`greatest(0, (select coalesce(sum(l.quantity::bigint * i.monthly_rent), 0)::float8 from design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
+  where l.org_id = s.org_id and l.staging_id = s.id and l.design_id = current_design(s.org_id, s.id))
+  - (select coalesce(sum(r.quantity::bigint * i.monthly_rent), 0)::float8 from reservation r join item i on i.org_id = r.org_id and i.id = r.item_id
+  where r.org_id = s.org_id and r.staging_id = s.id and r.status = 'bumped'))`;

@@ -32,7 +32,8 @@ export const stagingPage = (db: OrgDb, query: Query, reader: Reader) => {
   const { sql } = db;
   const list = stagingList(db, query, reader);
   const monthly = reader.withCosts ? sql`coalesce(s.monthly_amount, ${rentOf(sql)})` : sql`null`;
-  const columns = sql`${list.columns}, ${monthly} as monthly, ${cover(sql)} as "coverId"`;
+  const design = sql`(select d.status from design d where d.org_id = s.org_id and d.id = current_design(s.org_id, s.id))`;
+  const columns = sql`${list.columns}, ${monthly} as monthly, ${design} as "designStatus", ${cover(sql)} as "coverId"`;
   return jsonPage<StagingRow>(db, { ...list, columns }, query);
 };
 

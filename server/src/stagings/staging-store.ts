@@ -31,6 +31,15 @@ export const findStaging = async (
   return staging;
 };
 
+/** As much of a job as what is free for it follows from. */
+export type StayFacts = Pick<Staging, 'status' | 'installOn' | 'endsOn' | 'installedOn'>;
+
+export const findStay = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<StayFacts | undefined> => {
+  const [stay] = await sql<StayFacts[]>`
+    select status, install_on, ends_on, installed_on from staging where org_id = ${orgId} and id = ${id}`;
+  return stay;
+};
+
 type Facts = Omit<z.output<typeof NewStaging>, 'rooms' | 'copyOf' | 'installOn' | 'endsOn'>;
 export type LockedStaging = Facts & {
   readonly id: StagingId;
@@ -108,10 +117,6 @@ export const findDesign = async ({ sql, orgId }: OrgDb, id: StagingId): Promise<
   if (!design) throw new Error('A staging has a design from its beginning.');
   return design;
 };
-
-/** Whether the current version of its design was approved. */
-export const isDesignApproved = async (db: OrgDb, id: StagingId): Promise<boolean> =>
-  (await findDesign(db, id)).status === 'approved';
 
 /** How long a job stays, where nobody says. */
 export const findTermDays = async ({ sql, orgId }: OrgDb): Promise<number> => {

@@ -110,9 +110,11 @@ describe('promising pieces', () => {
     expect(mails).toMatchObject([
       {
         subject: '#1 1 Main St lost pieces it was counting on',
-        bodyText: expect.stringContaining('1 × Thing (now at 1 Main St)'),
+        bodyText: expect.stringContaining('1 × Thing (now held for #2 1 Main St)'),
       },
     ]);
+    // Nobody designs it: an owner is told, and why.
+    expect(mails[0]!['bodyText']).toContain('this staging has no designer and you’re an owner');
     expect((await boss.get('/stagings?attention=bumped')).body.rows).toMatchObject([
       { id: one.id, bumped: 1 },
     ]);
@@ -194,7 +196,7 @@ describe('status', () => {
   ] as const;
 
   test('a job goes its whole way; it closes once nothing is left in the home', async () => {
-    const boss = await owner(app);
+    const boss = await owner(app, { timezone: 'UTC' });
     const { staging, item, add, lines } = await stagingWorld(app, boss);
     const job = await staging({});
     await add(job, await item(1));

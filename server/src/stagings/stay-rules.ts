@@ -20,6 +20,12 @@ export const requireInstalled = ({ status, installOn: known }: Begun, installOn:
     throw problem('conflict', 'The home is staged already, so its install date can’t move into the future.');
 };
 
+type Installed = { readonly status: StagingStatus; readonly installedOn: string | null };
+
+/** Since when the pieces of a job are in the home: a home may be staged before its install date. */
+export const outSince = ({ status, installedOn }: Installed, today: string): string | null =>
+  isOut(status) ? (installedOn ?? today) : null;
+
 /** Until when the pieces of a job are held: to its end, or from day to day while they should have come back. */
 export const heldUntil = (status: StagingStatus, endsOn: string, today: string): string =>
   isOut(status) && endsOn <= today ? addDays(today, 1) : endsOn;

@@ -51,6 +51,41 @@ describe('what can no longer be used keeps no promise, however that is told', ()
     expect(await held()).toEqual([[0], [1]]);
   });
 
+  test('a job that the pins of others leave no piece for, though on every day there are enough', async () => {
+    const { boss, staging, confirm, add, lines, pieces } = await start();
+    const { item, units } = await pieces();
+    const [third] = await warehouseOf(boss).units(1, {
+      itemId: item.id,
+      locationId: await warehouseOf(boss).bin(),
+    });
+    const stays = [
+      { from: 10, to: 20, unitId: units[0] },
+      { from: 30, to: 40, unitId: units[1] },
+      { from: 15, to: 35, unitId: null },
+    ];
+    const all: { id: string; version: number; rooms: { id: string }[] }[] = [];
+    for (const { from, to, unitId } of stays) {
+      const job = await staging({ installOn: addDays(today, from), endsOn: addDays(today, to) });
+      await confirm(job);
+      expect((await add(job, item.id, { unitId })).status).toBe(200);
+      all.push(job);
+    }
+    const heldBy = async () =>
+      Promise.all(all.map(async (job) => (await lines(job)).map((line: { held: number }) => line.held)));
+    expect((await boss.post('/units/retire', { unitIds: [third!.id] })).status).toBe(200);
+    expect(await heldBy()).toEqual([[1], [1], [1]]);
+    const orgId = boss.user.activeOrganization!.id;
+    const queued =
+      await app.sql`select payload from graphile_worker._private_jobs where key = ${`settle-pins:${item.id}`}`;
+    expect(queued).toMatchObject([{ payload: { orgId, itemId: item.id } }]);
+    await app.jobs['settle-pins']?.({ orgId, itemId: item.id });
+    expect(await heldBy()).toEqual([[1], [0], [1]]);
+    const { rows } = (await boss.get(`/stagings/${all[1]!.id}/timeline`)).body;
+    expect(rows[0]).toMatchObject({ action: 'staging.bumped', details: { pieces: 1, unusable: true } });
+    await app.jobs['settle-pins']?.({ orgId, itemId: item.id });
+    expect(await heldBy()).toEqual([[1], [0], [1]]);
+  });
+
   test('stock that is counted down', async () => {
     const { boss, jobs, add, held, item: _item, bin, ...house } = await start();
     const towel = await warehouseOf(boss).item({ tracking: 'bulk' });

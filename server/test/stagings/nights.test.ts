@@ -109,6 +109,32 @@ describe('a home that should be empty', () => {
     });
   });
 
+  test('of several pieces of which one was lost in it the others are held on, and its designer is told of the one', async () => {
+    const { boss, item, staging, add, lines, get, to } = await start();
+    const chair = await item(4);
+    const job = await staging({ installOn: addDays(today(), -30), endsOn: addDays(today(), 1) });
+    await add(job, chair, { quantity: 4 });
+    await to(job.id, 'quoted', 'confirmed', 'designing', 'ready', 'installing', 'live');
+    const [unit] = (await boss.get(`/units?itemId=${chair}`)).body.rows;
+    await boss.post('/units/missing', { unitIds: [unit.id] });
+    await sleep(1, boss);
+    expect(await get(job)).toMatchObject({ heldUntil: addDays(today(), 1) });
+    expect(await lines(job)).toMatchObject([
+      { quantity: 4, status: 'out', held: 3, bumped: 1, bumpedBy: null },
+    ]);
+    const [held] =
+      await app.sql`select quantity, ends_on::text as ends_on from reservation where staging_id = ${job.id} and status = 'out'`;
+    expect(held).toEqual({ quantity: 3, endsOn: addDays(today(), 3) });
+    expect(await told(boss)).toContainEqual('#1 1 Main St lost pieces it was counting on');
+    // Told once: the next night finds what is left.
+    await sleep(1, boss);
+    expect(await lines(job)).toMatchObject([{ held: 3, bumped: 1 }]);
+    expect((await boss.get('/audit?action=staging.bumped')).body).toMatchObject({
+      total: 1,
+      rows: [{ subjectId: job.id, actor: null, details: { pieces: 1, unusable: true } }],
+    });
+  });
+
   test('a piece that was lost in it is held no longer; the others are', async () => {
     const { boss, live, get, item, add, lines, sofa } = await start();
     const rug = await item(1);
@@ -121,10 +147,12 @@ describe('a home that should be empty', () => {
     const held =
       await app.sql`select item_id, ends_on::text as ends_on from reservation where staging_id = ${job.id} and status = 'out'`;
     expect(Object.fromEntries(held.map(({ itemId, endsOn }) => [itemId, endsOn]))).toEqual({
-      [sofa]: addDays(today(), 2),
       [rug]: addDays(today(), 3),
     });
-    expect(await lines(job)).toHaveLength(2);
+    expect(await lines(job)).toMatchObject([
+      { itemId: sofa, status: 'bumped', held: 0, bumped: 1, bumpedBy: null },
+      { itemId: rug, status: 'out', held: 1 },
+    ]);
   });
 });
 

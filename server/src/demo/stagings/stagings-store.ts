@@ -89,16 +89,13 @@ const addLines = async ({ sql, orgId }: OrgDb, lines: readonly LineValues[]) => 
 const addPromises = async ({ sql, orgId }: OrgDb, lines: readonly LineValues[]) => {
   const rows = sql.json(lines.map((line) => ({ ...line, reservationId: newId() })));
   await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, unit_id, quantity, starts_on, ends_on, status, bumped_by, bumped_at, told_at, created_by)
-    select ${orgId}, n."reservationId", s.id, n.id, i.id, n."unitId", n.quantity, lower(h.days), upper(h.days), n.status, n."bumpedBy",
+    select ${orgId}, n."reservationId", s.id, n.id, i.id, n."unitId", n.quantity, s.install_on - m.lead_days, s.held_until + m.rest_days, n.status, n."bumpedBy",
       now() - n."bumpedDaysAgo" * interval '1 day', now() - n."bumpedDaysAgo" * interval '1 day', s.created_by
     from jsonb_to_recordset(${rows}) as n ("reservationId" uuid, id uuid, "stagingId" uuid, "itemId" uuid, "unitId" uuid, quantity int, status text,
       "bumpedBy" uuid, "bumpedDaysAgo" int)
     join staging s on s.org_id = ${orgId} and s.id = n."stagingId"
     join item i on i.org_id = ${orgId} and i.id = n."itemId"
-    join category c on c.org_id = i.org_id and c.id = i.category_id
-    join organization o on o.id = i.org_id
-    cross join lateral (select hold_of(s.install_on, s.held_until, coalesce((o.settings ->> 'pickLeadDays')::int, 0),
-      coalesce(i.buffer_days, c.buffer_days, (o.settings ->> 'bufferDays')::int, 0)) as days) h`;
+    cross join lateral margins_of(${orgId}, i.category_id, i.buffer_days) m`;
 };
 
 export const addHistory = async ({ sql, orgId }: OrgDb, entries: readonly HistoryEntry[]) => {

@@ -29,7 +29,7 @@ export const holdersOf = (
 ): Promise<(AnyHolder & { itemId: ItemId })[]> => sql<(AnyHolder & { itemId: ItemId })[]>`
   select r.id as "reservationId", r.line_id as "lineId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name,
     nullif(concat_ws(' ', d.first_name, d.last_name), '') as "designerName", r.status, r.quantity,
-    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to
+    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to, s.held_until::text as "endsOn"
   from jsonb_array_elements_text(${sql.json([...itemIds])}) n (id)
   cross join lateral (
     select * from reservation x where x.org_id = ${orgId} and x.item_id = n.id::uuid and x.status in ('firm', 'out') and x.ends_on > ${from}::date and x.starts_on < ${to}::date

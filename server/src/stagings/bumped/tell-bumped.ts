@@ -9,10 +9,15 @@ export const tellBumped = async ({ db, mailer, config }: Services, orgId: OrgId,
     const job = await lockBumpedJob(bound, id);
     const losses = await takeUntold(bound, id);
     if (!job || losses.length === 0) return;
-    for (const { email, locale } of await findTold(bound, id))
+    for (const { email, locale, isDesigner } of await findTold(bound, id))
       await mailer.send(bound, {
         to: email,
-        ...bumpedMail(locale, { ...job, losses, url: `${config.PUBLIC_URL}/stagings/${id}/details` }),
+        ...bumpedMail(locale, {
+          ...job,
+          losses,
+          isDesigner,
+          url: `${config.PUBLIC_URL}/stagings/${id}/details`,
+        }),
       });
   });
 };

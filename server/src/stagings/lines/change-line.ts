@@ -9,7 +9,7 @@ import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
 import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
 import { swapOthers } from '../swaps/swap-others.ts';
-import { changeLineRow, linesOf } from './line-store.ts';
+import { changeLineRows, linesOf } from './line-store.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requirePromisable } from './require-lines.ts';
 
@@ -45,7 +45,7 @@ export const changeLine = async (
     });
   await requirePromisable(db, id, [after], (_index, name) => name);
   await swapOthers(context, jobs, [after.itemId]);
-  await changeLineRow(db, lineId, after);
+  await changeLineRows(db, [after]);
   const isHeldOtherwise = isSwapped || after.quantity !== before.quantity || after.unitId !== before.unitId;
   // What nobody holds stays so: it is held by being reserved.
   if (isHeldOtherwise && before.status && before.status !== 'expired')

@@ -28,15 +28,16 @@ export const findLooks = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<Look
 /** More than these nobody looks through. */
 const mostCandidates = 200;
 
-/** Items of the same category, or of one beside it, of which enough are free on these days. */
+/** Items of the same category, or of one beside it, of which enough are free for a stay, each with the days it rests itself. */
 export const findCandidates = (
   { sql, orgId }: OrgDb,
   { itemId, quantity, from, to }: Days & { itemId: ItemId; quantity: number },
 ): Promise<Candidate[]> => sql<Candidate[]>`
-  select ${columns(sql)}, cap_of(i) - p.peak as free from ${source(sql)}
-  join (select x.category_id, y.parent_id from item x join category y on y.org_id = x.org_id and y.id = x.category_id
-    where x.org_id = ${orgId} and x.id = ${itemId}) w
-    on i.category_id = w.category_id or c.parent_id = w.parent_id or c.parent_id = w.category_id or c.id = w.parent_id
-  cross join lateral peak_demand(${orgId}, i.id, ${from}, ${to}, null) p
-  where i.org_id = ${orgId} and i.deleted_at is null and i.status = 'active' and i.id <> ${itemId} and cap_of(i) - p.peak >= ${quantity}
-  order by i.category_id = w.category_id desc, i.sort_name, i.id limit ${mostCandidates}`;
+  with near as materialized (select c.id, c.parent_id, c.id = w.category_id as is_same
+    from (select x.category_id, y.parent_id from item x join category y on y.org_id = x.org_id and y.id = x.category_id
+      where x.org_id = ${orgId} and x.id = ${itemId}) w
+    join category c on c.org_id = ${orgId} and (c.id = w.category_id or c.parent_id = w.parent_id or c.parent_id = w.category_id or c.id = w.parent_id))
+  select ${columns(sql)}, f.free from near c join item i on i.org_id = ${orgId} and i.category_id = c.id
+  cross join lateral free_of(i, ${from}, ${to}) f
+  where i.deleted_at is null and i.status = 'active' and i.id <> ${itemId} and cap_of(i) >= ${quantity} and f.free >= ${quantity}
+  order by c.is_same desc, i.sort_name, i.id limit ${mostCandidates}`;

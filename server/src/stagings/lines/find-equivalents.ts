@@ -1,12 +1,10 @@
 import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
-import { heldDays } from '@archway/contract/stagings/hold-rules';
 import { likeness } from '@archway/contract/stagings/likeness';
 import type { Equivalent } from '@archway/contract/stagings/line';
+import { findToday } from '../../organizations/find-today.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from '../get-staging.ts';
-import { stockOf } from '../promises/promise-store.ts';
-import { readerOf } from '../reader.ts';
-import { findStaging } from '../staging-store.ts';
+import { findStay } from '../staging-store.ts';
 import { heldUntil, requireStay } from '../stay-rules.ts';
 import { findCandidates, findLooks } from './equivalent-store.ts';
 
@@ -22,19 +20,17 @@ type Input = {
 
 /** Items that could take the place of another on the days of a job, or on others it thinks about, the most alike first. */
 export const findEquivalents = async (
-  context: ReadContext,
+  { db, clock }: ReadContext,
   { id, itemId, quantity, ...stay }: Input,
 ): Promise<{ rows: Equivalent[]; from: string; to: string }> => {
-  const { db } = context;
-  const { today, ...reader } = await readerOf(context);
-  const staging = await findStaging(db, id, { ...reader, today });
+  const today = await findToday(db, clock.now());
+  const staging = await findStay(db, id);
   if (!staging) throw noSuchStaging();
   const [installOn, endsOn] = [stay.installOn ?? staging.installOn, stay.endsOn ?? staging.endsOn];
   requireStay(installOn, endsOn);
-  const [stock] = await stockOf(db, [itemId], { lock: false });
+  const days = { from: installOn, to: heldUntil(staging.status, endsOn, today) };
   const looks = await findLooks(db, itemId);
-  if (!stock || !looks) return { rows: [], from: installOn, to: endsOn };
-  const days = heldDays({ from: installOn, to: heldUntil(staging.status, endsOn, today) }, stock);
+  if (!looks) return { rows: [], ...days };
   const candidates = await findCandidates(db, { ...days, itemId, quantity });
   const rows = candidates
     .map(({ itemId: candidate, name, coverId, free, ...its }) => ({

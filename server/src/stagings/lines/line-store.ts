@@ -19,7 +19,7 @@ const columns = (
 ) => sql`l.id, l.version, l.room_id as "roomId", l.item_id as "itemId", i.name as "itemName", i.sku, i.tracking,
   i.cover_id as "coverId", i.monthly_rent as "monthlyRent", l.unit_id as "unitId", u.code as "unitCode", l.quantity, l.optional, l.note,
   coalesce(r.status, b.status, e.status) as status, coalesce(r.quantity, 0) as held, coalesce(b.quantity, 0) as bumped,
-  case when x.id is not null then json_build_object('stagingId', x.id, 'number', x.number, 'name', x.name, 'until', x.held_until) end as "bumpedBy"`;
+  case when x.id is not null then json_build_object('stagingId', x.id, 'number', x.number, 'name', x.name, 'endsOn', x.held_until) end as "bumpedBy"`;
 
 const source = (sql: Sql) => sql`design_line l join item i on i.org_id = l.org_id and i.id = l.item_id
   left join unit u on u.org_id = l.org_id and u.id = l.unit_id
@@ -35,6 +35,14 @@ export const linesOf = ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<Li
   select ${columns(sql)} from ${source(sql)} join staging_room o on o.org_id = l.org_id and o.id = l.room_id
   where l.org_id = ${orgId} and l.staging_id = ${stagingId} and l.design_id = current_design(${orgId}, ${stagingId})
   order by o.position, o.id, l.position, l.id`;
+
+/** How many lines a job has. */
+export const countLines = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<number> => {
+  const [counted] = await sql<{ count: number }[]>`
+    select count(*)::int as count from design_line l
+    where l.org_id = ${orgId} and l.staging_id = ${stagingId} and l.design_id = current_design(${orgId}, ${stagingId})`;
+  return counted?.count ?? 0;
+};
 
 export type AddedLine = z.output<typeof NewLine>;
 
@@ -64,6 +72,7 @@ export const addLines = async (
 };
 
 export type ChangedLine = {
+  readonly id: LineId;
   readonly roomId: RoomId;
   readonly itemId: ItemId;
   readonly unitId: UnitId | null;
@@ -72,9 +81,12 @@ export type ChangedLine = {
   readonly note: string;
 };
 
-export const changeLineRow = async ({ sql, orgId }: OrgDb, id: LineId, line: ChangedLine) => {
-  await sql`update design_line set room_id = ${line.roomId}, item_id = ${line.itemId}, unit_id = ${line.unitId}, quantity = ${line.quantity},
-    optional = ${line.optional}, note = ${line.note} where org_id = ${orgId} and id = ${id}`;
+export const changeLineRows = async ({ sql, orgId }: OrgDb, lines: readonly ChangedLine[]) => {
+  if (lines.length === 0) return;
+  await sql`update design_line l set room_id = n."roomId", item_id = n."itemId", unit_id = n."unitId", quantity = n.quantity, optional = n.optional, note = n.note
+    from jsonb_to_recordset(${sql.json(lines.map(({ id, roomId, itemId, unitId, quantity, optional, note }) => ({ id, roomId, itemId, unitId, quantity, optional, note })))})
+      as n (id uuid, "roomId" uuid, "itemId" uuid, "unitId" uuid, quantity int, optional boolean, note text)
+    where l.org_id = ${orgId} and l.id = n.id`;
 };
 
 /** With what was ever held for them: of a line that is taken off the list no promise is left. */

@@ -9,6 +9,7 @@ import { requireStaging } from '../get-staging.ts';
 import { keepPromises } from '../promises/keep-promises.ts';
 import type { BumpedParts, WantedLine } from '../promises/plan-promises.ts';
 import type { LockedStaging } from '../staging-store.ts';
+import { outSince } from '../stay-rules.ts';
 
 type Lines = readonly (Omit<WantedLine, 'lineId' | 'status'> & {
   readonly id: LineId;
@@ -35,8 +36,14 @@ export const promiseFor = async (
   const status = promiseStatusOf(staging.status);
   if (!status) return;
   if (onClash === 'bump' && !mayBump(staging.status)) throw fieldProblem('onClash', 'errors.choice');
+  const today = await findToday(db, clock.now());
   await keepPromises(db, {
-    job: { id: staging.id, installOn: staging.installOn, endsOn: staging.heldUntil },
+    job: {
+      id: staging.id,
+      installOn: staging.installOn,
+      endsOn: staging.heldUntil,
+      outSince: outSince(staging, today),
+    },
     lines: lines.map(({ id, itemId, unitId, quantity, status: now }) => ({
       lineId: id,
       itemId,
@@ -48,7 +55,7 @@ export const promiseFor = async (
     onClash,
     bumpItems,
     by: actor.userId,
-    today: await findToday(db, clock.now()),
+    today,
     bumped,
   });
 };

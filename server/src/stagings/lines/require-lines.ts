@@ -3,7 +3,7 @@ import type { ItemId, LineId, RoomId, StagingId, UnitId } from '@archway/contrac
 import { type Line, mostLines } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { roomsOf } from '../rooms/room-store.ts';
-import { findPromisable, itemsOfUnits, linesOf } from './line-store.ts';
+import { countLines, findPromisable, itemsOfUnits, linesOf } from './line-store.ts';
 
 /** Lines of a job, those that are named or all; each must be one of its own. */
 export const requireLines = async (
@@ -20,7 +20,7 @@ export const requireLines = async (
 
 /** A job has no more lines than anybody could look through. */
 export const requireRoomFor = async (db: OrgDb, stagingId: StagingId, added: number, field: string) => {
-  if ((await linesOf(db, stagingId)).length + added > mostLines)
+  if ((await countLines(db, stagingId)) + added > mostLines)
     throw fieldProblem(field, 'errors.tooMany', mostLines);
 };
 

@@ -9,7 +9,8 @@ import { linesOf } from '../lines/line-store.ts';
 import { keepPromises } from '../promises/keep-promises.ts';
 import type { WantedLine } from '../promises/plan-promises.ts';
 import { type LockedStaging, lockStaging, setStay } from '../staging-store.ts';
-import { heldUntil } from '../stay-rules.ts';
+import { heldUntil, outSince } from '../stay-rules.ts';
+import { lockItemsFor } from '../swaps/swap-store.ts';
 
 const [renewed, heldLonger] = nightlyActions;
 
@@ -47,7 +48,8 @@ const keepHolding = async (db: OrgDb, staging: LockedStaging, today: string) => 
         status: 'out',
       }),
     );
-  // All at once; if that cannot be, as many as can: of a piece that was lost in the home there is nothing left to hold.
+  await lockItemsFor(db, { stagingId: staging.id, lineIds: [], itemIds: lines.map(({ itemId }) => itemId) });
+  // All at once; if that cannot be, as many as can.
   if (!(await keepLines(db, staging, lines, today)))
     for (const line of lines) await keepLines(db, staging, [line], today);
   await setStay(db, staging.id, staging);
@@ -56,11 +58,12 @@ const keepHolding = async (db: OrgDb, staging: LockedStaging, today: string) => 
 /** Whether it could be held: if not, nobody lost anything for it. */
 const keepLines = async (
   db: OrgDb,
-  { id, installOn, heldUntil: endsOn }: LockedStaging,
+  staging: LockedStaging,
   lines: readonly WantedLine[],
   today: string,
 ): Promise<boolean> => {
-  const job = { id, installOn, endsOn };
+  const { id, installOn, heldUntil: endsOn } = staging;
+  const job = { id, installOn, endsOn, outSince: outSince(staging, today) };
   const keeping = { job, lines, onClash: 'bump', by: null, today, bumped: 'following' } as const;
   return unlessRefused(db, () => keepPromises(db, keeping));
 };

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@archway/contract/kernel/days';
 import { earliestStart, latestEnd } from '@archway/contract/stagings/earliest-window';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Job, WantedLine } from './plan-promises.ts';
-import { stockOf, takenFrom } from './promise-store.ts';
+import { demandsOfOthers, stockOf } from './promise-store.ts';
 
 /** Further than this nobody plans. */
 const daysAhead = 730;
@@ -21,10 +21,13 @@ export const findWindows = async (
 ): Promise<Windows> => {
   const itemIds = [...new Set(lines.map(({ itemId }) => itemId))];
   const stock = await stockOf(db, itemIds, { lock: false });
+  const days = daysBetween(installOn, endsOn);
+  const latest = addDays(today, daysAhead);
+  const widest = (margin: 'pickLeadDays' | 'bufferDays') => Math.max(0, ...stock.map((one) => one[margin]));
   const first = installOn < today ? installOn : today;
-  const taken = (await takenFrom(db, itemIds, addDays(first, -31))).filter(
-    ({ stagingId }) => stagingId !== id,
-  );
+  const last = endsOn > addDays(latest, days) ? endsOn : addDays(latest, days);
+  const looked = { from: addDays(first, -widest('pickLeadDays')), to: addDays(last, widest('bufferDays')) };
+  const taken = await demandsOfOthers(db, itemIds, looked, id);
   const items = stock.map(({ id: itemId, cap, pickLeadDays, bufferDays }) => ({
     cap,
     pickLeadDays,
@@ -35,8 +38,8 @@ export const findWindows = async (
   const search = {
     items,
     earliest: today,
-    latest: addDays(today, daysAhead),
-    days: daysBetween(installOn, endsOn),
+    latest,
+    days,
   };
   return {
     earliest: earliestStart(search) ?? null,

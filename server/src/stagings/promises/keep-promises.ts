@@ -7,7 +7,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { findWindows } from './find-windows.ts';
 import { movePins } from './move-pins.ts';
 import { type BumpedParts, type Job, type Plan, planPromises, type WantedLine } from './plan-promises.ts';
-import { bumpOthers, bumpPin, writePromises } from './promise-store.ts';
+import { bumpOthers, bumpPart, bumpPin, writePromises } from './promise-store.ts';
 
 export type Keeping = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
   readonly job: Job;
@@ -20,8 +20,13 @@ export type Keeping = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
 
 /** Promises lines on the days of a job: all of them, or none and what stands in the way. */
 export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> => {
-  const { job, lines, onClash, by, bumped = 'settled' } = keeping;
-  let plan = await planPromises(db, job, lines, { lock: true, bumped });
+  const { job, onClash, by, bumped = 'settled' } = keeping;
+  let plan = await planPromises(db, job, keeping.lines, { lock: true, bumped });
+  const { lines } = plan;
+  if (plan.lost.length > 0) {
+    for (const { id, quantity } of plan.lost) await bumpPart(db, id, quantity);
+    plan = await planPromises(db, job, lines, { lock: true, bumped });
+  }
   if (plan.clashes.length > 0 && onClash !== 'refuse') {
     for (const clash of plan.clashes) await clear(db, keeping, plan, clash);
     plan = await planPromises(db, job, lines, { lock: true, bumped });

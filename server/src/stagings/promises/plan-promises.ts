@@ -2,9 +2,11 @@ import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/
 import { assignUnits, type Promised } from '@archway/contract/stagings/assign-units';
 import { peakDemand } from '@archway/contract/stagings/demand-rules';
 import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import { makeRoom } from '@archway/contract/stagings/make-room';
 import type { Clash, ClashReason } from '@archway/contract/stagings/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { type LostPart, lostParts, withoutLost } from './lost-parts.ts';
 import {
   type KeptPromise,
   peaksOfOthers,
@@ -19,7 +21,13 @@ import {
   type WantedPromise,
 } from './promise-store.ts';
 
-export type Job = { readonly id: StagingId; readonly installOn: string; readonly endsOn: string };
+export type Job = {
+  readonly id: StagingId;
+  readonly installOn: string;
+  readonly endsOn: string;
+  /** Since when its pieces are in the home, if they are: they are taken from then on, however early it was. */
+  readonly outSince: string | null;
+};
 
 /** What a line is to be promised from now on. */
 export type WantedLine = {
@@ -34,6 +42,10 @@ export type WantedLine = {
 export type BumpedParts = 'settled' | 'following';
 
 export type Plan = {
+  /** What is left to be promised of what was asked for: what was lost in the home is not. */
+  readonly lines: readonly WantedLine[];
+  /** What is promised as being in the home, of pieces that there are no longer. */
+  readonly lost: readonly LostPart[];
   readonly stock: ReadonlyMap<ItemId, Stock>;
   readonly writes: readonly WantedPromise[];
   /** All that the job would firmly take, with what is not asked about now. */
@@ -43,20 +55,36 @@ export type Plan = {
   readonly clashes: readonly Clash[];
 };
 
+type Planning = { readonly lock: boolean; readonly bumped?: BumpedParts };
+
 /**
  * What it takes to promise these lines on the days of a job, and what stands in the way. Reading only, it tells what would
- * happen; with the items locked it stays true until the transaction ends.
+ * happen; with the items locked it stays true until the transaction ends. A home whose days are moved keeps what is still
+ * there: of what was lost in it there is nothing left to hold.
  */
 export const planPromises = async (
   db: OrgDb,
   job: Job,
   lines: readonly WantedLine[],
-  { lock, bumped = 'settled' }: { lock: boolean; bumped?: BumpedParts },
+  how: Planning,
+): Promise<Plan> => {
+  const plan = await planLines(db, job, lines, how);
+  if (plan.lost.length === 0) return plan;
+  const left = withoutLost(lines, plan.lost);
+  return { ...(await planLines(db, job, left, how)), lines: left, lost: plan.lost };
+};
+
+const planLines = async (
+  db: OrgDb,
+  job: Job,
+  lines: readonly WantedLine[],
+  { lock, bumped = 'settled' }: Planning,
 ): Promise<Plan> => {
   const before = await promisesOf(db, job.id);
   const away = bumped === 'following' ? before.filter(({ status }) => status === 'bumped') : [];
   const itemIds = [...new Set([...lines, ...away, ...lost(before, lines)].map(({ itemId }) => itemId))];
-  if (itemIds.length === 0) return { stock: new Map(), writes: [], own: [], takings: [], clashes: [] };
+  if (itemIds.length === 0)
+    return { lines, lost: [], stock: new Map(), writes: [], own: [], takings: [], clashes: [] };
   const stock = new Map((await stockOf(db, itemIds, { lock })).map((one) => [one.id, one]));
   // Others may have taken something away while they had the items.
   const kept = lock ? await promisesOf(db, job.id) : before;
@@ -75,8 +103,10 @@ export const planPromises = async (
       .filter(isBlocking)
       .flatMap((promise) => takingsOf(promise, promise.id ? keptById.get(promise.id) : undefined)),
   );
-  const clashes = await findClashes(db, { job, stock, own, takings, kept: keptById });
-  return { stock, writes: wanted, own, takings, clashes };
+  const found = await findClashes(db, { job, stock, own, takings, kept: keptById });
+  const gone = bumped === 'following' ? found.flatMap((one) => one.lost) : [];
+  const clashes = found.flatMap(({ clash }) => clash ?? []);
+  return { lines, lost: gone, stock, writes: wanted, own, takings, clashes };
 };
 
 const isBlocking = ({ status }: { readonly status: ReservationStatus }) =>
@@ -106,7 +136,10 @@ const followingPromises = (job: Job, stock: ReadonlyMap<ItemId, Stock>, kept: re
     return promise.status === 'bumped' && of ? [{ ...promise, ...daysOf(job, of) }] : [];
   });
 
-const daysOf = (job: Job, stock: Stock): Days => heldDays({ from: job.installOn, to: job.endsOn }, stock);
+const daysOf = ({ installOn, endsOn, outSince }: Job, stock: Stock): Days => {
+  const held = heldDays({ from: installOn, to: endsOn }, stock);
+  return outSince && outSince < held.from ? { ...held, from: outSince } : held;
+};
 
 /** What these lines hold of other items now: a swap gives that back, and locks it too. */
 const lost = (kept: readonly KeptPromise[], lines: readonly WantedLine[]) => {
@@ -144,7 +177,9 @@ type Checked = {
   readonly kept: ReadonlyMap<ReservationId, KeptPromise>;
 };
 
-const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
+type Found = { readonly clash: Clash | undefined; readonly lost: readonly LostPart[] };
+
+const findClashes = async (db: OrgDb, checked: Checked): Promise<Found[]> => {
   const { job, stock, own, takings } = checked;
   if (takings.length === 0) return [];
   const itemIds = [...new Set(takings.map(({ itemId }) => itemId))];
@@ -166,7 +201,9 @@ const findClashes = async (db: OrgDb, checked: Checked): Promise<Clash[]> => {
     const theirs = others.filter((one) => one.itemId === itemId);
     const pieces = units.filter((unit) => unit.itemId === itemId).map(({ id }) => id);
     const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0, kept: checked.kept });
-    return of && because ? [clashOf(of, because, { mine, theirs, ranges })] : [];
+    if (!of || !because) return [];
+    const lost = lostParts({ mine, theirs, ranges }, { cap: of.cap, pieces, kept: checked.kept });
+    return [{ clash: clashOf(of, because, { mine, theirs, ranges }), lost }];
   });
 };
 
@@ -236,4 +273,27 @@ const clashOf = (
   holders: theirs
     .filter((other) => ranges.some((range) => overlap(other, range)))
     .map(({ itemId: _itemId, ...holder }) => holder),
+  yielding: because === 'pins' ? [] : yieldingOf(cap, because, { mine, theirs, ranges }),
 });
+
+/** What `clear` of `keepPromises` would take from whom. */
+const yieldingOf = (
+  cap: number,
+  because: ClashReason,
+  { mine, theirs, ranges }: Sides,
+): Clash['yielding'] => {
+  const pins = new Set(because === 'piece' ? mine.flatMap(({ unitId }) => unitId ?? []) : []);
+  const isMine = ({ unitId }: Taken) => unitId !== null && pins.has(unitId);
+  const inTheWay = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));
+  if (inTheWay.some(({ status }) => status === 'out')) return [];
+  const others = theirs.filter((other) => !inTheWay.includes(other));
+  const going = makeRoom(
+    others,
+    ranges.map((range) => ({ ...range, most: cap - peakDemand(mine, range) })),
+  );
+  if (!going) return [];
+  return [
+    ...inTheWay.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
+    ...[...going].map(([reservationId, quantity]) => ({ reservationId, quantity })),
+  ];
+};

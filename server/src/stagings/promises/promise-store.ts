@@ -85,13 +85,26 @@ export const takenFrom = (
 ): Promise<Taken[]> => sql<Taken[]>`
   select r.id as "reservationId", r.line_id as "lineId", r.item_id as "itemId", r.staging_id as "stagingId", s.number, s.name,
     nullif(concat_ws(' ', d.first_name, d.last_name), '') as "designerName", r.status, r.quantity,
-    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to
+    r.unit_id as "unitId", u.code as "unitCode", r.starts_on::text as from, r.ends_on::text as to, s.held_until::text as "endsOn"
   from reservation r join staging s on s.org_id = r.org_id and s.id = r.staging_id
   left join unit u on u.org_id = r.org_id and u.id = r.unit_id
   left join membership m on m.org_id = s.org_id and m.id = s.designer_id left join app_user d on d.id = m.user_id
   where r.org_id = ${orgId} and r.status in ('firm', 'out') and r.ends_on > ${day}::date
     and r.item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))
   order by r.starts_on, r.id`;
+
+export type OthersDemand = Days & { readonly itemId: ItemId; readonly quantity: number };
+
+/** What other jobs firmly take of these items on some days. */
+export const demandsOfOthers = (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  { from, to }: Days,
+  stagingId: StagingId,
+): Promise<OthersDemand[]> => sql<OthersDemand[]>`
+  select item_id, quantity, starts_on::text as from, ends_on::text as to from reservation
+  where org_id = ${orgId} and status in ('firm', 'out') and ends_on > ${from}::date and starts_on < ${to}::date and staging_id <> ${stagingId}
+    and item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))`;
 
 /** The pieces of these items that could be promised. */
 export const usableUnits = (
@@ -141,6 +154,11 @@ export const bumpOthers = async (
 /** Takes a pinned promise of another job away. */
 export const bumpPin = async ({ sql, orgId }: OrgDb, id: ReservationId, by: StagingId) => {
   await sql`select bump(${orgId}, r.id, r.quantity, ${by}) from reservation r where r.org_id = ${orgId} and r.id = ${id} and r.status = 'firm'`;
+};
+
+/** Takes a promise away, or a part of it, because there are no longer so many pieces. */
+export const bumpPart = async ({ sql, orgId }: OrgDb, id: ReservationId, quantity: number) => {
+  await sql`select bump(${orgId}, r.id, ${quantity}, null) from reservation r where r.org_id = ${orgId} and r.id = ${id} and r.status in ('firm', 'out')`;
 };
 
 export type Pin = { readonly id: ReservationId; readonly unitId: UnitId };

@@ -2,7 +2,7 @@ import { fieldProblem } from '@archway/contract/kernel/field-error';
 import { problem } from '@archway/contract/kernel/problem';
 import type { Fewer, Line, Swap } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { changeLineRow, releaseLines } from '../lines/line-store.ts';
+import { changeLineRows, releaseLines } from '../lines/line-store.ts';
 import { requirePromisable } from '../lines/require-lines.ts';
 import type { LockedJobs } from './lock-jobs.ts';
 import { lockTouched, swapEach } from './swap-others.ts';
@@ -32,7 +32,7 @@ export const settleClashes = async (
   const changed = after.filter((line, index) => line !== lines[index]);
   const kept = changed.filter(({ quantity }) => quantity > 0);
   if (kept.length > 0) await requirePromisable(db, staging.id, kept, (_index, name) => `swaps.${name}`);
-  for (const line of kept) await changeLineRow(db, line.id, line);
+  await changeLineRows(db, kept);
   await releaseLines(
     db,
     changed.filter(({ quantity }) => quantity === 0).map(({ id }) => id),

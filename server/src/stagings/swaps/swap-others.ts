@@ -4,7 +4,7 @@ import type { Line, Swap } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { stagingName } from '../get-staging.ts';
-import { changeLineRow, findPromisable, linesOf } from '../lines/line-store.ts';
+import { changeLineRows, findPromisable, linesOf } from '../lines/line-store.ts';
 import { promiseFor } from '../lines/promise-lines.ts';
 import { requirePromisable } from '../lines/require-lines.ts';
 import { requireOpen } from '../require-open.ts';
@@ -48,7 +48,7 @@ const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swap
   const pairs = swaps.map((swap) => ({ before: requireYielding(lines, swap), itemId: swap.itemId }));
   const after = pairs.map(({ before, itemId }) => ({ ...before, itemId, unitId: null }));
   await requirePromisable(db, job.id, after, (index, name) => `swaps.${index}.${name}`);
-  for (const line of after) await changeLineRow(db, line.id, line);
+  await changeLineRows(db, after);
   await promiseFor(context, job, after, { onClash: 'refuse' }).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'promised_elsewhere' ? takenMeanwhile(error) : error;
   });

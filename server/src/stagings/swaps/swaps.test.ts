@@ -92,11 +92,13 @@ describe('swapping the line of another job', () => {
 
   test('leaves alone what is in a home', async () => {
     const boss = await owner(app);
-    const { runner, maple, theirs, extend } = await twoJobs(boss);
+    const { runner, oak, maple, mine } = await twoJobs(boss);
     let version = 3;
     for (const status of ['designing', 'ready', 'installing', 'live'])
-      version = (await boss.post(`/stagings/${maple.id}/status`, { version, status })).body.version;
-    expectProblem(await extend({ swaps: [{ lineId: theirs.id, itemId: runner }] }), 'conflict');
+      version = (await boss.post(`/stagings/${oak.id}/status`, { version, status })).body.version;
+    const earlier = { version: 3, installOn: day(30), endsOn: day(60) };
+    const swaps = [{ lineId: mine.id, itemId: runner }];
+    expectProblem(await boss.post(`/stagings/${maple.id}/dates`, { ...earlier, swaps }), 'conflict');
   });
 
   test('goes with promising, changing a line and confirming', async () => {

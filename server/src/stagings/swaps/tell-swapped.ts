@@ -14,9 +14,9 @@ export const tellSwapped = async ({ db, services }: ChangeContext, { job, forJob
   const facts = await lockBumpedJob(db, job.id);
   if (!facts) return;
   const url = `${services.config.PUBLIC_URL}/stagings/${job.id}/details`;
-  for (const { email, locale } of await findTold(db, job.id))
+  for (const { email, locale, isDesigner } of await findTold(db, job.id))
     await services.mailer.send(db, {
       to: email,
-      ...swappedMail(locale, { ...facts, swaps, by: forJob.name, url }),
+      ...swappedMail(locale, { ...facts, swaps, isDesigner, by: forJob.name, url }),
     });
 };

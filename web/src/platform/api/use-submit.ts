@@ -3,6 +3,7 @@ import { ApiProblem } from './api-problem.ts';
 import type { CallContext } from './call-context.ts';
 import { changesShown } from './changes-made.ts';
 import { newKey } from './new-key.ts';
+import { readAgain } from './query-client.ts';
 
 type Submitting<Output> = {
   /** At once, while what it changed is read again: for a form that this makes disappear. */
@@ -40,6 +41,8 @@ export const useSubmit = <Input, Output>(
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (error.status >= 400 && error.status < 500) submission.current = undefined;
+      // Pieces were taken meanwhile: what the screen shows of them is old.
+      if (error.code === 'promised_elsewhere') void readAgain(new Set(['stagings', 'availability', 'items']));
       if (!onProblem?.(error)) setProblem(error);
     } finally {
       busy.current = false;

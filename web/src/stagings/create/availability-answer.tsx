@@ -1,4 +1,4 @@
-import { addDays } from '@archway/contract/kernel/days';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Clash, CopyOutcome } from '@archway/contract/stagings/promise';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
@@ -97,7 +97,7 @@ const ClashLine = ({ clash }: { clash: Clash }) => {
     return (
       <li>
         <NamedSentence
-          text={t('answer.held', { count, day: dayText(addDays(last.to, -1)) })}
+          text={t('answer.held', { count, day: dayText(lastDayOf(last)) })}
           values={{ item: itemName, staging: titleOf(last) }}
         />
       </li>

@@ -23,6 +23,7 @@ import { MoreSection } from './more-section.tsx';
 import { PartiesSection } from './parties-section.tsx';
 import type { PlannedRoom } from './planned-rooms.ts';
 import { type Start, StartSection } from './start-section.tsx';
+import { useMyMembership } from './use-my-membership.ts';
 import { useTerm } from './use-term.ts';
 import { useUsualTerm } from './use-usual-term.ts';
 
@@ -31,6 +32,7 @@ export const CreateStagingPage = () => {
   const { t } = useTranslation('stagings/create');
   const mayCreate = useAbility().can('create', 'Staging');
   const usual = useUsualTerm();
+  const me = useMyMembership();
   if (!mayCreate)
     return (
       <EmptyState
@@ -46,7 +48,9 @@ export const CreateStagingPage = () => {
     );
   return (
     <Page title={t('title')} description={t('description')}>
-      <Sections>{usual === undefined ? <CreateSkeleton /> : <Booking usual={usual} />}</Sections>
+      <Sections>
+        {usual === undefined || me === undefined ? <CreateSkeleton /> : <Booking usual={usual} me={me} />}
+      </Sections>
     </Page>
   );
 };
@@ -61,7 +65,7 @@ const useChosen = () => {
   return { clientId: read('clientId'), propertyId: read('propertyId'), copyOf: read('copyOf') };
 };
 
-const Booking = ({ usual }: { usual: number }) => {
+const Booking = ({ usual, me }: { usual: number; me: string | null }) => {
   const { t } = useTranslation('stagings/create');
   const { nameOf } = useStagingWords();
   const formId = useId();
@@ -76,7 +80,8 @@ const Booking = ({ usual }: { usual: number }) => {
   const edit = useTableForm({
     table: bookingFields,
     row: undefined,
-    initial: { clientId: chosen.clientId, propertyId: chosen.propertyId },
+    // Whoever books a home designs it, unless somebody else is named.
+    initial: { clientId: chosen.clientId, propertyId: chosen.propertyId, designerId: me },
     create: (values, options) =>
       api.stagings.create(
         {

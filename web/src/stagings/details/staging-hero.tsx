@@ -74,7 +74,7 @@ const useHeroNumbers = (staging: Staging) => {
   const ui = useTranslation('ui').t;
   const dayText = useDayText({ month: 'short', day: 'numeric' });
   const money = useMoneyText();
-  const { status, installOn, today, pieces } = staging;
+  const { status, installOn, today, pieces, bumped, monthlyAmount } = staging;
   const count = (value: number) => ui('number', { value });
   const live = daysLive(staging, today);
   const until = daysBetween(today, installOn);
@@ -85,7 +85,21 @@ const useHeroNumbers = (staging: Staging) => {
       ? [{ value: count(until), words: t('numbers.until', { count: until }) }]
       : []),
     ...(renewal ? [{ value: dayText(renewal), words: t('numbers.renewal') }] : []),
-    { value: count(pieces), words: t('numbers.pieces', { count: pieces }) },
-    ...(staging.money ? [{ value: money(staging.money.monthly), words: t('numbers.monthly') }] : []),
+    {
+      value: count(pieces),
+      words:
+        bumped > 0
+          ? t('numbers.piecesWithout', { count: pieces, lost: bumped })
+          : t('numbers.pieces', { count: pieces }),
+    },
+    ...(staging.money
+      ? [
+          {
+            value: money(staging.money.monthly),
+            // An amount that was agreed on does not follow the pieces.
+            words: t(bumped > 0 && monthlyAmount === null ? 'numbers.monthlyWithout' : 'numbers.monthly'),
+          },
+        ]
+      : []),
   ];
 };

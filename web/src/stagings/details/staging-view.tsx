@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { BumpedNotice } from '../promises/bumped-notice.tsx';
 import { StagingPieces } from '../promises/staging-pieces.tsx';
 import { StagingAside } from './aside/staging-aside.tsx';
 import { DesignsTab } from './designs-tab.tsx';
@@ -25,7 +26,12 @@ export const StagingView = ({ staging, tab }: StagingViewProps) => {
   return (
     <DetailView
       hero={<StagingHero staging={staging} onEdit={() => setEdited(true)} />}
-      notice={<LateNotice staging={staging} />}
+      notice={
+        <>
+          <LateNotice staging={staging} />
+          <BumpedNotice staging={staging} />
+        </>
+      }
       tabs={
         <TabLinks
           label={t('tabs.label')}

@@ -1,12 +1,17 @@
 import type { RoomId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 
-/** What the pieces of some lines bring each month; nothing where no price is known. */
-export const rentOf = (lines: readonly Pick<Line, 'quantity' | 'monthlyRent'>[]): number =>
-  lines.reduce((sum, { quantity, monthlyRent }) => sum + quantity * (monthlyRent ?? 0), 0);
+type Counted = Pick<Line, 'quantity' | 'bumped'>;
 
-export const piecesOf = (lines: readonly Pick<Line, 'quantity'>[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+/** How many of a line the home can count on: what was taken away is not among them. */
+export const leftOf = ({ quantity, bumped }: Counted): number => Math.max(0, quantity - bumped);
+
+/** What the pieces of some lines bring each month; nothing where no price is known. */
+export const rentOf = (lines: readonly (Counted & Pick<Line, 'monthlyRent'>)[]): number =>
+  lines.reduce((sum, line) => sum + leftOf(line) * (line.monthlyRent ?? 0), 0);
+
+export const piecesOf = (lines: readonly Counted[]): number =>
+  lines.reduce((sum, line) => sum + leftOf(line), 0);
 
 /** The lines of each room, in the order of the rooms. */
 export const byRoom = <Room extends { readonly id: RoomId }>(

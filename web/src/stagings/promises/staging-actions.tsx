@@ -9,7 +9,7 @@ import { useAbility } from '../../platform/session/ability.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { DatesDialogProps } from './dates/dates-dialog.tsx';
 import classes from './promises.module.css';
-import { extendsFirst, nextStatuses } from './status/next-statuses.ts';
+import { extendsFirst, offeredStatuses } from './status/next-statuses.ts';
 import type { StatusDialogProps } from './status/status-dialog.tsx';
 import { useStatusWords } from './status/use-status-words.ts';
 
@@ -28,7 +28,10 @@ export const StagingActions = ({ staging }: { staging: Staging }) => {
   const words = useStatusWords(staging);
   const [status, setStatus] = useState<StagingStatus | null>(null);
   const [dates, setDates] = useState(false);
-  const { first, others } = nextStatuses(staging.status);
+  const { first, others } = offeredStatuses({
+    status: staging.status,
+    designStatus: staging.design.status,
+  });
   if (!useAbility().can('update', 'Staging') || isEnded(staging.status)) return null;
   const extendFirst = extendsFirst(staging.status);
   const listed = extendFirst && first ? [first, ...others] : others;

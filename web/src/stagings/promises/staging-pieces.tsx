@@ -11,7 +11,6 @@ import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { AddPiecesDrawerProps } from './add/add-pieces-drawer.tsx';
-import { BumpedBanner } from './bumped-banner.tsx';
 import type { LineDialogProps } from './line/line-dialog.tsx';
 import type { SwapDialogProps } from './line/swap-dialog.tsx';
 import { useLineActions } from './line/use-line-actions.tsx';
@@ -48,7 +47,6 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
   );
   return (
     <Stack gap="md">
-      <BumpedBanner lines={rows} onChoose={mayChange ? setSwapped : undefined} />
       <TitledPanel
         title={t('title')}
         action={

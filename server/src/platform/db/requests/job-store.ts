@@ -9,6 +9,7 @@ export type JobName =
   | 'wake-imports'
   | 'tell-bumped'
   | 'locate-property'
+  | 'settle-pins'
   | 'wake-nights'
   | 'end-day';
 

@@ -1,58 +1,64 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import { type MailContent, mailOf } from '../../../platform/mail/mail-layout.ts';
 import type { BumpedJob, Loss } from '../bumped-store.ts';
+import { toldFooter } from './told-footer.ts';
 
-type Facts = BumpedJob & { readonly losses: readonly Loss[]; readonly url: string };
+type Facts = BumpedJob & {
+  readonly losses: readonly Loss[];
+  readonly url: string;
+  readonly isDesigner: boolean;
+};
 
-/** To the designer of a job: pieces it was promised are gone. */
+/** To the designer of a job, or to the owners where nobody is: pieces it was promised are gone. */
 export const bumpedMail = (language: Language, facts: Facts) =>
-  mailOf({ language, ...texts[language](facts) });
+  mailOf({
+    language,
+    ...texts[language](facts),
+    footer: toldFooter(language, facts.organization, facts.isDesigner),
+  });
 
-type Text = (facts: Facts) => Omit<MailContent, 'language'>;
+type Text = (facts: Facts) => Omit<MailContent, 'language' | 'footer'>;
 
 const listed = (losses: readonly Loss[], line: (loss: Loss) => string) => losses.map(line).join(' · ');
 
 const texts: Readonly<Record<Language, Text>> = {
-  en: ({ number, name, organization, losses, url }) => ({
+  en: ({ number, name, losses, url }) => ({
     title: `#${number} ${name} lost pieces it was counting on`,
     paragraphs: [
       'These pieces are no longer held for this staging:',
       listed(
         losses,
         ({ itemName, quantity, by }) =>
-          `${quantity} × ${itemName}${by ? ` (now at ${by})` : ' (no longer usable)'}`,
+          `${quantity} × ${itemName}${by ? ` (now held for ${by})` : ' (no longer usable)'}`,
       ),
-      'Choose something else, other dates, or take them back.',
+      'Choose replacements or other dates, or hold them again once they’re free.',
     ],
     action: { label: 'Find replacements', url },
-    footer: `You’re getting this because you design this staging for ${organization} in Archway.`,
   }),
-  fr: ({ number, name, organization, losses, url }) => ({
+  fr: ({ number, name, losses, url }) => ({
     title: `Nº ${number} ${name} a perdu des pièces prévues`,
     paragraphs: [
       'Ces pièces ne sont plus réservées pour cette mise en scène :',
       listed(
         losses,
         ({ itemName, quantity, by }) =>
-          `${quantity} × ${itemName}${by ? ` (désormais à ${by})` : ' (plus utilisable)'}`,
+          `${quantity} × ${itemName}${by ? ` (désormais pour ${by})` : ' (plus utilisable)'}`,
       ),
-      'Choisissez autre chose, d’autres dates, ou reprenez-les.',
+      'Choisissez des remplacements ou d’autres dates, ou réservez-les à nouveau dès qu’elles seront libres.',
     ],
     action: { label: 'Trouver des remplacements', url },
-    footer: `Vous recevez cet e-mail parce que vous concevez cette mise en scène pour ${organization} dans Archway.`,
   }),
-  ar: ({ number, name, organization, losses, url }) => ({
+  ar: ({ number, name, losses, url }) => ({
     title: `فقد التجهيز رقم ${number} ${name} قطعًا كانت محجوزة له`,
     paragraphs: [
       'لم تعد هذه القطع محجوزة لهذا التجهيز:',
       listed(
         losses,
         ({ itemName, quantity, by }) =>
-          `${quantity} × ${itemName}${by ? ` (أصبحت في ${by})` : ' (لم تعد صالحة)'}`,
+          `${quantity} × ${itemName}${by ? ` (أصبحت محجوزة لـ ${by})` : ' (لم تعد صالحة)'}`,
       ),
-      'اختر غيرها، أو تواريخ أخرى، أو استعدها.',
+      'اختر بدائل أو تواريخ أخرى، أو احجزها مجددًا متى أصبحت متاحة.',
     ],
     action: { label: 'البحث عن بدائل', url },
-    footer: `تصلك هذه الرسالة لأنك مصمم هذا التجهيز لدى ${organization} في Archway.`,
   }),
 };

@@ -1,25 +1,31 @@
 import type { Language } from '@archway/contract/kernel/locale';
 import { type MailContent, mailOf } from '../../../platform/mail/mail-layout.ts';
 import type { BumpedJob } from '../../bumped/bumped-store.ts';
+import { toldFooter } from '../../bumped/mails/told-footer.ts';
 
 export type SwappedPieces = { readonly quantity: number; readonly from: string; readonly to: string };
 type Facts = BumpedJob & {
   readonly swaps: readonly SwappedPieces[];
   readonly by: string;
   readonly url: string;
+  readonly isDesigner: boolean;
 };
 
-/** To the designer of a job: some of its pieces became others, so that another job could have them. */
+/** To the designer of a job, or to the owners where nobody is: some of its pieces became others, so that another job could have them. */
 export const swappedMail = (language: Language, facts: Facts) =>
-  mailOf({ language, ...texts[language](facts) });
+  mailOf({
+    language,
+    ...texts[language](facts),
+    footer: toldFooter(language, facts.organization, facts.isDesigner),
+  });
 
-type Text = (facts: Facts) => Omit<MailContent, 'language'>;
+type Text = (facts: Facts) => Omit<MailContent, 'language' | 'footer'>;
 
 const listed = (swaps: readonly SwappedPieces[], line: (swap: SwappedPieces) => string) =>
   swaps.map(line).join(' · ');
 
 const texts: Readonly<Record<Language, Text>> = {
-  en: ({ number, name, organization, swaps, by, url }) => ({
+  en: ({ number, name, swaps, by, url }) => ({
     title: `#${number} ${name}: pieces were swapped`,
     paragraphs: [
       `${by} needed pieces that were held for this staging. These replacements are held for it now:`,
@@ -27,9 +33,8 @@ const texts: Readonly<Record<Language, Text>> = {
       'If one doesn’t fit, choose another.',
     ],
     action: { label: 'See the pieces', url },
-    footer: `You’re getting this because you design this staging for ${organization} in Archway.`,
   }),
-  fr: ({ number, name, organization, swaps, by, url }) => ({
+  fr: ({ number, name, swaps, by, url }) => ({
     title: `Nº ${number} ${name} : des articles ont été échangés`,
     paragraphs: [
       `${by} avait besoin d’articles réservés pour cette mise en scène. Ces remplacements lui sont maintenant réservés :`,
@@ -37,9 +42,8 @@ const texts: Readonly<Record<Language, Text>> = {
       'Si l’un d’eux ne convient pas, choisissez-en un autre.',
     ],
     action: { label: 'Voir les articles', url },
-    footer: `Vous recevez cet e-mail parce que vous concevez cette mise en scène pour ${organization} dans Archway.`,
   }),
-  ar: ({ number, name, organization, swaps, by, url }) => ({
+  ar: ({ number, name, swaps, by, url }) => ({
     title: `التجهيز رقم ${number} ${name}: استُبدلت قطع`,
     paragraphs: [
       `احتاج ${by} إلى قطع كانت محجوزة لهذا التجهيز. هذه البدائل محجوزة له الآن:`,
@@ -47,6 +51,5 @@ const texts: Readonly<Record<Language, Text>> = {
       'إن لم يناسبك أحدها فاختر غيره.',
     ],
     action: { label: 'عرض القطع', url },
-    footer: `تصلك هذه الرسالة لأنك مصمم هذا التجهيز لدى ${organization} في Archway.`,
   }),
 };

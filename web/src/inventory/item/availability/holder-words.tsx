@@ -1,8 +1,9 @@
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../use-day-text.ts';
 import classes from './availability.module.css';
-import { type Held, lastDayOf } from './strip-rules.ts';
+import type { Held } from './strip-rules.ts';
 
 type HolderWordsProps = {
   holder: Held;
@@ -10,7 +11,7 @@ type HolderWordsProps = {
   stacked?: boolean;
 };
 
-/** Which staging has how many, and until when. The last day is the one on which they rest. */
+/** Which staging has how many, and until when. After that they rest, as the strip shows. */
 export const HolderWords = ({ holder, stacked = false }: HolderWordsProps) => {
   const { t } = useTranslation('inventory/item');
   const dayText = useDayText({ day: 'numeric', month: 'short', year: 'numeric' });

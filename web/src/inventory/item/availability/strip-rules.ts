@@ -13,10 +13,9 @@ export type Held = {
   readonly unitCode: string | null;
   readonly from: string;
   readonly to: string;
+  /** When its home is empty again. */
+  readonly endsOn: string;
 };
-
-/** The last day on which it has them. */
-export const lastDayOf = ({ to }: Pick<Held, 'to'>) => dayAfter(to, -1);
 
 /** Where on a strip of so many days something begins, and how long it is, as shares of the whole. */
 export const sharesOf = (held: Pick<Held, 'from' | 'to'>, from: string, days: number) => {

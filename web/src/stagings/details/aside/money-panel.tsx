@@ -10,14 +10,16 @@ export const MoneyPanel = ({ staging }: { staging: Staging }) => {
   const { t } = useTranslation('stagings/details');
   const { nameOf } = useStagingWords();
   const text = useMoneyText();
-  const { money, monthlyAmount, budget } = staging;
+  const { money, monthlyAmount, budget, bumped } = staging;
   if (!money) return null;
   return (
     <TitledPanel title={t('money.title')}>
       <FactList
         facts={[
           {
-            name: t(monthlyAmount === null ? 'money.rent' : 'money.monthly'),
+            name: t(
+              monthlyAmount !== null ? 'money.monthly' : bumped > 0 ? 'money.rentWithout' : 'money.rent',
+            ),
             value: text(money.monthly),
           },
           { name: nameOf('fees'), value: text(money.fees) },

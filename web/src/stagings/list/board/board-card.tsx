@@ -9,7 +9,7 @@ import { isolated } from '../../../ui/text/sentence.tsx';
 import { statusLooks } from '../../status-badge.tsx';
 import { useStagingWords } from '../../use-staging-words.ts';
 import classes from './board.module.css';
-import { nextStatuses } from './board-rules.ts';
+import { columnsFor } from './board-rules.ts';
 import { CardWords } from './card-words.tsx';
 
 type BoardCardProps = {
@@ -24,7 +24,7 @@ type BoardCardProps = {
 export const BoardCard = ({ staging, moving, onMove }: BoardCardProps) => {
   const { t } = useTranslation('stagings/list');
   const { optionName } = useStagingWords();
-  const open = onMove ? nextStatuses(staging.status) : [];
+  const open = onMove ? columnsFor(staging) : [];
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging } = useDraggable({
     id: staging.id,
     data: { staging },

@@ -1,11 +1,15 @@
+import type { StagingStatus } from '@archway/contract/stagings/states';
 import { expect, test } from 'vitest';
-import { isFirstOpen, isWanted, nextStatuses, statusAfterKey } from './board-rules.ts';
+import { columnsFor, isFirstOpen, isWanted, statusAfterKey } from './board-rules.ts';
+
+const card = (status: StagingStatus) => ({ status, designStatus: 'draft' }) as const;
 
 test('a job goes where its status may go, and never to where it is', () => {
-  expect(nextStatuses('quoted')).toEqual(['confirmed', 'lost', 'canceled']);
-  expect(nextStatuses('live')).toEqual(['notice']);
-  expect(nextStatuses('destaging')).toEqual(['live', 'closed']);
-  expect(nextStatuses('closed')).toEqual([]);
+  expect(columnsFor(card('quoted'))).toEqual(['confirmed', 'lost', 'canceled']);
+  expect(columnsFor(card('live'))).toEqual(['notice']);
+  expect(columnsFor(card('destaging'))).toEqual(['live', 'closed']);
+  expect(columnsFor(card('closed'))).toEqual([]);
+  expect(columnsFor(card('confirmed'))).toEqual(['designing', 'canceled']);
 });
 
 test('filters leave out columns; what is over is folded unless it is looked for', () => {
@@ -18,9 +22,9 @@ test('filters leave out columns; what is over is folded unless it is looked for'
 });
 
 test('arrow keys lead only to columns that are allowed, and back', () => {
-  expect(statusAfterKey('quoted', 'quoted', 1)).toBe('confirmed');
-  expect(statusAfterKey('quoted', 'confirmed', 1)).toBe('lost');
-  expect(statusAfterKey('quoted', 'canceled', 1)).toBe('canceled');
-  expect(statusAfterKey('quoted', 'confirmed', -1)).toBe('quoted');
-  expect(statusAfterKey('destaging', 'destaging', -1)).toBe('live');
+  expect(statusAfterKey(card('quoted'), 'quoted', 1)).toBe('confirmed');
+  expect(statusAfterKey(card('quoted'), 'confirmed', 1)).toBe('lost');
+  expect(statusAfterKey(card('quoted'), 'canceled', 1)).toBe('canceled');
+  expect(statusAfterKey(card('quoted'), 'confirmed', -1)).toBe('quoted');
+  expect(statusAfterKey(card('destaging'), 'destaging', -1)).toBe('live');
 });

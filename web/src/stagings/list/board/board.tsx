@@ -6,10 +6,9 @@ import { useMay } from '../../../platform/session/may.ts';
 import type { StagingsList } from '../use-stagings-list.ts';
 import classes from './board.module.css';
 import { BoardColumn } from './board-column.tsx';
-import { isFirstOpen, isWanted, nextStatuses } from './board-rules.ts';
+import { columnsFor, isFirstOpen, isWanted } from './board-rules.ts';
 import { CardWords } from './card-words.tsx';
-import { EndDialog } from './end-dialog.tsx';
-import { RefusedDialog } from './refused-dialog.tsx';
+import { MoveDialog } from './move-dialog.tsx';
 import { useBoardDrag } from './use-board-drag.ts';
 import { useMove } from './use-move.ts';
 
@@ -43,8 +42,7 @@ export const Board = ({ list }: { list: StagingsList }) => {
           </div>
         )}
       </DragOverlay>
-      <EndDialog unconfirmed={move.unconfirmed} onConfirm={move.confirm} onClose={move.forget} />
-      <RefusedDialog refused={move.refused} onClose={move.accept} />
+      <MoveDialog move={move.told} onClose={move.leave} />
     </DndContext>
   );
 };
@@ -52,5 +50,5 @@ export const Board = ({ list }: { list: StagingsList }) => {
 /** Whether what is dragged can be let go in a column; where it came from is neither. */
 const targetOf = (dragged: StagingRow, status: StagingStatus) => {
   if (dragged.status === status) return undefined;
-  return nextStatuses(dragged.status).includes(status) ? 'legal' : 'illegal';
+  return columnsFor(dragged).includes(status) ? 'legal' : 'illegal';
 };

@@ -17,7 +17,7 @@ import { useDirection } from '@mantine/core';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStagingWords } from '../../use-staging-words.ts';
-import { nextStatuses, statusAfterKey } from './board-rules.ts';
+import { columnsFor, statusAfterKey } from './board-rules.ts';
 
 type Move = (staging: StagingRow, to: StagingStatus) => void;
 
@@ -59,7 +59,7 @@ export const useBoardDrag = (onMove: Move) => {
       const to = latest.current ?? statusOf(over?.id);
       end();
       const staging = stagingOf(active);
-      if (staging && to && nextStatuses(staging.status).includes(to)) onMove(staging, to);
+      if (staging && to && columnsFor(staging).includes(to)) onMove(staging, to);
     },
   };
 };
@@ -90,7 +90,7 @@ const boardKeys =
     if (!step || !staging || !collisionRect) return undefined;
     event.preventDefault();
     const at = ledTo() ?? staging.status;
-    const to = statusAfterKey(staging.status, at, step > 0 === rtl ? -1 : 1);
+    const to = statusAfterKey(staging, at, step > 0 === rtl ? -1 : 1);
     onLed(to);
     const rect = droppableRects.get(to);
     return rect && { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top + 16 };
@@ -105,16 +105,16 @@ const useAnnouncements = (): Announcements => {
     onDragStart: ({ active }) =>
       t('board.lifted', { name: nameOf(active), status: words(stagingOf(active)?.status) }),
     onDragOver: ({ active, over }) => {
-      const from = stagingOf(active)?.status;
+      const staging = stagingOf(active);
       const to = statusOf(over?.id);
-      if (!from || !to) return undefined;
-      const legal = from === to || nextStatuses(from).includes(to);
+      if (!staging || !to) return undefined;
+      const legal = staging.status === to || columnsFor(staging).includes(to);
       return t(legal ? 'board.over' : 'board.overIllegal', { status: words(to) });
     },
     onDragEnd: ({ active, over }) => {
-      const from = stagingOf(active)?.status;
+      const staging = stagingOf(active);
       const to = statusOf(over?.id);
-      return from && to && nextStatuses(from).includes(to)
+      return staging && to && columnsFor(staging).includes(to)
         ? t('board.dropped', { name: nameOf(active), status: words(to) })
         : t('board.back', { name: nameOf(active) });
     },

@@ -1,14 +1,14 @@
-import type { UnitId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Room, Staging } from '@archway/contract/stagings/staging';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Select } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
-import { isolated, Sentence, slot } from '../../../ui/text/sentence.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { addedAfter, type Choices, type Mine } from '../conflict/clash-rules.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useClashing } from '../conflict/use-clashing.ts';
@@ -29,27 +29,32 @@ export const AddPiecesDrawer = ({ room, onClose, ...rest }: AddPiecesDrawerProps
   const { t } = useTranslation('stagings/promises');
   const shown = useKept(room);
   return (
-    <SideDrawer
-      opened={room !== null}
-      onClose={onClose}
-      size="min(64rem, 100%)"
-      title={<Sentence text={t('add.title', { room: slot })}>{shown?.name}</Sentence>}
-    >
-      {shown && room && <Adding key={shown.id} {...rest} room={shown} onClose={onClose} />}
+    <SideDrawer opened={room !== null} onClose={onClose} size="min(64rem, 100%)" title={t('add.open')}>
+      {shown && room && <Adding key={shown.id} {...rest} first={shown} onClose={onClose} />}
     </SideDrawer>
   );
 };
 
-const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room }) => {
-  const { t } = useTranslation('stagings/promises');
+type AddingProps = Omit<AddPiecesDrawerProps, 'room'> & {
+  /** The room it was opened for. Others can be filled on the way. */
+  first: Room;
+};
+
+const Adding = ({ staging, first, onClose }: AddingProps) => {
+  const { t, i18n } = useTranslation('stagings/promises');
   const day = useDaysText(staging.today);
+  const [roomId, setRoomId] = useState<string>(first.id);
+  const room = staging.rooms.find(({ id }) => id === roomId) ?? first;
   const basket = useBasket();
   const count = basket.pieces;
+  const rooms = new Intl.ListFormat(i18n.language).format(
+    (basket.rooms.length > 0 ? basket.rooms : [room]).map(({ name }) => isolated(name)),
+  );
   const adding = useClashing(
     ({ lines, answers }: Adding, options) =>
       api.stagings.addLines({ id: staging.id, lines, onClash: 'refuse', ...answers }, options),
     () => {
-      toast(t('done.added', { count, room: isolated(room.name) }), { tone: 'success' });
+      toast(t('done.added', { count, room: rooms }), { tone: 'success' });
       onClose();
     },
   );
@@ -70,7 +75,15 @@ const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room 
       <p className={classes.days}>
         {t('add.days', { from: day(staging.installOn), to: day(staging.endsOn) })}
       </p>
-      <Catalog staging={staging} room={room} basket={basket} />
+      <Select
+        className={classes.room}
+        label={t('line.room')}
+        data={staging.rooms.map(({ id, name }) => ({ value: id as string, label: name }))}
+        value={room.id}
+        allowDeselect={false}
+        onChange={(id) => id && setRoomId(id)}
+      />
+      <Catalog key={room.id} staging={staging} room={room} basket={basket} />
       <div className={classes.bar}>
         <ProblemAlert problem={adding.problem} />
         <Group justify="space-between" gap="sm" wrap="nowrap">
@@ -80,9 +93,9 @@ const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room 
           <Button
             loading={adding.pending}
             disabled={count === 0}
-            onClick={() => void adding.submit({ lines: linesOf(basket, room) })}
+            onClick={() => void adding.submit({ lines: linesOf(basket) })}
           >
-            {t('add.confirm', { room: isolated(room.name) })}
+            {t('add.confirm', { room: rooms })}
           </Button>
         </Group>
       </div>
@@ -94,6 +107,7 @@ const Adding = ({ staging, room, onClose }: AddPiecesDrawerProps & { room: Room 
         pending={adding.pending}
         problem={adding.problem}
         onSettle={settle}
+        onAgain={adding.again}
         onClose={adding.leave}
       />
     </>
@@ -105,10 +119,5 @@ type Adding = {
   readonly answers?: ReturnType<typeof addedAfter>['answers'];
 };
 
-const linesOf = ({ entries }: Basket, room: Room) =>
-  entries.map(({ item, quantity }) => ({
-    roomId: room.id,
-    itemId: item.id,
-    quantity,
-    unitId: null as UnitId | null, // any piece; one is pinned later
-  }));
+const linesOf = ({ entries }: Basket) =>
+  entries.map(({ room, item, quantity, unitId }) => ({ roomId: room.id, itemId: item.id, quantity, unitId }));

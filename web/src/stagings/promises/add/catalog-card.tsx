@@ -1,3 +1,5 @@
+import type { UnitId } from '@archway/contract/kernel/ids';
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +12,7 @@ import { useSizeText } from '../../../inventory/use-size-text.ts';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { QuantityStepper } from '../line/quantity-stepper.tsx';
+import { UnitSelect } from '../line/unit-select.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import classes from './add.module.css';
 import type { FreeItem } from './use-free-items.ts';
@@ -19,13 +22,16 @@ type CatalogCardProps = {
   look: Look | undefined;
   today: string;
   /** Chosen so far. */
-  quantity: number;
-  onChange: (quantity: number) => void;
+  chosen: Chosen | undefined;
+  onChange: (chosen: Chosen) => void;
 };
 
+type Chosen = { readonly quantity: number; readonly unitId: UnitId | null };
+
 /** An item to choose with the eyes: its picture, how many are free, and who has the others. */
-export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }: CatalogCardProps) => {
+export const CatalogCard = ({ row, look = plainLook, today, chosen, onChange }: CatalogCardProps) => {
   const { item, free, holders } = row;
+  const { quantity, unitId } = chosen ?? { quantity: 0, unitId: null };
   const { t } = useTranslation('stagings/promises');
   const { sizeOf } = useSizeText();
   const money = useMoneyText();
@@ -52,7 +58,7 @@ export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }
         {holders.map((holder) => (
           <span key={holder.reservationId}>
             <NamedSentence
-              text={t('add.heldBy', { day: day(holder.to) })}
+              text={t('add.heldBy', { day: day(lastDayOf(holder)) })}
               values={{
                 staging: (
                   <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
@@ -61,6 +67,7 @@ export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }
                 ),
               }}
             />
+            {holder.to > lastDayOf(holder) && ` · ${t('freeFrom', { day: day(holder.to) })}`}
           </span>
         ))}
         <div className={classes.choose}>
@@ -71,16 +78,25 @@ export const CatalogCard = ({ row, look = plainLook, today, quantity, onChange }
               fullWidth
               leftSection={<IconPlus size={16} aria-hidden />}
               aria-label={t('add.choose', { name: isolated(item.name) })}
-              onClick={() => onChange(1)}
+              onClick={() => onChange({ quantity: 1, unitId: null })}
             >
               {t('add.chooseShort')}
             </Button>
           ) : (
-            <QuantityStepper
-              line={{ itemName: item.name, quantity, unitId: null }}
-              least={0}
-              onChange={onChange}
-            />
+            <>
+              <QuantityStepper
+                line={{ itemName: item.name, quantity, unitId }}
+                least={0}
+                onChange={(next) => onChange({ quantity: next, unitId: next === 1 ? unitId : null })}
+              />
+              {item.tracking === 'unit' && quantity === 1 && (
+                <UnitSelect
+                  itemId={item.id}
+                  value={unitId}
+                  onChange={(id) => onChange({ quantity: 1, unitId: id })}
+                />
+              )}
+            </>
           )}
         </div>
       </div>

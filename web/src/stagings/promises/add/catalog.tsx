@@ -62,8 +62,8 @@ export const Catalog = ({ staging, room, basket }: CatalogProps) => {
                   row={row}
                   look={looks.get(row.item.categoryId)}
                   today={staging.today}
-                  quantity={basket.quantityOf(row.item.id)}
-                  onChange={(quantity) => basket.set(row.item, quantity)}
+                  chosen={basket.of(room, row.item.id)}
+                  onChange={(chosen) => basket.put({ room, item: row.item, ...chosen })}
                 />
               ))}
             </ul>

@@ -19,7 +19,7 @@ export type CatalogFilters = {
 export type FreeItem = {
   readonly item: ItemRow;
   readonly free: number;
-  readonly holders: readonly Pick<Holder, 'reservationId' | 'stagingId' | 'name' | 'to'>[];
+  readonly holders: readonly Pick<Holder, 'reservationId' | 'stagingId' | 'name' | 'to' | 'endsOn'>[];
 };
 
 /**

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemPicture } from '../../../inventory/item-picture.tsx';
 import { Sentence, slot } from '../../../ui/text/sentence.tsx';
-import { type Choice, type ChoiceKind, kindsOf, type Mine, yieldingOf } from './clash-rules.ts';
+import { type Choice, type ChoiceKind, kindsOf, type Mine, yieldingHolders } from './clash-rules.ts';
 import classes from './conflict.module.css';
 import { EquivalentPicker } from './equivalent-picker.tsx';
 import type { Stay } from './free-stays.ts';
@@ -61,7 +61,7 @@ export const ClashCard = (props: ClashCardProps) => {
       {kinds.length === 0 ? (
         <p className={classes.numbers}>{t('conflict.onlyDates')}</p>
       ) : (
-        <Kinds clash={clash} mine={mine} kinds={kinds} choice={choice} onChoose={onChoose} />
+        <Kinds clash={clash} kinds={kinds} choice={choice} onChoose={onChoose} />
       )}
       {choice?.kind === 'mine' && (
         <EquivalentPicker
@@ -75,7 +75,7 @@ export const ClashCard = (props: ClashCardProps) => {
         />
       )}
       {choice?.kind === 'theirs' &&
-        yieldingOf(clash, mine).map((holder) => (
+        yieldingHolders(clash).map((holder) => (
           <EquivalentPicker
             key={holder.lineId}
             legend={<Sentence text={t('conflict.swapTheirsFor', { name: slot })}>{holder.name}</Sentence>}
@@ -92,15 +92,15 @@ export const ClashCard = (props: ClashCardProps) => {
   );
 };
 
-type KindsProps = Pick<ClashCardProps, 'clash' | 'mine' | 'choice' | 'onChoose'> & {
+type KindsProps = Pick<ClashCardProps, 'clash' | 'choice' | 'onChoose'> & {
   kinds: readonly ChoiceKind[];
 };
 
 /** The answers side by side: radio buttons, each with what it does. */
-const Kinds = ({ clash, mine, kinds, choice, onChoose }: KindsProps) => {
+const Kinds = ({ clash, kinds, choice, onChoose }: KindsProps) => {
   const { t } = useTranslation('stagings/promises');
   const name = useId();
-  const words = useChoiceWords(clash, mine);
+  const words = useChoiceWords(clash);
   return (
     <fieldset className={classes.kinds}>
       <legend className={classes.legend}>{t('conflict.choose')}</legend>

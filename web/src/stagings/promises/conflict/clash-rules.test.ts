@@ -9,7 +9,7 @@ import {
   isSettled,
   kindsOf,
   type Mine,
-  yieldingOf,
+  yieldingHolders,
 } from './clash-rules.ts';
 
 const rug = 'rug' as ItemId;
@@ -28,6 +28,7 @@ const holder = (name: string, more: Partial<Holder> = {}): Holder => ({
   unitCode: null,
   from: '2027-05-01',
   to: '2027-06-01',
+  endsOn: '2027-05-30',
   ...more,
 });
 
@@ -42,6 +43,7 @@ const clash = (more: Partial<Clash> = {}): Clash => ({
   inRepair: 0,
   missing: 0,
   holders: [holder('Maple')],
+  yielding: [{ reservationId: 'Maple' as ReservationId, quantity: 1 }],
   ...more,
 });
 
@@ -55,24 +57,24 @@ const mine = (more: Partial<Mine> = {}): Mine => ({
 });
 
 describe('who gives way', () => {
-  test('only as many as it takes, and first whoever has the most time', () => {
-    const soon = holder('Soon', { from: '2027-04-01' });
-    const late = holder('Late', { from: '2027-05-20' });
-    expect(yieldingOf(clash({ cap: 2, holders: [soon, late] }), [mine()])).toEqual([late]);
-    expect(yieldingOf(clash({ cap: 1, holders: [soon, late] }), [mine()])).toEqual([late, soon]);
+  test('whoever the server names', () => {
+    const [soon, late] = [holder('Soon'), holder('Late')];
+    const some = clash({
+      holders: [soon, late],
+      yielding: [{ reservationId: late.reservationId, quantity: 1 }],
+    });
+    expect(yieldingHolders(some)).toEqual([late]);
+    expect(kindsOf(some, [mine()])).toEqual(['mine', 'theirs', 'bump', 'fewer']);
   });
 
   test('nobody, where that would not be enough because a piece is in a home', () => {
     const home = holder('Home', { status: 'out' });
-    expect(yieldingOf(clash({ holders: [home] }), [mine()])).toEqual([]);
-    expect(kindsOf(clash({ holders: [home] }), [mine()])).toEqual(['mine', 'fewer']);
+    expect(kindsOf(clash({ holders: [home], yielding: [] }), [mine()])).toEqual(['mine', 'fewer']);
   });
 
-  test('the one that has the very piece', () => {
+  test('a job that wants a very piece may take any other', () => {
     const unitId = 'piece' as UnitId;
-    const [theirs, other] = [holder('Pinned', { unitId }), holder('Other')];
-    const pinned = clash({ because: 'piece', cap: 3, free: 1, holders: [theirs, other] });
-    expect(yieldingOf(pinned, [mine({ unitId })])).toEqual([theirs]);
+    const pinned = clash({ because: 'piece', cap: 3, free: 1, holders: [holder('Pinned', { unitId })] });
     expect(kindsOf(pinned, [mine({ unitId })])).toContain('any');
   });
 });
@@ -83,11 +85,11 @@ test('what is in my home stays there: the other gives way', () => {
 });
 
 test('a swap is settled once it names what for', () => {
-  expect(isSettled(clash(), undefined, [mine()])).toBe(false);
-  expect(isSettled(clash(), { kind: 'mine', items: {} }, [mine()])).toBe(false);
-  expect(isSettled(clash(), { kind: 'mine', items: { [rug]: runner } }, [mine()])).toBe(true);
-  expect(isSettled(clash(), { kind: 'theirs', items: { 'Maple line': runner } }, [mine()])).toBe(true);
-  expect(isSettled(clash(), { kind: 'bump', items: {} }, [mine()])).toBe(true);
+  expect(isSettled(clash(), undefined)).toBe(false);
+  expect(isSettled(clash(), { kind: 'mine', items: {} })).toBe(false);
+  expect(isSettled(clash(), { kind: 'mine', items: { [rug]: runner } })).toBe(true);
+  expect(isSettled(clash(), { kind: 'theirs', items: { 'Maple line': runner } })).toBe(true);
+  expect(isSettled(clash(), { kind: 'bump', items: {} })).toBe(true);
 });
 
 test('fewer are taken from the last, who may end with none', () => {

@@ -1,5 +1,4 @@
 import type { ItemId, LineId, UnitId } from '@archway/contract/kernel/ids';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
 import type { ClashAnswers, Fewer, Swap } from '@archway/contract/stagings/line';
 import type { Clash, Holder } from '@archway/contract/stagings/promise';
 
@@ -21,34 +20,19 @@ export type ChoiceKind = (typeof choiceKinds)[number];
 export type Choice = { readonly kind: ChoiceKind; readonly items: Readonly<Record<string, ItemId>> };
 export type Choices = Readonly<Record<ItemId, Choice>>;
 
-const always = { from: '0000-01-01', to: '9999-12-31' };
-
-/** Who would have to give way, those first who have the most time to find something else; nobody if that would not be enough. */
-export const yieldingOf = (
-  clash: Pick<Clash, 'because' | 'cap' | 'wanted' | 'holders'>,
-  mine: readonly Mine[],
-): readonly Holder[] => {
-  const pins = new Set(mine.flatMap(({ unitId }) => unitId ?? []));
-  const mustGo = ({ unitId }: Holder) => clash.because === 'piece' && unitId !== null && pins.has(unitId);
-  if (clash.holders.some((holder) => mustGo(holder) && holder.status === 'out')) return [];
-  const going = clash.holders.filter(mustGo);
-  let staying = clash.holders.filter((holder) => !mustGo(holder));
-  const latestFirst = staying
-    .filter(({ status }) => status === 'firm')
-    .sort((one, other) => (one.from < other.from ? 1 : -1));
-  const isEnough = () => peakDemand(staying, always) + clash.wanted <= clash.cap;
-  for (const holder of latestFirst) {
-    if (isEnough()) break;
-    going.push(holder);
-    staying = staying.filter((one) => one !== holder);
-  }
-  return isEnough() ? going : [];
-};
+/** Whose pieces would be taken if others were bumped. */
+export const yieldingHolders = ({
+  holders,
+  yielding,
+}: Pick<Clash, 'holders' | 'yielding'>): readonly Holder[] =>
+  yielding.flatMap(
+    ({ reservationId }) => holders.find((holder) => holder.reservationId === reservationId) ?? [],
+  );
 
 /** What can be done about a clash. What is in a home stays there, mine and theirs; only who is sure of a job takes from others. */
 export const kindsOf = (clash: Clash, mine: readonly Mine[], isSure = true): ChoiceKind[] => {
   const isOut = mine.some((one) => one.isOut);
-  const canYield = yieldingOf(clash, mine).length > 0;
+  const canYield = clash.yielding.length > 0;
   const may: Record<ChoiceKind, boolean> = {
     mine: !isOut,
     any: !isOut && clash.because === 'piece' && clash.free >= clash.wanted,
@@ -61,10 +45,10 @@ export const kindsOf = (clash: Clash, mine: readonly Mine[], isSure = true): Cho
 };
 
 /** Whether a choice says all it must: a swap names what for. */
-export const isSettled = (clash: Clash, choice: Choice | undefined, mine: readonly Mine[]): boolean => {
+export const isSettled = (clash: Clash, choice: Choice | undefined): boolean => {
   if (choice?.kind === 'mine') return choice.items[clash.itemId] !== undefined;
   if (choice?.kind === 'theirs')
-    return yieldingOf(clash, mine).every(({ lineId }) => choice.items[lineId] !== undefined);
+    return yieldingHolders(clash).every(({ lineId }) => choice.items[lineId] !== undefined);
   return choice !== undefined;
 };
 
@@ -84,11 +68,11 @@ export const fewerOf = (mine: readonly Mine[], excess: number): ReadonlyMap<stri
 };
 
 /** What the server is told of others, of all clashes together. */
-const othersOf = (clashes: readonly Clash[], choices: Choices, mine: readonly Mine[]) => {
+const othersOf = (clashes: readonly Clash[], choices: Choices) => {
   const of = (kind: ChoiceKind) => clashes.filter(({ itemId }) => choices[itemId]?.kind === kind);
   const bumped = of('bump').map(({ itemId }) => itemId);
   const swaps = of('theirs').flatMap((clash): Swap[] =>
-    yieldingOf(clash, mineOf(clash, mine)).flatMap(({ lineId }) => {
+    yieldingHolders(clash).flatMap(({ lineId }) => {
       const itemId = choices[clash.itemId]?.items[lineId];
       return itemId ? [{ lineId, itemId }] : [];
     }),
@@ -103,7 +87,7 @@ export const answersOf = (
   choices: Choices,
   mine: readonly Mine[],
 ): ClashAnswers & { bumpItems?: ItemId[]; swaps: Swap[]; fewer: Fewer[] } => {
-  const { swaps, ...others } = othersOf(clashes, choices, mine);
+  const { swaps, ...others } = othersOf(clashes, choices);
   const own = clashes.flatMap((clash) => {
     const choice = choices[clash.itemId];
     const itemId = choice?.kind === 'any' ? clash.itemId : choice?.items[clash.itemId];
@@ -144,5 +128,5 @@ export const addedAfter = <One extends Added>(
       fewerOf(mineOf(clash, mine), clash.wanted - clash.free).get(keyOf(index)) ?? line.quantity;
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  return { lines, answers: othersOf(clashes, choices, mine) };
+  return { lines, answers: othersOf(clashes, choices) };
 };

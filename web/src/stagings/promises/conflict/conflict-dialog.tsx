@@ -2,14 +2,23 @@ import type { FileId, ItemId } from '@archway/contract/kernel/ids';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
+import type { DatesDialogProps } from '../dates/dates-dialog.tsx';
 import type { Choices, Mine } from './clash-rules.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import type { Conflict } from './conflict-of.ts';
+import type { Stay } from './free-stays.ts';
 import { useClashChoices } from './use-clash-choices.ts';
+
+const DatesDialog = lazyDialog<DatesDialogProps>(
+  ({ opened }) => opened,
+  async () => (await import('../dates/dates-dialog.tsx')).DatesDialog,
+);
 
 export type ConflictDialogProps = {
   conflict: Conflict | null;
@@ -19,6 +28,8 @@ export type ConflictDialogProps = {
   pending: boolean;
   problem: unknown;
   onSettle: (choices: Choices) => void;
+  /** The same once more, after the staging was moved to other dates. */
+  onAgain: () => void;
   onClose: () => void;
 };
 
@@ -34,9 +45,10 @@ export const ConflictDialog = ({ conflict, onClose, ...rest }: ConflictDialogPro
 };
 
 const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
-  const { conflict, staging, mine, coverOf, pending, problem, onSettle, onClose } = props;
+  const { conflict, staging, mine, coverOf, pending, problem, onSettle, onAgain, onClose } = props;
   const { t } = useTranslation(['stagings/promises', 'ui']);
-  const chosen = useClashChoices(conflict.clashes, mine);
+  const chosen = useClashChoices(conflict.clashes);
+  const [dates, setDates] = useState<Stay | null>(null);
   return (
     <Stack gap="md">
       {conflict.takenMeanwhile && (
@@ -52,6 +64,15 @@ const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
         mine={mine}
         coverOf={coverOf}
         chosen={chosen}
+        onDates={setDates}
+      />
+      <DatesDialog
+        key={dates?.installOn}
+        staging={staging}
+        opened={dates !== null}
+        stay={dates ?? undefined}
+        onSaved={onAgain}
+        onClose={() => setDates(null)}
       />
       <ProblemAlert problem={problem} />
       <Group justify="flex-end" gap="sm">

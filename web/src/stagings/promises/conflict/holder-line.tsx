@@ -1,3 +1,4 @@
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Holder } from '@archway/contract/stagings/promise';
 import { IconHome, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -6,7 +7,7 @@ import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import classes from './conflict.module.css';
 
-/** Who holds how many until when. What is in a home says so: it cannot give way. */
+/** Who holds how many until when, and from when on they are free again, once they have rested. What is in a home says so: it cannot give way. */
 export const HolderLine = ({ holder, today }: { holder: Holder; today: string }) => {
   const { t } = useTranslation('stagings/promises');
   const day = useDaysText(today);
@@ -19,16 +20,17 @@ export const HolderLine = ({ holder, today }: { holder: Holder; today: string })
         <NamedSentence
           text={t(isOut ? 'conflict.holderOut' : 'conflict.holder', {
             quantity: holder.quantity,
-            day: day(holder.to),
+            day: day(lastDayOf(holder)),
           })}
           values={{
             staging: (
               <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
-                #{holder.number} <bdi>{holder.name}</bdi>
+                <bdi dir="ltr">#{holder.number}</bdi> <bdi>{holder.name}</bdi>
               </Link>
             ),
           }}
         />
+        {holder.to > lastDayOf(holder) && ` · ${t('freeFrom', { day: day(holder.to) })}`}
         {holder.unitCode && (
           <>
             {' · '}

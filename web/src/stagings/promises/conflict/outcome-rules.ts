@@ -1,3 +1,4 @@
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Clash, Outcome } from '@archway/contract/stagings/promise';
 
 /** Pieces that collide with one job. */
@@ -39,7 +40,7 @@ export const partsOf = ({ kept, clashes }: Pick<Outcome, 'kept' | 'clashes'>): O
       byJob.set(holder.stagingId, {
         name: holder.name,
         stagingId: holder.stagingId,
-        until: holder.to,
+        until: lastDayOf(holder),
         count: lacking,
       });
   }

@@ -1,12 +1,12 @@
 import type { Clash } from '@archway/contract/stagings/promise';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import { type ChoiceKind, type Mine, yieldingOf } from './clash-rules.ts';
+import { type ChoiceKind, yieldingHolders } from './clash-rules.ts';
 
 /** What each answer to a clash is called, and what it does to whom. */
-export const useChoiceWords = (clash: Clash, mine: readonly Mine[]) => {
+export const useChoiceWords = (clash: Clash) => {
   const { t, i18n } = useTranslation('stagings/promises');
-  const names = yieldingOf(clash, mine).map(({ name }) => isolated(name));
+  const names = yieldingHolders(clash).map(({ name }) => isolated(name));
   const jobs = new Intl.ListFormat(i18n.language).format([...new Set(names)]);
   return (kind: ChoiceKind) => {
     const facts = { jobs, free: clash.free, wanted: clash.wanted };

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import type { CallContext } from '../../../platform/api/call-context.ts';
-import { readAgain } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { type Conflict, conflictOf } from './conflict-of.ts';
 
@@ -21,7 +20,6 @@ export const useClashing = <Input, Output>(
     onProblem: (refused) => {
       const conflict = conflictOf(refused);
       if (!conflict || sent.current === null) return false;
-      void readAgain(new Set(['stagings', 'items']));
       const { current: input } = sent;
       // A replacement that is gone is chosen anew, for the clashes of before.
       setMet((before) =>
@@ -40,6 +38,10 @@ export const useClashing = <Input, Output>(
     submit: (input: Input) => {
       sent.current = input;
       return submit(input);
+    },
+    /** Once more what was sent: the world moved. */
+    again: () => {
+      if (met) void submit(met.input);
     },
     leave: () => setMet(null),
   };

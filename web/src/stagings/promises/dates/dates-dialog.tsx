@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { queries, readAgain } from '../../../platform/api/query-client.ts';
+import { queries } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -16,7 +16,6 @@ import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
-import { conflictOf } from '../conflict/conflict-of.ts';
 import type { Stay } from '../conflict/free-stays.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { OutcomeWords } from '../conflict/outcome-words.tsx';
@@ -25,27 +24,37 @@ import { useDaysText } from '../use-days-text.ts';
 import { useLines } from '../use-lines.ts';
 import classes from './dates.module.css';
 
-export type DatesDialogProps = { staging: Staging; opened: boolean; onClose: () => void };
+export type DatesDialogProps = {
+  staging: Staging;
+  opened: boolean;
+  /** The dates it begins with; those of the staging, if none are named. */
+  stay?: Stay | undefined;
+  /** When they are those of the staging. */
+  onSaved?: (() => void) | undefined;
+  onClose: () => void;
+};
 
 /** Other dates for a staging: what would happen is told while they change, then all of it happens or nothing. */
-export const DatesDialog = ({ staging, opened, onClose }: DatesDialogProps) => {
+export const DatesDialog = ({ opened, onClose, ...rest }: DatesDialogProps) => {
   const { t } = useTranslation('stagings/promises');
   return (
     <PlainDialog opened={opened} onClose={onClose} title={t('dates.title')} size="xl">
-      <Choosing key={staging.version} staging={staging} onClose={onClose} />
+      <Choosing key={rest.staging.version} {...rest} onClose={onClose} />
     </PlainDialog>
   );
 };
 
-const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
+const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps, 'opened'>) => {
   const { t } = useTranslation(['stagings/promises', 'ui', 'names/stagings']);
   const day = useDaysText(staging.today);
-  const [stay, setStay] = useState<Stay>({ installOn: staging.installOn, endsOn: staging.endsOn });
+  const [stay, setStay] = useState<Stay>(
+    first.stay ?? { installOn: staging.installOn, endsOn: staging.endsOn },
+  );
   const isSame = stay.installOn === staging.installOn && stay.endsOn === staging.endsOn;
   const isStay = daysBetween(stay.installOn, stay.endsOn) > 0;
   const { outcome, lines, mine } = useForeseen(staging, stay, isStay && !isSame);
   const clashes = outcome?.clashes ?? [];
-  const chosen = useClashChoices(clashes, mine);
+  const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setDates, {
     onDone: (saved) => {
       toast(
@@ -53,11 +62,7 @@ const Choosing = ({ staging, onClose }: Omit<DatesDialogProps, 'opened'>) => {
         { tone: 'success' },
       );
       onClose();
-    },
-    onProblem: (refused) => {
-      // The world moved: what would happen is told anew.
-      if (conflictOf(refused)) void readAgain(new Set(['stagings']));
-      return false;
+      onSaved?.();
     },
   });
   const begun = isOut(staging.status) || staging.status === 'installing';

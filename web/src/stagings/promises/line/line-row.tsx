@@ -1,6 +1,7 @@
+import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { Badge, Menu } from '@mantine/core';
+import { Badge, Button, Menu } from '@mantine/core';
 import { IconArmchair, IconArrowBackUp, IconLock, IconLockOpen, IconReplace } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +9,10 @@ import { ItemPicture } from '../../../inventory/item-picture.tsx';
 import { useMoneyText } from '../../../inventory/use-money-text.ts';
 import { MoreMenu } from '../../../ui/overlay/more-menu.tsx';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
+import { isolated } from '../../../ui/text/sentence.tsx';
 import { HoldBadge } from '../hold-badge.tsx';
 import classes from '../promises.module.css';
+import { leftOf } from '../room-rules.ts';
 import { useDaysText } from '../use-days-text.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { LineActions } from './use-line-actions.tsx';
@@ -45,7 +48,7 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
             </Badge>
           )}
           {staging.money !== null && line.monthlyRent !== null && (
-            <span data-tabular>{t('perMonth', { money: money(line.quantity * line.monthlyRent) })}</span>
+            <span data-tabular>{t('perMonth', { money: money(leftOf(line) * line.monthlyRent) })}</span>
           )}
         </div>
         {line.bumpedBy && <BumpedBy line={line} by={line.bumpedBy} today={staging.today} />}
@@ -55,6 +58,17 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
           </p>
         )}
       </div>
+      {actions && (line.bumped > 0 || line.status === 'expired') && (
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconLock size={16} aria-hidden />}
+          aria-label={t('line.holdAgainOf', { name: isolated(line.itemName) })}
+          onClick={() => actions.holdAgain(line)}
+        >
+          {t('line.holdAgain')}
+        </Button>
+      )}
       {actions ? (
         <QuantityStepper
           line={line}
@@ -77,7 +91,7 @@ const BumpedBy = ({ line, by, today }: { line: Line; by: By; today: string }) =>
   return (
     <p className={classes.note}>
       <NamedSentence
-        text={t('bumped.line', { number: line.bumped, day: day(by.until) })}
+        text={t('bumped.line', { number: line.bumped, day: day(lastDayOf(by)) })}
         values={{
           staging: (
             <Link to="/stagings/$id/$tab" params={{ id: by.stagingId, tab: 'details' }}>

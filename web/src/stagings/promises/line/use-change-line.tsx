@@ -21,7 +21,7 @@ type Sent = LineEdit & { readonly line: Line };
 
 /** Changes one line; where that collides, it becomes something else or others give way. */
 export const useChangeLine = (staging: Staging, lines: readonly Line[], onDone: () => void) => {
-  const { met, submit, pending, problem, leave } = useClashing(
+  const { met, submit, pending, problem, again, leave } = useClashing(
     ({ line, ...edit }: Sent & { answers?: Answers | undefined }, options) =>
       api.stagings.changeLine(
         {
@@ -68,6 +68,7 @@ export const useChangeLine = (staging: Staging, lines: readonly Line[], onDone: 
       pending={pending}
       problem={problem}
       onSettle={settle}
+      onAgain={again}
       onClose={leave}
     />
   );

@@ -1,5 +1,6 @@
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
+import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
@@ -19,6 +20,8 @@ export type LineActions = {
   readonly swap: (line: Line) => void;
   readonly setQuantity: (line: Line, quantity: number) => void;
   readonly reserve: (lines: readonly Line[]) => void;
+  /** What was taken away or expired, as the job holds its pieces now. */
+  readonly holdAgain: (line: Line) => void;
   readonly release: (line: Line) => void;
   readonly remove: (lines: readonly Line[]) => void;
 };
@@ -29,6 +32,10 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
   const { id } = staging;
   const change = useChangeLine(staging, lines, () => undefined);
   const reserving = useClashing(api.stagings.reserve, () => toast(t('done.reserved'), { tone: 'success' }));
+  const { submit: renew } = useSubmit(api.stagings.renewHolds, {
+    onDone: () => toast(t('done.heldAgain'), { tone: 'success' }),
+    onProblem: toastProblem,
+  });
   const { submit: release } = useSubmit(api.stagings.release, {
     onDone: () => toast(t('done.released'), { tone: 'success' }),
     onProblem: toastProblem,
@@ -36,18 +43,24 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
   const { remove } = useRemoving(staging);
   const mine = mineOfLines(lines);
   const { met } = reserving;
+  const reserve = (chosen: readonly Line[]) =>
+    void reserving.submit({
+      id,
+      lineIds: chosen.map((line) => line.id),
+      onClash: 'refuse',
+      swaps: [],
+      fewer: [],
+    });
   const actions: LineActions = {
     edit: onEdit,
     swap: onSwap,
     setQuantity: (line, quantity) => change.submit(line, { quantity }),
-    reserve: (chosen) =>
-      void reserving.submit({
-        id,
-        lineIds: chosen.map((line) => line.id),
-        onClash: 'refuse',
-        swaps: [],
-        fewer: [],
-      }),
+    reserve,
+    // A soft hold stands in nobody’s way; whatever is held firmly may collide.
+    holdAgain: (line) =>
+      promiseStatusOf(staging.status) === 'soft' && line.bumped === 0
+        ? void renew({ id, lineIds: [line.id], onClash: 'refuse' })
+        : reserve([line]),
     release: (line) => void release({ id, lineIds: [line.id] }),
     remove,
   };
@@ -64,6 +77,7 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
         onSettle={(choices) =>
           met && void reserving.submit({ ...met.input, ...answersOf(met.conflict.clashes, choices, mine) })
         }
+        onAgain={reserving.again}
         onClose={reserving.leave}
       />
     </>

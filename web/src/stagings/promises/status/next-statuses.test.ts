@@ -1,19 +1,25 @@
-import { stagingStatuses, stagingTransitions } from '@archway/contract/stagings/states';
+import { nextStatuses } from '@archway/contract/stagings/staging-rules';
+import { stagingStatuses } from '@archway/contract/stagings/states';
 import { expect, test } from 'vitest';
-import { nextStatuses } from './next-statuses.ts';
+import { offeredStatuses } from './next-statuses.ts';
 
-test('only what the table allows is offered, and each but the stay itself', () => {
-  for (const status of stagingStatuses) {
-    const { first, others } = nextStatuses(status);
-    const offered = [first, ...others].filter(Boolean);
-    const allowed = stagingTransitions[status].filter((to) => (to as string) !== status);
-    expect(allowed).toEqual(expect.arrayContaining(offered));
-    expect(offered.length).toBe(status === 'confirmed' ? allowed.length - 1 : allowed.length);
-  }
+test('all that may follow is offered, and each but the stay itself', () => {
+  for (const status of stagingStatuses)
+    for (const designStatus of ['draft', 'approved'] as const) {
+      const { first, others } = offeredStatuses({ status, designStatus });
+      const offered = [first, ...others].filter((to) => to !== undefined);
+      const allowed = nextStatuses({ status, designStatus }).filter((to) => to !== status);
+      expect(offered.toSorted()).toEqual(allowed.toSorted());
+    }
 });
 
 test('the likeliest is never the end of hope', () => {
-  expect(nextStatuses('quoted').first).toBe('confirmed');
-  expect(nextStatuses('destaging').first).toBe('closed');
-  expect(nextStatuses('closed')).toEqual({ first: undefined, others: [] });
+  const firstOf = (status: (typeof stagingStatuses)[number]) =>
+    offeredStatuses({ status, designStatus: 'draft' }).first;
+  expect(firstOf('quoted')).toBe('confirmed');
+  expect(firstOf('destaging')).toBe('closed');
+  expect(offeredStatuses({ status: 'closed', designStatus: 'draft' })).toEqual({
+    first: undefined,
+    others: [],
+  });
 });

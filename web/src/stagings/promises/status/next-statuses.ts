@@ -1,6 +1,7 @@
-import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
+import { nextStatuses, type Progressing } from '@archway/contract/stagings/staging-rules';
+import type { StagingStatus } from '@archway/contract/stagings/states';
 
-export type NextStatuses = {
+export type Offered = {
   /** The likeliest. */
   readonly first: StagingStatus | undefined;
   readonly others: readonly StagingStatus[];
@@ -9,11 +10,10 @@ export type NextStatuses = {
 /** Where a job goes usually, if that is not the first of what may follow. */
 const likeliest: Partial<Record<StagingStatus, StagingStatus>> = { destaging: 'closed' };
 
-/** What may follow, the likeliest first. A job is ready without designing only when its design is approved. */
-export const nextStatuses = (status: StagingStatus): NextStatuses => {
-  const allowed: readonly StagingStatus[] = stagingTransitions[status];
-  const next = allowed.filter((to) => to !== status && !(status === 'confirmed' && to === 'ready'));
-  const first = likeliest[status] ?? next.find((to) => to !== 'canceled' && to !== 'lost');
+/** What may follow, the likeliest first; not what it is already. */
+export const offeredStatuses = (staging: Progressing): Offered => {
+  const next = nextStatuses(staging).filter((to) => to !== staging.status);
+  const first = likeliest[staging.status] ?? next.find((to) => to !== 'canceled' && to !== 'lost');
   return { first, others: next.filter((to) => to !== first) };
 };
 

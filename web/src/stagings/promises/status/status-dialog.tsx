@@ -1,12 +1,13 @@
 import type { Staging } from '@archway/contract/stagings/staging';
-import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
-import { Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { IconHome } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
-import { queries, readAgain } from '../../../platform/api/query-client.ts';
+import { queries } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -15,7 +16,6 @@ import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
-import { conflictOf } from '../conflict/conflict-of.ts';
 import type { Stay } from '../conflict/free-stays.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { OutcomeWords } from '../conflict/outcome-words.tsx';
@@ -23,10 +23,16 @@ import { useClashChoices } from '../conflict/use-clash-choices.ts';
 import { useLines } from '../use-lines.ts';
 import { useStatusWords } from './use-status-words.ts';
 
-export type StatusDialogProps = { staging: Staging; status: StagingStatus | null; onClose: () => void };
+export type StatusDialogProps = {
+  staging: Staging;
+  status: StagingStatus | null;
+  onClose: () => void;
+  /** Among others, where nothing else says which one it is. */
+  named?: boolean | undefined;
+};
 
 /** Moves a staging on: says what that does first, and settles what collides. */
-export const StatusDialog = ({ staging, status, onClose }: StatusDialogProps) => {
+export const StatusDialog = ({ staging, status, onClose, named }: StatusDialogProps) => {
   const words = useStatusWords(staging);
   const shown = useKept(status);
   return (
@@ -34,29 +40,33 @@ export const StatusDialog = ({ staging, status, onClose }: StatusDialogProps) =>
       opened={status !== null}
       onClose={onClose}
       title={shown ? words.title(shown) : ''}
-      size={shown === 'confirmed' ? 'xl' : 'md'}
+      size={shown === 'confirmed' || shown === 'installing' ? 'xl' : 'md'}
     >
-      {shown && <Moving key={shown} staging={staging} status={shown} onClose={onClose} />}
+      {shown && <Moving key={shown} staging={staging} status={shown} onClose={onClose} named={named} />}
     </PlainDialog>
   );
 };
 
 const ends: readonly StagingStatus[] = ['canceled', 'lost', 'closed'];
 
-const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: StagingStatus }) => {
+const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { status: StagingStatus }) => {
   const { t } = useTranslation(['stagings/promises', 'ui']);
   const words = useStatusWords(staging);
   const [stay, setStay] = useState<Stay>({ installOn: staging.installOn, endsOn: staging.endsOn });
   const isConfirming = promiseStatusOf(staging.status) === 'soft' && promiseStatusOf(status) === 'firm';
+  // A home that is staged before its date has its pieces from that day on, which others may count on.
+  const isEarly =
+    promiseStatusOf(staging.status) === 'firm' && isOut(status) && staging.installOn > staging.today;
+  const takes = isConfirming || isEarly;
   const lines = useLines(staging.id).data?.rows ?? [];
   const foreseen = useQuery({
     ...queries.stagings.foresee.queryOptions({ input: { id: staging.id, status, ...stay } }),
-    enabled: isConfirming,
+    enabled: takes,
   });
-  const outcome = isConfirming ? foreseen.data : undefined;
+  const outcome = takes ? foreseen.data : undefined;
   const clashes = outcome?.clashes ?? [];
   const mine = mineOfLines(lines);
-  const chosen = useClashChoices(clashes, mine);
+  const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setStatus, {
     onDone: (saved) => {
       toast(t('status.done', { name: isolated(saved.name), status: words.name(saved.status) }), {
@@ -64,15 +74,17 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
       });
       onClose();
     },
-    onProblem: (refused) => {
-      if (conflictOf(refused)) void readAgain(new Set(['stagings']));
-      return false;
-    },
   });
+  const out = problem?.code === 'conflict' ? outOf(problem.facts) : undefined;
   return (
     <Stack gap="md">
+      {named && (
+        <strong>
+          <bdi dir="ltr">#{staging.number}</bdi> <bdi>{staging.name}</bdi>
+        </strong>
+      )}
       <p style={{ margin: 0 }}>{words.does(status, stay)}</p>
-      {isConfirming && !outcome && !foreseen.error && <Skeleton height={64} radius="md" />}
+      {takes && !outcome && !foreseen.error && <Skeleton height={64} radius="md" />}
       {outcome && <OutcomeWords outcome={outcome} staging={staging} />}
       {clashes.length > 0 && outcome && (
         <ConflictChoices
@@ -84,10 +96,16 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
           mine={mine}
           coverOf={coverIn(lines)}
           chosen={chosen}
-          onDates={setStay}
+          onDates={isConfirming ? setStay : undefined}
         />
       )}
-      <ProblemAlert problem={problem ?? foreseen.error} />
+      {out !== undefined ? (
+        <Alert role="alert" color="red" icon={<IconHome size={20} aria-hidden />}>
+          {t('status.stillOut', { count: out })}
+        </Alert>
+      ) : (
+        <ProblemAlert problem={problem ?? foreseen.error} />
+      )}
       <Group justify="flex-end" gap="sm">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('ui:cancel')}
@@ -95,7 +113,7 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
         <Button
           {...(ends.includes(status) && status !== 'closed' ? { color: 'red' } : {})}
           loading={pending}
-          disabled={isConfirming && (!outcome || !chosen.isSettled)}
+          disabled={takes && (!outcome || !chosen.isSettled)}
           onClick={() =>
             void submit({
               id: staging.id,
@@ -112,3 +130,6 @@ const Moving = ({ staging, status, onClose }: StatusDialogProps & { status: Stag
     </Stack>
   );
 };
+
+/** How many pieces are still in the home, where that stands in the way. */
+const outOf = ({ out }: Readonly<Record<string, unknown>>) => (typeof out === 'number' ? out : undefined);

@@ -1,0 +1,98 @@
+import { axe, expect, test } from '../fixtures.ts';
+import { confirmed, rugWorld } from './rug-world.ts';
+
+// Who comes second is refused first.
+test.use({ expectedErrors: /status of 409 .*\/api\/stagings\// });
+
+test('pieces for several rooms are chosen at once, one of them a very piece', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job, lines, get, post } = await rugWorld(server.url, 'Rooms');
+  const rug = await item('rug', 3);
+  const oak = await job('Oak', [20, 60], [], confirmed);
+  await post(`/stagings/${oak}/rooms`, { rooms: [{ name: 'Study', roomType: 'living' }] });
+  const { rows } = (await get(`/units?itemId=${rug}`)) as { rows: { code: string }[] };
+  const code = rows[1]?.code ?? '';
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  await page.getByRole('button', { name: 'Add pieces' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Add pieces' });
+  const choose = async () => {
+    await drawer.getByRole('searchbox', { name: 'Search the catalog' }).fill('Rooms rug');
+    await drawer.getByRole('button', { name: /Choose .*Rooms rug/ }).click();
+  };
+  await choose();
+  await drawer.getByRole('combobox', { name: 'Piece' }).click();
+  await page.getByRole('option', { name: new RegExp(code) }).click();
+  await drawer.getByRole('combobox', { name: 'Room' }).first().click();
+  await page.getByRole('option', { name: 'Study' }).click();
+  await choose();
+  expect(await axe(page)).toEqual([]);
+  await drawer.getByRole('button', { name: /^Add to .*Living room.* and .*Study/ }).click();
+  await expect(page.getByText(/^Added 2 pieces/)).toBeVisible();
+  expect(await lines(oak)).toMatchObject([
+    { unitCode: code, status: 'firm' },
+    { unitCode: null, status: 'firm' },
+  ]);
+});
+
+test('what is taken while adding is free on other dates: the staging moves there and has it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job, lines } = await rugWorld(server.url, 'Other');
+  const rug = await item('rug');
+  await job('Maple', [1, 20], [rug], confirmed);
+  const oak = await job('Oak', [10, 30], [], confirmed);
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  await page.getByRole('button', { name: 'Add pieces' }).first().click();
+  await page.getByRole('switch', { name: 'Show taken items too' }).click();
+  await page.getByRole('searchbox', { name: 'Search the catalog' }).fill('Other rug');
+  await page.getByRole('button', { name: /Choose .*Other rug/ }).click();
+  await page.getByRole('button', { name: /^Add to/ }).click();
+  const taken = page.getByRole('dialog', { name: 'Some pieces are taken' });
+  await expect(taken.getByText(/until .* · free from/)).toBeVisible();
+  await taken.getByRole('button', { name: /^Move to/ }).click();
+  const dates = page.getByRole('dialog', { name: 'Change dates' });
+  await dates.getByRole('button', { name: /^Move to/ }).click();
+  await expect(page.getByText(/^Added 1 piece/)).toBeVisible();
+  expect(await lines(oak)).toMatchObject([{ itemName: 'Other rug', status: 'firm' }]);
+});
+
+test('what another staging takes is told on the open page, in the timeline, and can be held again', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job, get, post } = await rugWorld(server.url, 'Taken');
+  const rug = await item('rug');
+  const maple = await job('Maple', [20, 40], [rug], confirmed);
+  const oak = await job('Oak', [10, 30], [], confirmed);
+  const listening = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/live'));
+  await signIn(page, 'designer', { to: `/stagings/${maple}/details` });
+  await listening;
+  await expect(page.getByText('per month', { exact: true })).toBeVisible();
+  const { rooms } = (await get(`/stagings/${oak}`)) as { rooms: { id: string }[] };
+  const [added] = (
+    (await post(`/stagings/${oak}/lines`, {
+      lines: [{ roomId: rooms[0]?.id, itemId: rug }],
+      onClash: 'bump',
+    })) as unknown as { rows: { id: string }[] }
+  ).rows;
+  const notice = page.getByRole('note').filter({ hasText: /1 piece was taken by .*Taken Oak/ });
+  await expect(notice.getByRole('link', { name: /Taken Oak/ })).toBeVisible();
+  await expect(page.getByText('pieces, 1 taken away')).toBeVisible();
+  await expect(page.getByText('per month, without what was taken away')).toBeVisible();
+  await expect(page.getByText(/Taken Maple lost pieces it was holding/)).toBeVisible();
+  expect(await axe(page)).toEqual([]);
+  await notice.getByRole('button', { name: /^Hold again: .*Taken rug/ }).click();
+  const taken = page.getByRole('dialog', { name: 'Some pieces are taken' });
+  await taken.getByRole('button', { name: 'Cancel' }).click();
+  await post(`/stagings/${oak}/release`, { lineIds: [added?.id] });
+  await notice.getByRole('button', { name: /^Hold again: .*Taken rug/ }).click();
+  await expect(notice).toBeHidden();
+  await page.goto(`/stagings/${oak}/details`);
+  await expect(page.getByText(/Taken Oak took pieces from another staging/)).toBeVisible();
+});
