@@ -1,8 +1,8 @@
 import type { tokenReused } from './auth/states.ts';
 import { type Contract, contract } from './contract.ts';
-import { importFailed } from './inventory/import-states.ts';
-import type { ChangedType } from './kernel/changes.ts';
-import { type ActionsIn, changesIn } from './kernel/declared-changes.ts';
+import { importFailed } from './inventory/imports/import-states.ts';
+import type { ChangedType } from './kernel/api/changes.ts';
+import { type ActionsIn, changesIn } from './kernel/api/declared-changes.ts';
 import { bumpActions, nightlyActions } from './stagings/states.ts';
 
 /** Every action of the audit log and of the log of an account: what endpoints declare, and what is written without a call for it. */

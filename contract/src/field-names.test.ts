@@ -7,7 +7,7 @@ import inventoryAr from './inventory/names/ar.json' with { type: 'json' };
 import inventoryEn from './inventory/names/en.json' with { type: 'json' };
 import inventoryFr from './inventory/names/fr.json' with { type: 'json' };
 import { unitListFields } from './inventory/unit-fields.ts';
-import type { Fields } from './kernel/fields.ts';
+import type { Fields } from './kernel/fields/fields.ts';
 import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
 import organizationsEn from './organizations/names/en.json' with { type: 'json' };
 import organizationsFr from './organizations/names/fr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { fieldTables } from './field-tables.ts';
-import type { Subject } from './kernel/ability-words.ts';
-import { type Ability, wholeRights } from './kernel/build-ability.ts';
+import type { Subject } from './kernel/access/ability-words.ts';
+import { type Ability, wholeRights } from './kernel/access/build-ability.ts';
 
 /** What is no field of a table: what a work order cost, and what was spent at a vendor. */
 const otherFields = { Cost: ['cost', 'spend', 'money'] } as const satisfies Partial<

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as accountStates from './auth/states.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldTables } from './field-tables.ts';
-import * as importStates from './inventory/import-states.ts';
+import * as importStates from './inventory/imports/import-states.ts';
 import * as inventoryStates from './inventory/states.ts';
 import type { Language } from './kernel/locale.ts';
 import { furtherTables, loggedField } from './logged-fields.ts';

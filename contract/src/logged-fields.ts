@@ -1,10 +1,10 @@
 import { fieldTables, type KnownTable } from './field-tables.ts';
 import { eventKinds } from './inventory/fold-unit.ts';
 import { conditions, itemStatuses } from './inventory/states.ts';
-import type { ChangedType } from './kernel/changes.ts';
-import { exportFormats } from './kernel/export.ts';
-import { choices, requiredChoice } from './kernel/field-builders.ts';
-import type { Field } from './kernel/fields.ts';
+import type { ChangedType } from './kernel/api/changes.ts';
+import { exportFormats } from './kernel/api/export.ts';
+import { choices, requiredChoice } from './kernel/fields/field-builders.ts';
+import type { Field } from './kernel/fields/fields.ts';
 import { feedScopes } from './stagings/feeds.ts';
 import { roomFields } from './stagings/room-fields.ts';
 import { stagingStatuses } from './stagings/states.ts';

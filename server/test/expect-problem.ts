@@ -1,4 +1,4 @@
-import { ProblemBody, type ProblemCode, problemStatus } from '@archway/contract/kernel/problem';
+import { ProblemBody, type ProblemCode, problemStatus } from '@archway/contract/kernel/api/problem';
 import { expect } from 'vitest';
 import type { Answer } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import type { Import } from '@archway/contract/inventory/import';
+import type { Import } from '@archway/contract/inventory/imports/import';
 import { ZipFile } from 'yazl';
 import type { Answer } from './browser.ts';
 import type { PersonInTest } from './people.ts';

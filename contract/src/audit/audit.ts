@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { changedTypeNames } from '../kernel/changes.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
+import { changedTypeNames } from '../kernel/api/changes.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf, pageQuery } from '../kernel/api/page.ts';
 import { AuditEntryId, UserId } from '../kernel/ids.ts';
 import { GivenDay } from '../kernel/measures.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
 import { auditExportColumns } from './audit-export.ts';
 import { auditSorts } from './audit-sorts.ts';
 

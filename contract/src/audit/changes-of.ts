@@ -1,12 +1,12 @@
-import type { Rule } from '../kernel/ability.ts';
-import type { CustomType } from '../kernel/custom-table.ts';
+import type { Rule } from '../kernel/access/ability.ts';
 import {
   type RightAction,
   type RightSubject,
   rightActions,
   rightSubjects,
   rightsOf,
-} from '../kernel/rights.ts';
+} from '../kernel/access/rights.ts';
+import type { CustomType } from '../kernel/fields/custom-table.ts';
 
 /** One line of what an entry tells: a field that changed, what a list gained or lost, a fact, or what cannot be told. */
 export type AuditChange =

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { Rule } from '../kernel/ability.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { Rule } from '../kernel/access/ability.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { SessionId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
-import { Email, exactText, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { Email, exactText, GivenPassword, line, NewPassword, requiredLine } from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { AccountSession, NotificationChoices, UserData } from './session.ts';
 
 const tag = 'Account';

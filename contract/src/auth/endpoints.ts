@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { OrgId } from '../kernel/ids.ts';
-import { Email, exactText, LinkToken, NewPassword } from '../kernel/text.ts';
+import { Email, exactText, LinkToken, NewPassword } from '../kernel/text/text.ts';
 import { InvitedSignUp, Refreshed, SignedIn, SignedUp, SignIn, SignUp, Switched } from './session.ts';
 
 const tag = 'Sign-in';

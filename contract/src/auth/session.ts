@@ -1,9 +1,16 @@
 import * as z from 'zod';
-import { Rule } from '../kernel/ability.ts';
+import { Rule } from '../kernel/access/ability.ts';
 import { SessionId, UserId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
-import { Email, exactText, GivenPassword, LinkToken, NewPassword, requiredLine } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import {
+  Email,
+  exactText,
+  GivenPassword,
+  LinkToken,
+  NewPassword,
+  requiredLine,
+} from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { NewOrganization, OrganizationInSession } from '../organizations/organization.ts';
 
 export const accessTokenSeconds = 15 * 60;

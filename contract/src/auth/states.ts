@@ -1,4 +1,4 @@
-import type { Transitions } from '../kernel/transitions.ts';
+import type { Transitions } from '../kernel/states/transitions.ts';
 
 export const accountStatuses = ['pending', 'active', 'locked', 'disabled'] as const;
 export type AccountStatus = (typeof accountStatuses)[number];

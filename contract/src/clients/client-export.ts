@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { clientFields } from './client-fields.ts';
 
 /** The columns of an exported sheet of clients. */

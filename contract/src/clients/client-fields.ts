@@ -1,5 +1,12 @@
-import { contacts, day, longText, requiredChoice, requiredText, text } from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import {
+  contacts,
+  day,
+  longText,
+  requiredChoice,
+  requiredText,
+  text,
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 
 export const clientKinds = [
   'agent',

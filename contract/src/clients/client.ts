@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
-import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf, pageQuery } from '../kernel/api/page.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { ClientId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { Moment } from '../kernel/measures.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
-import { line, paragraph } from '../kernel/text.ts';
+import { line, paragraph } from '../kernel/text/text.ts';
 import { clientExportColumns } from './client-export.ts';
 import { clientFields, clientListFields, clientSorts } from './client-fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Contact, ValuesOf } from '../kernel/fields.ts';
+import type { Contact, ValuesOf } from '../kernel/fields/fields.ts';
 import { clientFields } from './client-fields.ts';
 
 export type ClientValues = ValuesOf<typeof clientFields>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { StagingId } from '../kernel/ids.ts';
 import { Day } from '../kernel/measures.ts';
 import { upcomingKinds } from './upcoming.ts';

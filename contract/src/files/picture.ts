@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { FileId } from '../kernel/ids.ts';
 
 /** Every picture is kept in these widths, in webp, and in no other form. */

@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { categoryFacts } from './category-fields.ts';
 
 /** The columns of an exported sheet of categories. */

@@ -1,5 +1,5 @@
-import { choice, number, reference, requiredText } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import { choice, number, reference, requiredText } from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
 import { palette } from '../kernel/palette.ts';
 
 export const categoryColors = palette;

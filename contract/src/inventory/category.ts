@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
-import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { changeSchema, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { CategoryId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { categoryExportColumns } from './category-export.ts';
 import { categoryFacts, categoryFields } from './category-fields.ts';
 

@@ -1,4 +1,4 @@
-import { namesOf, namesWhere } from '../kernel/fields.ts';
+import { namesOf, namesWhere } from '../kernel/fields/fields.ts';
 import { type ItemField, itemFields } from './item-fields.ts';
 
 /** A reference is called by its name in a sheet: the column of `categoryId` is `category`. */

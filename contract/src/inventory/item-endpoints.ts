@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf } from '../kernel/api/page.ts';
 import { CategoryId, ItemId, StorageLocationId } from '../kernel/ids.ts';
 import { GivenDay } from '../kernel/measures.ts';
-import { pageOf } from '../kernel/page.ts';
-import { words } from '../kernel/words.ts';
+import { words } from '../kernel/text/words.ts';
 import { Availability, Item, ItemChange, ItemRow, ItemsQuery } from './item.ts';
 import { colorFamilies } from './item-choices.ts';
 import { itemExportColumns } from './item-export.ts';

@@ -16,8 +16,8 @@ import {
   text,
   weight,
   words,
-} from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 import { colorFamilies, packMethods, roomTypes } from './item-choices.ts';
 import { itemStatuses, shownStatuses, trackings } from './states.ts';
 

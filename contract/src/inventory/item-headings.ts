@@ -1,4 +1,4 @@
-import { headingsOf } from '../kernel/headings.ts';
+import { headingsOf } from '../kernel/fields/headings.ts';
 import { fieldOfColumn, itemColumns } from './item-columns.ts';
 import { type ItemExportColumn, itemExportColumns } from './item-export.ts';
 import ar from './names/ar.json' with { type: 'json' };

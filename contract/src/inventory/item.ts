@@ -1,13 +1,13 @@
 import * as z from 'zod';
-import { readCustomFilter } from '../kernel/custom-filter.ts';
-import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { pageQuery } from '../kernel/api/page.ts';
+import { readCustomFilter } from '../kernel/fields/custom-filter.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { CustomFieldId, FileId, ItemId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { longestChosen, mostChosen } from '../kernel/limits.ts';
 import { Day, Moment } from '../kernel/measures.ts';
-import { pageQuery } from '../kernel/page.ts';
-import { line, requiredLine } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { line, requiredLine } from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { itemFields, itemFilterFields, itemListFields, itemSorts } from './item-fields.ts';
 import { itemStatuses, shownStatuses, trackings } from './states.ts';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { LabelId, StorageLocationId } from '../kernel/ids.ts';
-import { line, paragraph, requiredLine } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { line, paragraph, requiredLine } from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { storageKinds } from '../storage/storage-location-fields.ts';
 import { ItemRow } from './item.ts';
 import { Unit } from './unit.ts';

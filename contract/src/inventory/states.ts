@@ -1,4 +1,4 @@
-import type { Transitions } from '../kernel/transitions.ts';
+import type { Transitions } from '../kernel/states/transitions.ts';
 
 /** An item is counted piece by piece, each with its own code, or by quantity. */
 export const trackings = ['unit', 'bulk'] as const;

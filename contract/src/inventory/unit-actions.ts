@@ -1,4 +1,4 @@
-import { mayFollow } from '../kernel/may-follow.ts';
+import { mayFollow } from '../kernel/states/may-follow.ts';
 import { type Custody, type Lifecycle, lifecycleTransitions } from './states.ts';
 
 type Piece = { readonly lifecycle: Lifecycle; readonly custody: Custody };

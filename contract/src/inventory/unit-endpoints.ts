@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf } from '../kernel/api/page.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, WorkOrderId } from '../kernel/ids.ts';
-import { pageOf } from '../kernel/page.ts';
 import { mostPictures, mostUnits } from './limits.ts';
 import { workOrderStatuses } from './states.ts';
 import {

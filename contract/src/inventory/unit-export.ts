@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { unitFields } from './unit-fields.ts';
 
 /** Those of a sheet that follow from their fields alone: the code leads it, and the home location is written as a path. */

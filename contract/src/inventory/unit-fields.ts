@@ -7,8 +7,8 @@ import {
   requiredChoice,
   requiredText,
   text,
-} from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 import { conditions, shownStatuses } from './states.ts';
 
 /**

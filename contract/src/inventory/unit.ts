@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { filterShape, rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
+import { pageQuery } from '../kernel/api/page.ts';
+import { filterShape, rowSchema, wholeSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { mostAtOnce } from '../kernel/limits.ts';
 import { Moment, Money, Quantity } from '../kernel/measures.ts';
-import { pageQuery } from '../kernel/page.ts';
-import { line } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { line } from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { eventKinds } from './fold-unit.ts';
 import { mostNewPieces, mostUnits } from './limits.ts';
 import {

@@ -1,4 +1,4 @@
-import { fieldProblem } from './field-error.ts';
+import { fieldProblem } from './fields/field-error.ts';
 
 type Point = { readonly latitude: number | null; readonly longitude: number | null };
 

@@ -1,6 +1,6 @@
-import { customTypes } from '../kernel/custom-table.ts';
-import { choice, flagOn, requiredText, text, words } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import { customTypes } from '../kernel/fields/custom-table.ts';
+import { choice, flagOn, requiredText, text, words } from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
 
 /** What can have custom fields. */
 export const customEntities = ['item'] as const;

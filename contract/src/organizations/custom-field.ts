@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { changeSchema, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { changeSchema, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { CustomFieldId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { customEntities, customFieldFields, mostCustomFields } from './custom-field-fields.ts';
 
 const entity = z.enum(customEntities);

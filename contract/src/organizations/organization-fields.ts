@@ -1,5 +1,5 @@
-import { requiredChoice, requiredNumber, requiredText, text } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import { requiredChoice, requiredNumber, requiredText, text } from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
 import { currencies, languageCodes, unitSystems } from '../kernel/locale-choices.ts';
 
 export const companyTypes = [

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { rowSchema, wholeSchema } from '../kernel/field-schemas.ts';
-import { initialValues } from '../kernel/fields.ts';
+import { rowSchema, wholeSchema } from '../kernel/fields/field-schemas.ts';
+import { initialValues } from '../kernel/fields/fields.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { OrgId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { Currency, Language, UnitSystem } from '../kernel/locale.ts';
 import { foundingFields, organizationFields, settingFields } from './organization-fields.ts';
 

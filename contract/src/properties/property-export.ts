@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { propertyFields } from './property-fields.ts';
 
 const { clientId: _clientId, ...rest } = propertyFields;

@@ -8,9 +8,9 @@ import {
   reference,
   requiredText,
   text,
-} from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 
 export const propertyTypes = [
   'house',

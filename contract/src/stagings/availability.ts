@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { ItemId } from '../kernel/ids.ts';
 import { Day, GivenDay } from '../kernel/measures.ts';
-import { Holder } from './promise.ts';
+import { Holder } from './promises/promise.ts';
 import { holdingStatuses } from './states.ts';
 
 /** Items asked about at once: as many as an address has room for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { CalendarFeedId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
 

@@ -3,7 +3,7 @@ import { trackings } from '../inventory/states.ts';
 import { FileId, ItemId, LineId, RoomId, StagingId, UnitId } from '../kernel/ids.ts';
 import { mostAtOnce } from '../kernel/limits.ts';
 import { Day, Quantity } from '../kernel/measures.ts';
-import { line } from '../kernel/text.ts';
+import { line } from '../kernel/text/text.ts';
 import { reservationStatuses } from './states.ts';
 
 export const lineNoteMax = 500;

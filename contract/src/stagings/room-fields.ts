@@ -1,6 +1,6 @@
 import { roomTypes } from '../inventory/item-choices.ts';
-import { length, longText, number, requiredChoice, requiredText } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import { length, longText, number, requiredChoice, requiredText } from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
 
 /** What is known of a room, one field on each line. A new one takes a column, and its name in `names/`. */
 // biome-ignore format: one field on each line

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { AuditEntry } from '../audit/audit.ts';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf, pageQuery } from '../kernel/api/page.ts';
 import { ClientId, FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/ids.ts';
 import { Day, GivenDay, Quantity } from '../kernel/measures.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
 import {
   clashShape,
@@ -17,7 +17,7 @@ import {
   OnClash,
   ownClashShape,
 } from './line.ts';
-import { CopyOutcome, Outcome } from './promise.ts';
+import { CopyOutcome, Outcome } from './promises/promise.ts';
 import {
   ClientJobs,
   NewRoom,

@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { stagingFields } from './staging-fields.ts';
 
 const {

@@ -1,5 +1,14 @@
-import { choice, day, flag, longText, money, reference, required, text } from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import {
+  choice,
+  day,
+  flag,
+  longText,
+  money,
+  reference,
+  required,
+  text,
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 import { mostListPrice } from '../kernel/limits.ts';
 
 export const stagingTypes = ['vacant', 'occupied', 'partial', 'event', 'model_home'] as const;

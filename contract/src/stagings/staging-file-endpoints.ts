@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { FileId, StagingId } from '../kernel/ids.ts';
-import { requiredLine } from '../kernel/text.ts';
+import { requiredLine } from '../kernel/text/text.ts';
 import { largestStagingFile, longestFileName } from './limits.ts';
 import { StagingFiles, stagingFileTypes } from './staging-file.ts';
 

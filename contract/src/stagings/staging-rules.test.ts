@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayFollow } from '../kernel/may-follow.ts';
+import { mayFollow } from '../kernel/states/may-follow.ts';
 import {
   daysLate,
   movesPieces,

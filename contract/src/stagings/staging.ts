@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { pageOf, pageQuery } from '../kernel/api/page.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { ClientId, FileId, MembershipId, PropertyId, RoomId, StagingId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
 import { Day, GivenDay, Moment } from '../kernel/measures.ts';
-import { pageOf, pageQuery } from '../kernel/page.ts';
 import { mostRooms } from './limits.ts';
 import { roomFields } from './room-fields.ts';
 import { stagingFields, stagingListFields, stagingSorts } from './staging-fields.ts';

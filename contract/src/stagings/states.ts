@@ -1,4 +1,4 @@
-import type { Transitions } from '../kernel/may-follow.ts';
+import type { Transitions } from '../kernel/states/may-follow.ts';
 
 export const stagingStatuses = [
   'lead',

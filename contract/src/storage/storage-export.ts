@@ -1,4 +1,4 @@
-import { namesOf } from '../kernel/fields.ts';
+import { namesOf } from '../kernel/fields/fields.ts';
 import { storageLocationFacts } from './storage-location-fields.ts';
 
 /** The columns of an exported sheet of storage locations. */

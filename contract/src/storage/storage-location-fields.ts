@@ -8,9 +8,9 @@ import {
   requiredChoice,
   requiredText,
   text,
-} from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+} from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 
 export const storageKinds = ['warehouse', 'zone', 'aisle', 'bay', 'bin', 'vehicle', 'repair'] as const;
 export type StorageKind = (typeof storageKinds)[number];

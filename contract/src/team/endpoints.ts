@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { endpoint } from '../kernel/endpoint.ts';
-import { exportOf } from '../kernel/export.ts';
+import { RoleKey } from '../kernel/access/roles.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
+import { exportOf } from '../kernel/api/export.ts';
+import { pageOf } from '../kernel/api/page.ts';
 import { InvitationId, MembershipId, RoleId } from '../kernel/ids.ts';
-import { pageOf } from '../kernel/page.ts';
-import { RoleKey } from '../kernel/roles.ts';
-import { LinkToken } from '../kernel/text.ts';
+import { LinkToken } from '../kernel/text/text.ts';
 import { OrganizationInSession } from '../organizations/organization.ts';
 import {
   Invitation,

@@ -1,6 +1,6 @@
-import { requiredChoice, requiredMoment, requiredText } from '../kernel/field-builders.ts';
-import { type Fields, namesWhere } from '../kernel/fields.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { requiredChoice, requiredMoment, requiredText } from '../kernel/fields/field-builders.ts';
+import { type Fields, namesWhere } from '../kernel/fields/fields.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { invitationStatuses } from './states.ts';
 
 /** What lists of invitations are sorted and narrowed by. Nothing about an invitation is written down and changed later. */

@@ -1,4 +1,4 @@
-import type { Subject } from '../kernel/ability-words.ts';
+import type { Subject } from '../kernel/access/ability-words.ts';
 
 /** The lists that can be looked at in ways of one's own, and the right that each takes. Without schemas: the web reads it too. */
 export const listSubjects = {

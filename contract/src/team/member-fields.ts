@@ -1,5 +1,11 @@
-import { moment, requiredChoice, requiredMoment, requiredText, text } from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import {
+  moment,
+  requiredChoice,
+  requiredMoment,
+  requiredText,
+  text,
+} from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 import { palette } from '../kernel/palette.ts';
 import { membershipStatuses } from './states.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { Rule } from '../kernel/ability.ts';
-import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/field-schemas.ts';
+import { Rule } from '../kernel/access/ability.ts';
+import { RoleKey } from '../kernel/access/roles.ts';
+import { pageQuery } from '../kernel/api/page.ts';
+import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
+import { lastChange } from '../kernel/fields/last-change.ts';
 import { InvitationId, MembershipId, RoleId, UserId } from '../kernel/ids.ts';
-import { lastChange } from '../kernel/last-change.ts';
-import { pageQuery } from '../kernel/page.ts';
-import { RoleKey } from '../kernel/roles.ts';
-import { Email } from '../kernel/text.ts';
+import { Email } from '../kernel/text/text.ts';
 import { invitationListFields, invitationSorts } from './invitation-fields.ts';
 import { memberFields, memberListFields, memberSorts } from './member-fields.ts';
 import { roleFields } from './role-fields.ts';

@@ -1,5 +1,5 @@
-import { requiredText } from '../kernel/field-builders.ts';
-import type { Fields } from '../kernel/fields.ts';
+import { requiredText } from '../kernel/fields/field-builders.ts';
+import type { Fields } from '../kernel/fields/fields.ts';
 
 /** What is written down of a role. What it allows is no plain field. */
 export const roleFields = {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { done } from '../kernel/done.ts';
-import { endpoint } from '../kernel/endpoint.ts';
+import { done } from '../kernel/api/done.ts';
+import { endpoint } from '../kernel/api/endpoint.ts';
 import { SavedViewId } from '../kernel/ids.ts';
-import { line, requiredLine } from '../kernel/text.ts';
-import * as textLimits from '../kernel/text-limits.ts';
+import { line, requiredLine } from '../kernel/text/text.ts';
+import * as textLimits from '../kernel/text/text-limits.ts';
 import { listSubjects } from './list-subjects.ts';
 
 export type SavedList = keyof typeof listSubjects;

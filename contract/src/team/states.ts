@@ -1,4 +1,4 @@
-import type { Transitions } from '../kernel/transitions.ts';
+import type { Transitions } from '../kernel/states/transitions.ts';
 
 export const membershipStatuses = ['active', 'suspended', 'left'] as const;
 export type MembershipStatus = (typeof membershipStatuses)[number];

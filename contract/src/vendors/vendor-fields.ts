@@ -1,5 +1,5 @@
-import { choice, contacts, longText, requiredText, text } from '../kernel/field-builders.ts';
-import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields.ts';
+import { choice, contacts, longText, requiredText, text } from '../kernel/fields/field-builders.ts';
+import { type Fields, fieldsWhere, namesWhere } from '../kernel/fields/fields.ts';
 
 export const vendorKinds = [
   'manufacturer',

@@ -1,8 +1,8 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
-import type { ChangedType } from '@archway/contract/kernel/changes';
+import type { ChangedType } from '@archway/contract/kernel/api/changes';
+import type { Page } from '@archway/contract/kernel/api/page';
+import { references } from '@archway/contract/kernel/fields/references';
 import type { ReferenceTarget } from '@archway/contract/kernel/ids';
-import type { Page } from '@archway/contract/kernel/page';
-import { references } from '@archway/contract/kernel/references';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';
 

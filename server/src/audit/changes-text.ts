@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { type AuditChange, changesOf, type LoggedRight } from '@archway/contract/audit/changes-of';
 import { fieldNames } from '@archway/contract/field-names';
-import type { FieldType } from '@archway/contract/kernel/fields';
+import type { FieldType } from '@archway/contract/kernel/fields/fields';
 import type { Language } from '@archway/contract/kernel/locale';
-import { usualUnits } from '@archway/contract/kernel/measure-text';
+import { usualUnits } from '@archway/contract/kernel/text/measure-text';
 import { loggedField } from '@archway/contract/logged-fields';
 import { measureText, moneyDecimals, zonedText } from '../platform/sheets/write-value.ts';
 import type { SheetReader } from './exported-list.ts';

@@ -6,7 +6,7 @@ import {
   type FieldType,
   type NamesOf,
   namesOf,
-} from '@archway/contract/kernel/fields';
+} from '@archway/contract/kernel/fields/fields';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { Fragment } from '../platform/db/pool.ts';

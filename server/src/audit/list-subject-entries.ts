@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
-import type { Page } from '@archway/contract/kernel/page';
+import type { Page } from '@archway/contract/kernel/api/page';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { type AuditSubject, auditPage } from './audit-store.ts';
 import { namedReferences } from './named-references.ts';

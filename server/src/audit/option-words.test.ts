@@ -1,6 +1,6 @@
 import { fieldNames } from '@archway/contract/field-names';
 import type { Language } from '@archway/contract/kernel/locale';
-import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { unguardText } from '@archway/contract/kernel/text/sheet-text';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { readCsv, takeAway } from '../../test/exports.ts';
 import { owner, type PersonInTest } from '../../test/people.ts';

@@ -1,6 +1,6 @@
 import type { Client, ClientChange } from '@archway/contract/clients/client';
 import { clientFields } from '@archway/contract/clients/client-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type * as z from 'zod';
 import { differences } from '../platform/audit/difference-rules.ts';
 import { requireVersion } from '../platform/db/changes/require-version.ts';

@@ -2,7 +2,7 @@ import type { Client, ClientsQuery } from '@archway/contract/clients/client';
 import { clientExportColumns } from '@archway/contract/clients/client-export';
 import { clientFields } from '@archway/contract/clients/client-fields';
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';

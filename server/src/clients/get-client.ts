@@ -1,6 +1,6 @@
 import type { Client } from '@archway/contract/clients/client';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ClientId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { findClient } from './client-store.ts';
 

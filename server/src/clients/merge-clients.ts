@@ -1,7 +1,7 @@
 import type { Client } from '@archway/contract/clients/client';
 import { clientFields } from '@archway/contract/clients/client-fields';
 import { mergedClient } from '@archway/contract/clients/merge-rules';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ClientId } from '@archway/contract/kernel/ids';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ClientId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { countClientUses, deleteClient, lockClients } from './client-store.ts';
 import { noSuchClient } from './get-client.ts';

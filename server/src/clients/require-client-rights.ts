@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ClientId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Actor } from '../platform/http/calls/request-context.ts';
 
 /** Whoever may not see clients does not find out by a narrowed list whose something is. */

@@ -1,7 +1,7 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
 import { daysAhead, upcomingOf } from '@archway/contract/dashboard/upcoming';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { addDays } from '@archway/contract/kernel/days';
-import { problem } from '@archway/contract/kernel/problem';
 import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { countStagings } from '../stagings/count-stagings.ts';

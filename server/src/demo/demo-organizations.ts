@@ -1,4 +1,4 @@
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { CompanyFacts } from '../organizations/setup/found-organization.ts';
 import type { DemoMember } from './demo-store.ts';
 

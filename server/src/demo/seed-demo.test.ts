@@ -1,5 +1,5 @@
-import { builtInRoles } from '@archway/contract/kernel/roles';
-import { NewPassword } from '@archway/contract/kernel/text';
+import { builtInRoles } from '@archway/contract/kernel/access/roles';
+import { NewPassword } from '@archway/contract/kernel/text/text';
 import { beforeAll, expect, test } from 'vitest';
 import { useOwnTestApp } from '../../test/test-app.ts';
 import { requireGoodPassword } from '../auth/password/require-good-password.ts';

@@ -1,5 +1,5 @@
 import { pictureSizes } from '@archway/contract/files/picture';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import { makeSemaphore } from '../platform/make-semaphore.ts';
 import { loadSharp } from './load-sharp.ts';
 import { costOf, type PictureFormat, type PictureHead, pictureFormatOf } from './picture-format-rules.ts';

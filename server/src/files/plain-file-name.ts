@@ -1,4 +1,4 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
 
 /** Only for people to know a file again: it is never the name of anything we keep. Its ending stays. */
 export const plainFileName = (name: string, { most, otherwise }: { most: number; otherwise: string }) => {

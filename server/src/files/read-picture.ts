@@ -1,7 +1,7 @@
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { Problem, problem } from '@archway/contract/kernel/api/problem';
 import { FileId } from '@archway/contract/kernel/ids';
-import { Problem, problem } from '@archway/contract/kernel/problem';
 import { asOrgDb } from '../platform/db/db.ts';
 import { knownCaller, type Visitor } from '../platform/http/calls/known-caller.ts';
 import { addressBudgets, householdOf } from '../platform/http/load/limits.ts';

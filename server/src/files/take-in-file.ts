@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { FileId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext, FileContext } from '../platform/http/calls/use-case-context.ts';
 import { type FileRow, findFileByDigest, lockFileByDigest } from './file-store.ts';
 import { isDocument, keepDocument } from './keep-document.ts';

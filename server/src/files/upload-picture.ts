@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@archway/contract/files/picture';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ChangeContext, FileContext } from '../platform/http/calls/use-case-context.ts';
 import {
   findPictureByDigest,

@@ -1,5 +1,5 @@
 import type { Tracking } from '@archway/contract/inventory/states';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../platform/db/db.ts';
 import { findItemName } from './item-name-store.ts';

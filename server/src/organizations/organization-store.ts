@@ -1,4 +1,4 @@
-import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { Organization, OrganizationSetup } from '@archway/contract/organizations/organization';
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';

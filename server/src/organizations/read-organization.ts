@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { OrgDb } from '../platform/db/db.ts';
 import { findOrganization } from './organization-store.ts';
 

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 
 /** Lets so many pieces of work run at once, or as many as take up so many bytes. */
 export type Semaphore = {

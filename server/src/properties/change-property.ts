@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import { requireWholePoint } from '@archway/contract/kernel/whole-point';
 import type { Property, PropertyChange } from '@archway/contract/properties/property';
 import { propertyFields } from '@archway/contract/properties/property-fields';

@@ -1,5 +1,5 @@
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import type { PropertiesQuery, Property } from '@archway/contract/properties/property';
 import { propertyExportColumns, propertySheetFields } from '@archway/contract/properties/property-export';
 import type * as z from 'zod';

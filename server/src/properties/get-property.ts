@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { PropertyId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Property } from '@archway/contract/properties/property';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { findProperty } from './property-store.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { PropertyId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchProperty } from './get-property.ts';
 import { countStagingsAt, deleteProperty, lockProperties } from './property-store.ts';

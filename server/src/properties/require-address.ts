@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { PropertyId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../platform/db/db.ts';
 import { findAddress } from './property-store.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { Staging, StagingChange } from '@archway/contract/stagings/staging';
 import { stagingFields } from '@archway/contract/stagings/staging-fields';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
 import { mostRooms } from '@archway/contract/stagings/limits';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';

@@ -1,5 +1,5 @@
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import type { Staging, StagingsQuery } from '@archway/contract/stagings/staging';
 import { stagingExportColumns, stagingSheetFields } from '@archway/contract/stagings/staging-export';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
-import type { CopyOutcome } from '@archway/contract/stagings/promise';
+import type { CopyOutcome } from '@archway/contract/stagings/promises/promise';
 import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { newId } from '../platform/ids.ts';

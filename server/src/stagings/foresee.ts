@@ -1,5 +1,5 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
-import type { Outcome } from '@archway/contract/stagings/promise';
+import type { Outcome } from '@archway/contract/stagings/promises/promise';
 import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../organizations/find-today.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { stagingMoney } from '@archway/contract/stagings/staging-rules';
 import type { OrgDb } from '../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { isEnded } from '@archway/contract/stagings/staging-rules';
 import { type StagingStatus, stagingTransitions } from '@archway/contract/stagings/states';
 

@@ -1,6 +1,6 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, nextStatuses, promiseStatusOf } from '@archway/contract/stagings/staging-rules';

@@ -1,4 +1,4 @@
-import { namesOf, namesWhere } from '@archway/contract/kernel/fields';
+import { namesOf, namesWhere } from '@archway/contract/kernel/fields/fields';
 import { stagingFields } from '@archway/contract/stagings/staging-fields';
 import type { OrgDb } from '../platform/db/db.ts';
 import { selectedText } from '../platform/db/lists/field-columns.ts';

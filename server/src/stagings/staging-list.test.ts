@@ -1,4 +1,4 @@
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/access/roles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../test/expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { StagingId, UserId } from '@archway/contract/kernel/ids';
 import type { NewStaging, Staging } from '@archway/contract/stagings/staging';
 import { stagingFields } from '@archway/contract/stagings/staging-fields';

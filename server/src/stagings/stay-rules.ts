@@ -1,6 +1,6 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import { mostTermDays } from '@archway/contract/stagings/staging';
 import { isOut } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';

@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import { requireWholePoint } from '@archway/contract/kernel/whole-point';
 import type { StorageLocation, StorageLocationChange } from '@archway/contract/storage/storage-location';

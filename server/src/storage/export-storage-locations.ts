@@ -1,5 +1,5 @@
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { storageExportColumns } from '@archway/contract/storage/storage-export';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';

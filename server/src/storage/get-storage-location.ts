@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { findStorageLocation } from './storage-store.ts';

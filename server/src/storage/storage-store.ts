@@ -1,4 +1,4 @@
-import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { StorageLocationId, UserId } from '@archway/contract/kernel/ids';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';

@@ -1,5 +1,5 @@
 import { hiddenFields } from '@archway/contract/guarded-fields';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Actor } from '../platform/http/calls/request-context.ts';
 
 /** Whoever may not see a field does not write over it either, whatever with: null would erase it. */

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { Vendor, VendorChange } from '@archway/contract/vendors/vendor';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';

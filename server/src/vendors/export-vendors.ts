@@ -1,5 +1,5 @@
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import type { Vendor, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorExportColumns } from '@archway/contract/vendors/vendor-export';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';

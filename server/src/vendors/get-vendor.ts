@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { VendorId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Vendor } from '@archway/contract/vendors/vendor';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../team/cost-rules.ts';

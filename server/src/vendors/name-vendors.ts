@@ -1,4 +1,4 @@
-import { initialValues } from '@archway/contract/kernel/fields';
+import { initialValues } from '@archway/contract/kernel/fields/fields';
 import type { UserId, VendorId } from '@archway/contract/kernel/ids';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import type { OrgDb } from '../platform/db/db.ts';

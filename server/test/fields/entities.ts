@@ -4,7 +4,7 @@ import { categoryFacts } from '@archway/contract/inventory/category-fields';
 import { itemFields, itemListFields } from '@archway/contract/inventory/item-fields';
 import inventoryNames from '@archway/contract/inventory/names/en.json' with { type: 'json' };
 import { unitFields } from '@archway/contract/inventory/unit-fields';
-import type { Fields } from '@archway/contract/kernel/fields';
+import type { Fields } from '@archway/contract/kernel/fields/fields';
 import type { ReferenceTarget } from '@archway/contract/kernel/ids';
 import organizationNames from '@archway/contract/organizations/names/en.json' with { type: 'json' };
 import { organizationFields, settingFields } from '@archway/contract/organizations/organization-fields';

@@ -1,6 +1,6 @@
 import { fieldTables } from '@archway/contract/field-tables';
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readCsv, takeAway } from '../exports.ts';
 import { importsOf } from '../sheets.ts';

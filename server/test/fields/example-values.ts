@@ -1,4 +1,4 @@
-import { type Field, type Fields, namesOf } from '@archway/contract/kernel/fields';
+import { type Field, type Fields, namesOf } from '@archway/contract/kernel/fields/fields';
 
 /** Two different values that a field may have, by its type. References are given by whoever has something to refer to. */
 export const examplesOf = (

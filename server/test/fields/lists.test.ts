@@ -1,9 +1,9 @@
 import { auditSorts } from '@archway/contract/audit/audit-sorts';
 import { itemFilterFields, itemSorts } from '@archway/contract/inventory/item-fields';
-import { labelListFields, labelSorts } from '@archway/contract/inventory/label-fields';
+import { labelListFields, labelSorts } from '@archway/contract/inventory/labels/label-fields';
 import { unitListFields, unitSorts } from '@archway/contract/inventory/unit-fields';
-import { type Fields, namesWhere } from '@archway/contract/kernel/fields';
-import { type Filter, filtersOf } from '@archway/contract/kernel/filters';
+import { type Fields, namesWhere } from '@archway/contract/kernel/fields/fields';
+import { type Filter, filtersOf } from '@archway/contract/kernel/fields/filters';
 import { invitationListFields, invitationSorts } from '@archway/contract/team/invitation-fields';
 import { memberListFields, memberSorts } from '@archway/contract/team/member-fields';
 import { vendorFields, vendorSorts } from '@archway/contract/vendors/vendor-fields';

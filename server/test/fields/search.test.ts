@@ -1,4 +1,4 @@
-import { type Field, type Fields, namesOf } from '@archway/contract/kernel/fields';
+import { type Field, type Fields, namesOf } from '@archway/contract/kernel/fields/fields';
 import { memberColors } from '@archway/contract/team/member-fields';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../test-app.ts';

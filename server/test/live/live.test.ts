@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { ToldChange } from '@archway/contract/kernel/live';
+import type { ToldChange } from '@archway/contract/kernel/api/live';
 import { afterEach, expect, test, vi } from 'vitest';
 import { colleague, owner, type PersonInTest } from '../people.ts';
 import { type TestApp, useOwnTestApp } from '../test-app.ts';

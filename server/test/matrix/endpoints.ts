@@ -1,5 +1,5 @@
 import { contract } from '@archway/contract';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
 import type * as z from 'zod';
 import { refusalsOf } from '../../src/platform/http/docs/openapi-problems.ts';
 import type { Answer, Browser } from '../browser.ts';

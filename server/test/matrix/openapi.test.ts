@@ -1,4 +1,4 @@
-import { ProblemBody, problemCodes } from '@archway/contract/kernel/problem';
+import { ProblemBody, problemCodes } from '@archway/contract/kernel/api/problem';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { useTestApp } from '../test-app.ts';
 import { call, endpoints, pathNames, rows } from './endpoints.ts';

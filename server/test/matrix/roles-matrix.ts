@@ -1,6 +1,6 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { buildAbility } from '@archway/contract/kernel/build-ability';
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { buildAbility } from '@archway/contract/kernel/access/build-ability';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/access/roles';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApp } from '../test-app.ts';
 import { call, type Endpoint, pathNames, type Rows } from './endpoints.ts';

@@ -32,7 +32,8 @@ export const makeWorld = async (app: TestApp) => {
     const email = `${id}@people.test`;
     await sql`insert into app_user (id, email, password_hash, first_name, last_name, status, email_verified_at)
       values (${id}, ${email}, ${passwordHash}, 'Alex', 'Moor', 'active', now())`;
-    await sql`insert into membership (org_id, id, user_id, role_key, status) values (${org}, ${membershipId}, ${id}, ${role}, ${status})`;
+    // Seen just now: their first call need not write it down.
+    await sql`insert into membership (org_id, id, user_id, role_key, status, last_seen_at) values (${org}, ${membershipId}, ${id}, ${role}, ${status}, now())`;
     const session = await signIn(id, org);
     return Object.assign(session.browser, {
       id,

@@ -1,5 +1,5 @@
 import { addDays } from '@archway/contract/kernel/days';
-import { heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import { heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { owner, type PersonInTest } from '../people.ts';

@@ -1,6 +1,6 @@
 import { addDays } from '@archway/contract/kernel/days';
-import { type Demand, peakDemand } from '@archway/contract/stagings/demand-rules';
-import { heldDays } from '@archway/contract/stagings/hold-rules';
+import { type Demand, peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import { heldDays } from '@archway/contract/stagings/promises/hold-rules';
 import { describe, expect, test } from 'vitest';
 import { owner } from '../people.ts';
 import { stockOf } from '../stock.ts';

@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@archway/contract/kernel/ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 import { redirect } from '@tanstack/react-router';
 import { safeTo, toSearch } from '../platform/navigation/safe-to.ts';
 import { metaOf, type RouteMeta } from './route-meta.ts';

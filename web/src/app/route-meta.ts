@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@archway/contract/kernel/ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 import type app from './locales/en.json';
 
 type TitleKey = keyof typeof app.titles;

@@ -1,6 +1,6 @@
-import { fieldMessages } from '@archway/contract/kernel/field-error';
+import { problemCodes } from '@archway/contract/kernel/api/problem';
+import { fieldMessages } from '@archway/contract/kernel/fields/field-error';
 import { languages as contractLanguages } from '@archway/contract/kernel/locale';
-import { problemCodes } from '@archway/contract/kernel/problem';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../platform/i18n/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { LoggedRight } from '@archway/contract/audit/changes-of';
-import type { CustomType } from '@archway/contract/kernel/custom-table';
-import { offeredActions } from '@archway/contract/kernel/rights';
+import { offeredActions } from '@archway/contract/kernel/access/rights';
+import type { CustomType } from '@archway/contract/kernel/fields/custom-table';
 import { loggedField } from '@archway/contract/logged-fields';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

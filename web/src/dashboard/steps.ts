@@ -1,5 +1,5 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
-import type { Action, Subject } from '@archway/contract/kernel/ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 
 type StepKey = 'email' | 'setup' | 'storage' | 'team' | 'twoFactor';
 

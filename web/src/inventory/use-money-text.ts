@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFieldSetting } from '../ui/fields/field-setting.ts';
-import { moneyText } from '../ui/fields/money-text.ts';
+import { moneyText } from '../ui/fields/measures/money-text.ts';
 
 /** Amounts in the organization's currency, from minor units. */
 export const useMoneyText = () => {

@@ -1,7 +1,7 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { useTranslation } from 'react-i18next';
 import { useFieldSetting } from '../ui/fields/field-setting.ts';
-import { lengthText } from '../ui/fields/length-text.ts';
+import { lengthText } from '../ui/fields/measures/length-text.ts';
 
 type Size = Pick<ItemRow, 'width' | 'depth' | 'height'>;
 

@@ -1,4 +1,4 @@
-import { namesWhere } from '@archway/contract/kernel/fields';
+import { namesWhere } from '@archway/contract/kernel/fields/fields';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { storageLocationFields } from '@archway/contract/storage/storage-location-fields';
 import { Button } from '@mantine/core';

@@ -1,4 +1,4 @@
-import { mayReach } from '@archway/contract/kernel/build-ability';
+import { mayReach } from '@archway/contract/kernel/access/build-ability';
 import type { Role } from '@archway/contract/team/member';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../platform/api/query-client.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmailChange } from '@archway/contract/auth/account-endpoints';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type * as z from 'zod';
 import { recordAccount } from '../../platform/audit/record.ts';
 import { isUniqueViolation } from '../../platform/db/errors.ts';

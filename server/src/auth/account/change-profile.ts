@@ -1,6 +1,6 @@
 import type { ProfileChange } from '@archway/contract/auth/account-endpoints';
 import type { NotificationChoices } from '@archway/contract/auth/session';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type * as z from 'zod';
 import { recordAccount } from '../../platform/audit/record.ts';
 import { requireVersion } from '../../platform/db/changes/require-version.ts';

@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Budget } from '../../platform/http/load/limits.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/http/calls/request-context.ts';
 import { findUser } from '../user-store.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@archway/contract/auth/account-endpoints';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type * as z from 'zod';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';

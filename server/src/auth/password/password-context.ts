@@ -1,4 +1,4 @@
-import type { PasswordContext } from '@archway/contract/kernel/password-rules';
+import type { PasswordContext } from '@archway/contract/kernel/access/password-rules';
 import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { User } from '../user-store.ts';

@@ -1,6 +1,6 @@
-import { commonPasswords } from '@archway/contract/kernel/common-passwords';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { type PasswordContext, passwordWeakness } from '@archway/contract/kernel/password-rules';
+import { commonPasswords } from '@archway/contract/kernel/access/common-passwords';
+import { type PasswordContext, passwordWeakness } from '@archway/contract/kernel/access/password-rules';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 
 /** Refuses a new password that is common or made of the person's own words. */
 export const requireGoodPassword = (password: string, context: PasswordContext) => {

@@ -1,5 +1,5 @@
-import { fieldError } from '@archway/contract/kernel/field-error';
-import { Problem, problem } from '@archway/contract/kernel/problem';
+import { Problem, problem } from '@archway/contract/kernel/api/problem';
+import { fieldError } from '@archway/contract/kernel/fields/field-error';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/http/calls/request-context.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountDb } from '../../platform/db/db.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';

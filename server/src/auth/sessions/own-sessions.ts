@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { SessionId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import { liveSessionsOf, revokeSession, revokeSessionsOf } from '../session-store.ts';

@@ -1,6 +1,6 @@
 import { refreshGraceSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
 import { tokenReused } from '@archway/contract/auth/states';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
 import { markSeen } from '../../organizations/memberships/mark-seen.ts';

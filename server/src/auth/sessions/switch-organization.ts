@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { listOwnOrganizations } from '../../organizations/memberships/list-own-organizations.ts';
 import { listOwnRights } from '../../organizations/memberships/list-own-rights.ts';
 import { markSeen } from '../../organizations/memberships/mark-seen.ts';

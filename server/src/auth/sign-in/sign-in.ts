@@ -1,5 +1,5 @@
 import type { SignedIn, SignIn } from '@archway/contract/auth/session';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type * as z from 'zod';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';

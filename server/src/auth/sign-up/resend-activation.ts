@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { recordAccount } from '../../platform/audit/record.ts';
 import type { AccountContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Budget } from '../../platform/http/load/limits.ts';

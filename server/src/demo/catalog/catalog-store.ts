@@ -3,7 +3,7 @@ import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { Tracking } from '@archway/contract/inventory/states';
 import { unitFields } from '@archway/contract/inventory/unit-fields';
-import type { Fields, ValuesOf } from '@archway/contract/kernel/fields';
+import type { Fields, ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type {
   CategoryId,
   EventId,

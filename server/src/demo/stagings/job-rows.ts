@@ -1,5 +1,5 @@
 import { addDays } from '@archway/contract/kernel/days';
-import type { ValuesOf } from '@archway/contract/kernel/fields';
+import type { ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type {
   DesignId,
   ItemId,

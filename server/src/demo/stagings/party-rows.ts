@@ -1,6 +1,6 @@
 import type { clientFields } from '@archway/contract/clients/client-fields';
 import { addDays } from '@archway/contract/kernel/days';
-import type { ValuesOf } from '@archway/contract/kernel/fields';
+import type { ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { ClientId, PropertyId } from '@archway/contract/kernel/ids';
 import type { propertyFields } from '@archway/contract/properties/property-fields';
 import { newId } from '../../platform/ids.ts';

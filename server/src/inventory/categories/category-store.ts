@@ -1,6 +1,6 @@
 import type { Category } from '@archway/contract/inventory/category';
 import { categoryFacts, categoryFields } from '@archway/contract/inventory/category-fields';
-import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { CategoryId, UserId } from '@archway/contract/kernel/ids';
 import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,6 +1,6 @@
 import type { Category, CategoryChange } from '@archway/contract/inventory/category';
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';

@@ -1,5 +1,5 @@
 import type { Category, NewCategory } from '@archway/contract/inventory/category';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type * as z from 'zod';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';

@@ -2,7 +2,7 @@ import { entityNames } from '@archway/contract/field-names';
 import type { Category } from '@archway/contract/inventory/category';
 import { categoryExportColumns } from '@archway/contract/inventory/category-export';
 import { categoryFacts } from '@archway/contract/inventory/category-fields';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import { type ExportRequest, exported } from '../../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../../audit/exported-list.ts';

@@ -1,6 +1,6 @@
 import type { Category } from '@archway/contract/inventory/category';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { CategoryId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { findCategory } from './category-store.ts';
 

@@ -1,5 +1,5 @@
 import type { Category, CategoryPosition } from '@archway/contract/inventory/category';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';

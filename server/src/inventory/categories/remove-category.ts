@@ -1,6 +1,6 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { CategoryId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

@@ -1,9 +1,9 @@
-import type { Import } from '@archway/contract/inventory/import';
-import type { ImportState } from '@archway/contract/inventory/import-states';
-import { importTransitions } from '@archway/contract/inventory/import-states';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import type { ImportState } from '@archway/contract/inventory/imports/import-states';
+import { importTransitions } from '@archway/contract/inventory/imports/import-states';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';

@@ -4,8 +4,8 @@ import type {
   ImportPlan,
   ImportSummary,
   Reading,
-} from '@archway/contract/inventory/import';
-import type { ImportFailure, ImportState } from '@archway/contract/inventory/import-states';
+} from '@archway/contract/inventory/imports/import';
+import type { ImportFailure, ImportState } from '@archway/contract/inventory/imports/import-states';
 import type { CustomFieldId, ImportId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 

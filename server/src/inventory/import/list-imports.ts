@@ -1,4 +1,4 @@
-import type { ImportSummary } from '@archway/contract/inventory/import';
+import type { ImportSummary } from '@archway/contract/inventory/imports/import';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { latestImports } from './import-store.ts';
 

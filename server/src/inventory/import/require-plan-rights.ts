@@ -1,7 +1,7 @@
 import { hiddenFields } from '@archway/contract/guarded-fields';
-import type { ImportPlan } from '@archway/contract/inventory/import';
-import { wholeRights } from '@archway/contract/kernel/build-ability';
-import { problem } from '@archway/contract/kernel/problem';
+import type { ImportPlan } from '@archway/contract/inventory/imports/import';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 
 /** An import does nothing that its sender may not do by hand. */

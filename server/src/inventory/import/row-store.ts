@@ -1,4 +1,4 @@
-import type { CellProblem, ImportCounts, ProblemRow } from '@archway/contract/inventory/import';
+import type { CellProblem, ImportCounts, ProblemRow } from '@archway/contract/inventory/imports/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Import } from '@archway/contract/inventory/import';
-import type { ImportFailure } from '@archway/contract/inventory/import-states';
-import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import type { ImportFailure } from '@archway/contract/inventory/imports/import-states';
+import { type FieldMessageKey, fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { plainFileName } from '../../files/plain-file-name.ts';
 import { readCustomFields } from '../../organizations/custom-fields/lock-custom-fields.ts';

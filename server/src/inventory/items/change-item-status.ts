@@ -1,6 +1,6 @@
 import { type ItemStatus, itemTransitions } from '@archway/contract/inventory/states';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { loadItem, noSuchItem, shownTo } from './get-item.ts';
 import { findWrittenItem, lockItem, setItemStatus } from './item-store.ts';

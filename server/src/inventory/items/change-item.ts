@@ -1,5 +1,5 @@
 import type { ItemChange } from '@archway/contract/inventory/item';
-import type { CustomValues } from '@archway/contract/kernel/fields';
+import type { CustomValues } from '@archway/contract/kernel/fields/fields';
 import { customDifferences } from '../../organizations/custom-fields/custom-value-rules.ts';
 import {
   lockCustomFields,

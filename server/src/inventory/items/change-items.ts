@@ -1,9 +1,9 @@
 import type { ItemsChange } from '@archway/contract/inventory/item-endpoints';
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { itemTransitions } from '@archway/contract/inventory/states';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
-import { mayFollow } from '@archway/contract/kernel/transitions';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
+import { mayFollow } from '@archway/contract/kernel/states/transitions';
 import type * as z from 'zod';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { firstFew } from '../first-few-rules.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { writtenWith } from '../../platform/db/lists/written-json.ts';
 import { oneRow } from '../../platform/http/calls/one-row.ts';

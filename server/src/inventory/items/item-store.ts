@@ -1,7 +1,7 @@
 import type { Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { ItemStatus } from '@archway/contract/inventory/states';
-import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields';
+import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields/fields';
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import { changerName } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { loadItem, noSuchItem } from './get-item.ts';
 import { deleteItem, itemHasHistory, lockItem } from './item-store.ts';

@@ -1,4 +1,4 @@
-import type { LabelKind } from '@archway/contract/inventory/label';
+import type { LabelKind } from '@archway/contract/inventory/labels/label';
 import type { LabelId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

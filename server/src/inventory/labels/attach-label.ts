@@ -1,7 +1,7 @@
-import type { Label, LabelTarget } from '@archway/contract/inventory/label';
-import { readLabelCode } from '@archway/contract/inventory/label-code';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import type { Label, LabelTarget } from '@archway/contract/inventory/labels/label';
+import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { findLabels, lockLabel, putLabelOn } from './label-store.ts';
 import { requireThing } from './make-label.ts';

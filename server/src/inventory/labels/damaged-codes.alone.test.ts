@@ -1,4 +1,4 @@
-import { labelLayouts } from '@archway/contract/inventory/label-formats';
+import { labelLayouts } from '@archway/contract/inventory/labels/label-formats';
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { type Picture, printPage, readCodes, readPdf } from '../../../test/read-pdf.ts';

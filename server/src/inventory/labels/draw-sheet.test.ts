@@ -3,7 +3,7 @@ import {
   labelLayouts,
   labelsPerPage,
   positionLabels,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import { expect, test, vi } from 'vitest';
 import { timesUsualWork } from '../../../test/processor-work.ts';
 import { type PdfPage, readPdf, scanPage } from '../../../test/read-pdf.ts';

@@ -3,7 +3,7 @@ import {
   type LabelBox,
   type LabelPosition,
   positionLabels,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import PDFDocument from 'pdfkit';
 import { type LabelPen, takePen } from './label-pen.ts';
 import { wordsOf } from './label-words.ts';

@@ -1,6 +1,6 @@
-import type { Label, LabelKind, LabelsQuery, LabelTarget } from '@archway/contract/inventory/label';
-import { scanAddress } from '@archway/contract/inventory/label-code';
-import { labelListFields } from '@archway/contract/inventory/label-fields';
+import type { Label, LabelKind, LabelsQuery, LabelTarget } from '@archway/contract/inventory/labels/label';
+import { scanAddress } from '@archway/contract/inventory/labels/label-code';
+import { labelListFields } from '@archway/contract/inventory/labels/label-fields';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import type { LabelsQuery } from '@archway/contract/inventory/label';
+import type { LabelsQuery } from '@archway/contract/inventory/labels/label';
 import type * as z from 'zod';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { labelPage } from './label-store.ts';

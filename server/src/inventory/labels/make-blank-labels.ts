@@ -1,4 +1,4 @@
-import type { Label } from '@archway/contract/inventory/label';
+import type { Label } from '@archway/contract/inventory/labels/label';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addLabels } from './add-labels.ts';
 import { findLabels } from './label-store.ts';

@@ -1,5 +1,5 @@
-import type { Label, LabelTarget } from '@archway/contract/inventory/label';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Label, LabelTarget } from '@archway/contract/inventory/labels/label';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { addLabels } from './add-labels.ts';

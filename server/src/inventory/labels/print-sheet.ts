@@ -1,7 +1,12 @@
-import { type LabelSheet, type LabelTarget, layoutOf, sheetTypes } from '@archway/contract/inventory/label';
-import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import {
+  type LabelSheet,
+  type LabelTarget,
+  layoutOf,
+  sheetTypes,
+} from '@archway/contract/inventory/labels/label';
+import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { mostLabels } from '@archway/contract/inventory/limits';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { LabelId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

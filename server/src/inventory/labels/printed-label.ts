@@ -1,4 +1,4 @@
-import type { LabelLayout } from '@archway/contract/inventory/label-formats';
+import type { LabelLayout } from '@archway/contract/inventory/labels/label-formats';
 
 /** What stands on one label. */
 export type PrintedLabel = {

@@ -1,6 +1,6 @@
-import type { Label } from '@archway/contract/inventory/label';
+import type { Label } from '@archway/contract/inventory/labels/label';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { LabelId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { findLabels, lockLabel, revokeLabelRow } from './label-store.ts';
 

@@ -1,4 +1,4 @@
-import type { LabelTarget } from '@archway/contract/inventory/label';
+import type { LabelTarget } from '@archway/contract/inventory/labels/label';
 import type { ItemId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 

@@ -1,4 +1,4 @@
-import { labelLayouts } from '@archway/contract/inventory/label-formats';
+import { labelLayouts } from '@archway/contract/inventory/labels/label-formats';
 import { expect, test } from 'vitest';
 import type { PrintedLabel } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';

@@ -1,5 +1,5 @@
-import { boxesOf, type LabelBox } from '@archway/contract/inventory/label-formats';
-import { shortened } from '@archway/contract/kernel/cut-text';
+import { boxesOf, type LabelBox } from '@archway/contract/inventory/labels/label-formats';
+import { shortened } from '@archway/contract/kernel/text/cut-text';
 import type { PrintedLabel, SheetDrawing } from './printed-label.ts';
 import { qrModules, quietModules } from './qr-modules.ts';
 

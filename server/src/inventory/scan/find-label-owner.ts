@@ -1,6 +1,6 @@
-import { readLabelCode } from '@archway/contract/inventory/label-code';
+import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { findOrganizationName, findOrgOfLabel } from './scan-store.ts';

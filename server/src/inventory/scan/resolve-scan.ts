@@ -1,8 +1,8 @@
-import type { LabelTarget } from '@archway/contract/inventory/label';
-import { readLabelCode } from '@archway/contract/inventory/label-code';
+import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import type { Scanned } from '@archway/contract/inventory/scan';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findUnits } from '../units/unit-store.ts';

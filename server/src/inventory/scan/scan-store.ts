@@ -1,5 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import type { Label, LabelKind } from '@archway/contract/inventory/label';
+import type { Label, LabelKind } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';

@@ -1,5 +1,5 @@
 import type { StockCounted, StockReceived, StockTransferred } from '@archway/contract/inventory/unit';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
 import { mostOfAnItem } from '@archway/contract/kernel/limits';
 import type * as z from 'zod';

@@ -1,7 +1,7 @@
 import type { Unit } from '@archway/contract/inventory/unit';
 import { actionsFor, type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { firstFew } from '../first-few-rules.ts';

@@ -1,5 +1,5 @@
 import type { NewUnits, Unit } from '@archway/contract/inventory/unit';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type * as z from 'zod';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,6 +1,6 @@
 import type { Unit, UnitChange } from '@archway/contract/inventory/unit';
 import { unitFields } from '@archway/contract/inventory/unit-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';

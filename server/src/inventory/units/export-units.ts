@@ -1,7 +1,7 @@
 import { entityNames } from '@archway/contract/field-names';
 import type { Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { unitExportColumns, unitSheetFields } from '@archway/contract/inventory/unit-export';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../../audit/exported.ts';

@@ -1,6 +1,6 @@
 import type { EditedUnit, Unit } from '@archway/contract/inventory/unit';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { UnitId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';

@@ -1,6 +1,6 @@
 import { type EventKind, foldUnit, type UnitEvent } from '@archway/contract/inventory/fold-unit';
 import type { Condition } from '@archway/contract/inventory/states';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { EventId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

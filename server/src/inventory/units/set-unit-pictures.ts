@@ -1,5 +1,5 @@
 import type { Unit } from '@archway/contract/inventory/unit';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { FileId, UnitId } from '@archway/contract/kernel/ids';
 import { asReading } from '../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,9 +1,9 @@
 import type { UnitState } from '@archway/contract/inventory/fold-unit';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { EventId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';

@@ -2,7 +2,7 @@ import type { UnitEvent, UnitState } from '@archway/contract/inventory/fold-unit
 import type { Condition } from '@archway/contract/inventory/states';
 import type { EditedUnit, Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { unitFields, unitListFields } from '@archway/contract/inventory/unit-fields';
-import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changes/changer.ts';

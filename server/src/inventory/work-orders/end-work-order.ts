@@ -1,8 +1,8 @@
 import { type WorkOrderStatus, workOrderTransitions } from '@archway/contract/inventory/states';
 import type { WorkOrder, WorkOrderDone } from '@archway/contract/inventory/unit';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { WorkOrderId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

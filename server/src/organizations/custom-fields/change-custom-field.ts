@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { CustomField, CustomFieldChange } from '@archway/contract/organizations/custom-field';
 import { customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { differences } from '../../platform/audit/difference-rules.ts';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { CustomFieldId } from '@archway/contract/kernel/ids';
 import type { CustomField, NewCustomField } from '@archway/contract/organizations/custom-field';
 import { mostCustomFields } from '@archway/contract/organizations/custom-field-fields';

@@ -1,4 +1,4 @@
-import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { CustomFieldId, UserId } from '@archway/contract/kernel/ids';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { type CustomEntity, customFieldFields } from '@archway/contract/organizations/custom-field-fields';

@@ -1,8 +1,8 @@
-import { customTable, setValues } from '@archway/contract/kernel/custom-table';
-import { fieldError, fieldErrors } from '@archway/contract/kernel/field-error';
-import { changeSchema } from '@archway/contract/kernel/field-schemas';
-import type { CustomValues } from '@archway/contract/kernel/fields';
-import type { FieldError } from '@archway/contract/kernel/problem';
+import type { FieldError } from '@archway/contract/kernel/api/problem';
+import { customTable, setValues } from '@archway/contract/kernel/fields/custom-table';
+import { fieldError, fieldErrors } from '@archway/contract/kernel/fields/field-error';
+import { changeSchema } from '@archway/contract/kernel/fields/field-schemas';
+import type { CustomValues } from '@archway/contract/kernel/fields/fields';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 
 /** Values as they are kept, or what is wrong with them, under the names of the fields: `customFields.<id>`. */

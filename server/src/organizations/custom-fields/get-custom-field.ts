@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { CustomFieldId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';

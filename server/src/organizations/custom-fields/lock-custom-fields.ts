@@ -1,5 +1,5 @@
-import type { CustomValues } from '@archway/contract/kernel/fields';
-import { Problem } from '@archway/contract/kernel/problem';
+import { Problem } from '@archway/contract/kernel/api/problem';
+import type { CustomValues } from '@archway/contract/kernel/fields/fields';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import type { CustomEntity } from '@archway/contract/organizations/custom-field-fields';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,4 +1,4 @@
-import { initialValues } from '@archway/contract/kernel/fields';
+import { initialValues } from '@archway/contract/kernel/fields/fields';
 import type { CustomFieldId, UserId } from '@archway/contract/kernel/ids';
 import { type CustomEntity, customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import type { OrgDb } from '../../platform/db/db.ts';

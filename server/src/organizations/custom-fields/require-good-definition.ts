@@ -1,6 +1,6 @@
-import type { CustomType } from '@archway/contract/kernel/custom-table';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
+import { isPrototypeKey } from '@archway/contract/kernel/api/prototype-keys';
+import type { CustomType } from '@archway/contract/kernel/fields/custom-table';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 
 type Facts = { readonly name: string; readonly type: CustomType; options: string[] };
 

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { record } from '../../platform/audit/record.ts';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
 import type { Person } from '../../platform/http/calls/request-context.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { type AccountDb, bindOrg, type OrgDb } from '../../platform/db/db.ts';
 import { hashToken } from '../../platform/tokens/link-token.ts';
 import {

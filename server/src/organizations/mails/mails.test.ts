@@ -1,5 +1,5 @@
+import { builtInRoles } from '@archway/contract/kernel/access/roles';
 import { languageCodes } from '@archway/contract/kernel/locale-choices';
-import { builtInRoles } from '@archway/contract/kernel/roles';
 import { expect, test } from 'vitest';
 import { invitationAcceptedMail } from './invitation-accepted-mail.ts';
 import { invitationMail } from './invitation-mail.ts';

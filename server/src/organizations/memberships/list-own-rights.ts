@@ -1,6 +1,6 @@
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/access/roles';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
-import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
 import { type AccountDb, bindOrg } from '../../platform/db/db.ts';
 import { roleOf } from './own-rights-store.ts';
 

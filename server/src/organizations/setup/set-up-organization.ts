@@ -1,5 +1,5 @@
-import { namesOf } from '@archway/contract/kernel/fields';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { OrganizationSetup } from '@archway/contract/organizations/organization';
 import { organizationFields } from '@archway/contract/organizations/organization-fields';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@archway/contract/changes';
-import type { ChangedType } from '@archway/contract/kernel/changes';
+import type { ChangedType } from '@archway/contract/kernel/api/changes';
 import type { OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../db/db.ts';
 import type { Query } from '../db/pool.ts';

@@ -1,4 +1,4 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
 import postgres from 'postgres';
 
 /** What the database said, as far as callers decide by it. */

@@ -1,4 +1,4 @@
-import { Problem } from '@archway/contract/kernel/problem';
+import { Problem } from '@archway/contract/kernel/api/problem';
 import type { OrgDb } from './db.ts';
 import { isConflict } from './errors.ts';
 

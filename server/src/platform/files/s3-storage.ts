@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Problem, problem } from '@archway/contract/kernel/problem';
+import { Problem, problem } from '@archway/contract/kernel/api/problem';
 import {
   DeleteObjectCommand,
   GetObjectCommand,

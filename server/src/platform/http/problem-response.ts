@@ -1,11 +1,11 @@
-import { type FieldMessageKey, fieldError, fieldErrors } from '@archway/contract/kernel/field-error';
 import {
   type FieldError,
   Problem,
   type ProblemBody,
   type ProblemCode,
   problemStatus,
-} from '@archway/contract/kernel/problem';
+} from '@archway/contract/kernel/api/problem';
+import { type FieldMessageKey, fieldError, fieldErrors } from '@archway/contract/kernel/fields/field-error';
 import { ORPCError, ValidationError } from '@orpc/server';
 import {
   isConflict,

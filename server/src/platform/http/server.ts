@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem } from '@archway/contract/kernel/problem';
+import { Problem } from '@archway/contract/kernel/api/problem';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, {

@@ -1,4 +1,4 @@
-import type { ChangedType } from '@archway/contract/kernel/changes';
+import type { ChangedType } from '@archway/contract/kernel/api/changes';
 
 const ofRights: ReadonlySet<ChangedType> = new Set(['Member', 'Role', 'Organization'] as const);
 

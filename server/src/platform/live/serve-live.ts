@@ -1,8 +1,8 @@
 import { invalidatedBy, typeOfChange } from '@archway/contract/changes';
-import { changedTypes } from '@archway/contract/kernel/changes';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { liveAddress, type ToldChange } from '@archway/contract/kernel/live';
-import { problem } from '@archway/contract/kernel/problem';
+import { changedTypes } from '@archway/contract/kernel/api/changes';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { liveAddress, type ToldChange } from '@archway/contract/kernel/api/live';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { knownCaller, visitorOf } from '../http/calls/known-caller.ts';
 import type { Actor } from '../http/calls/request-context.ts';

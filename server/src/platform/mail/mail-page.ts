@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/db.ts';
 import type { HttpServer } from '../http/server.ts';

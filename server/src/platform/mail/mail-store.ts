@@ -1,4 +1,4 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
 import type { AccountDb } from '../db/db.ts';
 import type { Mail } from './mail.ts';
 

@@ -1,4 +1,4 @@
-import { guardText } from '@archway/contract/kernel/sheet-text';
+import { guardText } from '@archway/contract/kernel/text/sheet-text';
 import type { Cell, Sheet, SheetSettings } from './sheet.ts';
 import { measureText, moneyText, zonedText } from './write-value.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { exportFormats } from '@archway/contract/kernel/export';
-import { unguardText } from '@archway/contract/kernel/sheet-text';
+import type { exportFormats } from '@archway/contract/kernel/api/export';
+import { unguardText } from '@archway/contract/kernel/text/sheet-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCsv, readXlsx } from '../../../test/exports.ts';

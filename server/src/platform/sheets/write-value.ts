@@ -1,4 +1,4 @@
-import { exactMeasure, type MeasureKind } from '@archway/contract/kernel/measure-text';
+import { exactMeasure, type MeasureKind } from '@archway/contract/kernel/text/measure-text';
 import type { SheetSettings } from './sheet.ts';
 
 /** An amount with all its decimals and a point: `140.00`, whatever the reader's language. */

@@ -1,5 +1,5 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
-import { guardText, unguardText } from '@archway/contract/kernel/sheet-text';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import { guardText, unguardText } from '@archway/contract/kernel/text/sheet-text';
 import type { Cell, Column, Sheet, SheetSettings } from './sheet.ts';
 import { measureText, moneyDecimals, moneyText, zonedText } from './write-value.ts';
 import { type ZipEntry, zipStream } from './zip-stream.ts';

@@ -1,4 +1,4 @@
-import { NewPassword } from '@archway/contract/kernel/text';
+import { NewPassword } from '@archway/contract/kernel/text/text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makePasswords } from './passwords.ts';

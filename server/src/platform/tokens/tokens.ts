@@ -1,6 +1,6 @@
 import { accessTokenSeconds, refreshTokenSeconds } from '@archway/contract/auth/session';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';

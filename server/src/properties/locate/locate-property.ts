@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { OrgId, PropertyId } from '@archway/contract/kernel/ids';
 import { propertyFields } from '@archway/contract/properties/property-fields';
 import { differences } from '../../platform/audit/difference-rules.ts';

@@ -1,6 +1,6 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { AnyHolder } from '@archway/contract/stagings/availability';
-import type { Days, Margins } from '@archway/contract/stagings/hold-rules';
+import type { Days, Margins } from '@archway/contract/stagings/promises/hold-rules';
 import type { OrgDb } from '../../platform/db/db.ts';
 
 export type FreeItem = Margins & {

@@ -1,8 +1,8 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { ItemAvailability } from '@archway/contract/stagings/availability';
-import { stepsOf } from '@archway/contract/stagings/availability-rules';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
-import { heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import { stepsOf } from '@archway/contract/stagings/promises/availability-rules';
+import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import { heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireStay } from '../stay-rules.ts';
 import { findFree, holdersOf } from './availability-store.ts';

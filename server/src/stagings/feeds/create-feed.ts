@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { mayShareCalendar } from './feed-rights.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { CalendarFeedId, MembershipId, StagingId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';

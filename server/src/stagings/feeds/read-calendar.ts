@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { buildAbility, wholeRights } from '@archway/contract/kernel/build-ability';
+import { buildAbility, wholeRights } from '@archway/contract/kernel/access/build-ability';
+import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/access/roles';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { addDays } from '@archway/contract/kernel/days';
-import { problem } from '@archway/contract/kernel/problem';
-import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
 import { findToday } from '../../organizations/find-today.ts';
 import type { Visitor } from '../../platform/http/calls/known-caller.ts';
 import { type Budget, householdOf } from '../../platform/http/load/limits.ts';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { visitorOf } from '../../platform/http/calls/known-caller.ts';
 import type { HttpServer } from '../../platform/http/server.ts';
 import type { Services } from '../../platform/services.ts';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { longestFileName, mostStagingFiles } from '@archway/contract/stagings/limits';
 import { plainFileName } from '../../files/plain-file-name.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { FileId, StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { StagingFile } from '@archway/contract/stagings/staging-file';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { filesOf } from './staging-file-store.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ClashAnswers, LineChange } from '@archway/contract/stagings/line';
 import type * as z from 'zod';
 import { requireVersion } from '../../platform/db/changes/require-version.ts';

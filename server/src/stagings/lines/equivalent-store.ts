@@ -1,6 +1,6 @@
 import type { FileId, ItemId } from '@archway/contract/kernel/ids';
-import type { Days } from '@archway/contract/stagings/hold-rules';
-import type { Looks } from '@archway/contract/stagings/likeness';
+import type { Days } from '@archway/contract/stagings/promises/hold-rules';
+import type { Looks } from '@archway/contract/stagings/promises/likeness';
 import type { OrgDb } from '../../platform/db/db.ts';
 
 export type Candidate = Looks & {

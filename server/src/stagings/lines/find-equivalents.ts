@@ -1,6 +1,6 @@
 import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
-import { likeness } from '@archway/contract/stagings/likeness';
 import type { Equivalent } from '@archway/contract/stagings/line';
+import { likeness } from '@archway/contract/stagings/promises/likeness';
 import { findToday } from '../../organizations/find-today.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from '../get-staging.ts';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
 import { mayBump, promiseStatusOf } from '@archway/contract/stagings/staging-rules';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
-import { earliestStart, latestEnd } from '@archway/contract/stagings/earliest-window';
+import { earliestStart, latestEnd } from '@archway/contract/stagings/promises/earliest-window';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Job, WantedLine } from './plan-promises.ts';
 import { demandsOfOthers, stockOf } from './promise-store.ts';

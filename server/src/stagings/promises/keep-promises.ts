@@ -1,8 +1,8 @@
+import { Problem } from '@archway/contract/kernel/api/problem';
 import type { UserId } from '@archway/contract/kernel/ids';
-import { Problem } from '@archway/contract/kernel/problem';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
-import type { Clash } from '@archway/contract/stagings/promise';
+import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { findWindows } from './find-windows.ts';
 import { movePins } from './move-pins.ts';

@@ -1,6 +1,6 @@
 import type { LineId, ReservationId, UnitId } from '@archway/contract/kernel/ids';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
-import type { Days } from '@archway/contract/stagings/hold-rules';
+import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import type { Days } from '@archway/contract/stagings/promises/hold-rules';
 import type { KeptPromise, Taken, WantedPromise } from './promise-store.ts';
 
 /** So many of the pieces that a line has in the home are there no longer. */

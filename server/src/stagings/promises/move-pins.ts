@@ -1,5 +1,5 @@
 import type { ItemId, ReservationId, UnitId } from '@archway/contract/kernel/ids';
-import { repin } from '@archway/contract/stagings/repin';
+import { repin } from '@archway/contract/stagings/promises/repin';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Job, Plan } from './plan-promises.ts';
 import { movePinsTo, takenFrom, usableUnits } from './promise-store.ts';

@@ -1,9 +1,9 @@
 import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/contract/kernel/ids';
-import { assignUnits, type Promised } from '@archway/contract/stagings/assign-units';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
-import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
-import { makeRoom } from '@archway/contract/stagings/make-room';
-import type { Clash, ClashReason } from '@archway/contract/stagings/promise';
+import { assignUnits, type Promised } from '@archway/contract/stagings/promises/assign-units';
+import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import { findYielding } from '@archway/contract/stagings/promises/find-yielding';
+import { type Days, heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
+import type { Clash, ClashReason } from '@archway/contract/stagings/promises/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { type LostPart, lostParts, withoutLost } from './lost-parts.ts';
@@ -284,16 +284,16 @@ const yieldingOf = (
 ): Clash['yielding'] => {
   const pins = new Set(because === 'piece' ? mine.flatMap(({ unitId }) => unitId ?? []) : []);
   const isMine = ({ unitId }: Taken) => unitId !== null && pins.has(unitId);
-  const inTheWay = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));
-  if (inTheWay.some(({ status }) => status === 'out')) return [];
-  const others = theirs.filter((other) => !inTheWay.includes(other));
-  const going = makeRoom(
+  const colliding = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));
+  if (colliding.some(({ status }) => status === 'out')) return [];
+  const others = theirs.filter((other) => !colliding.includes(other));
+  const going = findYielding(
     others,
     ranges.map((range) => ({ ...range, most: cap - peakDemand(mine, range) })),
   );
   if (!going) return [];
   return [
-    ...inTheWay.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
+    ...colliding.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
     ...[...going].map(([reservationId, quantity]) => ({ reservationId, quantity })),
   ];
 };

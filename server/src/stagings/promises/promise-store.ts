@@ -1,6 +1,6 @@
 import type { ItemId, LineId, ReservationId, StagingId, UnitId, UserId } from '@archway/contract/kernel/ids';
-import type { Days, Margins } from '@archway/contract/stagings/hold-rules';
-import type { Holder } from '@archway/contract/stagings/promise';
+import type { Days, Margins } from '@archway/contract/stagings/promises/hold-rules';
+import type { Holder } from '@archway/contract/stagings/promises/promise';
 import type { ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';

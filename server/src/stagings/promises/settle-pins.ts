@@ -1,5 +1,5 @@
 import type { ItemId, OrgId, ReservationId } from '@archway/contract/kernel/ids';
-import { unservedOf } from '@archway/contract/stagings/unserved';
+import { unservedOf } from '@archway/contract/stagings/promises/unserved';
 import { findToday } from '../../organizations/find-today.ts';
 import type { Services } from '../../platform/services.ts';
 import { bumpPart, stockOf, takenFrom, usableUnits } from './promise-store.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { roomFields } from '@archway/contract/stagings/room-fields';
 import type { RoomChange } from '@archway/contract/stagings/staging';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Room } from '@archway/contract/stagings/staging';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { roomsOf } from './room-store.ts';

@@ -1,4 +1,4 @@
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { FileId, RoomId, StagingId, UserId } from '@archway/contract/kernel/ids';
 import { roomFields } from '@archway/contract/stagings/room-fields';
 import type { NewRoom, Room } from '@archway/contract/stagings/staging';

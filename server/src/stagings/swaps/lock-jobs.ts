@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers, Swap } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';

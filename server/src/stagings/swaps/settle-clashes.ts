@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { Fewer, Line, Swap } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { changeLineRows, releaseLines } from '../lines/line-store.ts';

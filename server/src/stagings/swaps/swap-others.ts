@@ -1,5 +1,5 @@
+import { Problem, problem } from '@archway/contract/kernel/api/problem';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { Problem, problem } from '@archway/contract/kernel/problem';
 import type { Line, Swap } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,6 +1,6 @@
+import type { Page } from '@archway/contract/kernel/api/page';
 import type { InvitationId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
-import type { Page } from '@archway/contract/kernel/page';
 import { invitationListFields } from '@archway/contract/team/invitation-fields';
 import type { Invitation, InvitationsQuery } from '@archway/contract/team/member';
 import type * as z from 'zod';

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Invitation, NewInvitation } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

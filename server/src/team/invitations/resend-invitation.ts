@@ -1,6 +1,6 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { InvitationId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import type { Invitation } from '@archway/contract/team/member';
 import { invitationTransitions } from '@archway/contract/team/states';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
 import type { InvitationId } from '@archway/contract/kernel/ids';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import { invitationTransitions } from '@archway/contract/team/states';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireReachOf } from '../members/require-reach.ts';

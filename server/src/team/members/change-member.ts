@@ -1,5 +1,5 @@
-import { namesOf } from '@archway/contract/kernel/fields';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { Member, MemberChange } from '@archway/contract/team/member';
 import { memberFields } from '@archway/contract/team/member-fields';
 import type * as z from 'zod';

@@ -1,5 +1,5 @@
 import { entityNames } from '@archway/contract/field-names';
-import { headingsOf } from '@archway/contract/kernel/headings';
+import { headingsOf } from '@archway/contract/kernel/fields/headings';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberExportColumns } from '@archway/contract/team/member-export';
 import { memberSheetFields } from '@archway/contract/team/member-fields';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { MembershipId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { findMember } from './member-store.ts';
 

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Member } from '@archway/contract/team/member';
 
 export const fullName = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>) =>

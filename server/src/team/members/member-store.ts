@@ -1,4 +1,4 @@
-import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
+import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
 import { memberListFields, membershipFields } from '@archway/contract/team/member-fields';

@@ -1,6 +1,12 @@
-import { type Action, actions, type Rule, type Subject, subjects } from '@archway/contract/kernel/ability';
-import { buildAbility } from '@archway/contract/kernel/build-ability';
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import {
+  type Action,
+  actions,
+  type Rule,
+  type Subject,
+  subjects,
+} from '@archway/contract/kernel/access/ability';
+import { buildAbility } from '@archway/contract/kernel/access/build-ability';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/access/roles';
 import { invitations, members, roles } from '@archway/contract/team/endpoints';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '../../../test/browser.ts';

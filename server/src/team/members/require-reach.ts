@@ -1,7 +1,7 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { mayReach } from '@archway/contract/kernel/build-ability';
-import { problem } from '@archway/contract/kernel/problem';
-import { builtInRules } from '@archway/contract/kernel/roles';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { mayReach } from '@archway/contract/kernel/access/build-ability';
+import { builtInRules } from '@archway/contract/kernel/access/roles';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { isBuiltIn } from '../roles/role-rules.ts';

@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { MembershipId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { endSessionsHere } from '../../auth/sessions/end-sessions-here.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { lockMember } from './lock-member.ts';

@@ -1,5 +1,5 @@
 import type { MembershipId } from '@archway/contract/kernel/ids';
-import { requireTransition } from '@archway/contract/kernel/transitions';
+import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import { membershipTransitions } from '@archway/contract/team/states';
 import { requireOwnerLeft } from '../../organizations/memberships/keep-an-owner.ts';
 import { asReading } from '../../platform/http/calls/as-reading.ts';

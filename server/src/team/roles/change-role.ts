@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Role, RoleChange } from '@archway/contract/team/member';
 import type * as z from 'zod';
 import { differences } from '../../platform/audit/difference-rules.ts';

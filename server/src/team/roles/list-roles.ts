@@ -1,4 +1,4 @@
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/access/roles';
 import type { Role } from '@archway/contract/team/member';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { builtInRoleName } from './role-rules.ts';

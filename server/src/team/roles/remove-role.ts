@@ -1,6 +1,6 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { RoleId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { requireRight } from '../../platform/http/calls/require-right.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

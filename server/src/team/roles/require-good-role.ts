@@ -1,6 +1,6 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { mayGrant } from '@archway/contract/kernel/build-ability';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { mayGrant } from '@archway/contract/kernel/access/build-ability';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { isBuiltInName } from './role-rules.ts';
 

@@ -1,8 +1,8 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { mayReach } from '@archway/contract/kernel/build-ability';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { mayReach } from '@archway/contract/kernel/access/build-ability';
+import { builtInRules } from '@archway/contract/kernel/access/roles';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { RoleId } from '@archway/contract/kernel/ids';
-import { builtInRules } from '@archway/contract/kernel/roles';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import { builtInRoleName, isBuiltIn } from './role-rules.ts';

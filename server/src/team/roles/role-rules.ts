@@ -1,4 +1,4 @@
-import { type BuiltInRole, builtInRoles } from '@archway/contract/kernel/roles';
+import { type BuiltInRole, builtInRoles } from '@archway/contract/kernel/access/roles';
 import { slugOf } from '../../organizations/setup/slug-rules.ts';
 
 export const isBuiltIn = (key: string): key is BuiltInRole => builtInRoles.some((role) => role === key);

@@ -1,4 +1,4 @@
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { RoleId, UserId } from '@archway/contract/kernel/ids';
 import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';

@@ -1,5 +1,5 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { builtInRoles, RoleKey } from '@archway/contract/kernel/roles';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { builtInRoles, RoleKey } from '@archway/contract/kernel/access/roles';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { useTestApp } from '../../../test/test-app.ts';

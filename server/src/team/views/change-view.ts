@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { SavedViewId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { SavedView, ViewState } from '@archway/contract/team/saved-view';
 import { differences } from '../../platform/audit/difference-rules.ts';
 import { onTaken } from '../../platform/db/changes/on-taken.ts';

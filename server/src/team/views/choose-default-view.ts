@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { SavedViewId } from '@archway/contract/kernel/ids';
 import type { SavedList } from '@archway/contract/team/saved-view';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';

@@ -1,3 +1,3 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 
 export const noSuchView = () => problem('not_found', 'That view doesn’t exist, or it’s someone else’s.');

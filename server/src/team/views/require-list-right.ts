@@ -1,5 +1,5 @@
-import { wholeRights } from '@archway/contract/kernel/build-ability';
-import { problem } from '@archway/contract/kernel/problem';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { listSubjects } from '@archway/contract/team/list-subjects';
 import type { SavedList } from '@archway/contract/team/saved-view';
 import type { Actor } from '../../platform/http/calls/request-context.ts';

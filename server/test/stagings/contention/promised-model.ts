@@ -1,7 +1,7 @@
 import { addDays } from '@archway/contract/kernel/days';
-import { assignUnits } from '@archway/contract/stagings/assign-units';
-import { peakDemand } from '@archway/contract/stagings/demand-rules';
-import { type Days, heldDays, overlap } from '@archway/contract/stagings/hold-rules';
+import { assignUnits } from '@archway/contract/stagings/promises/assign-units';
+import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
+import { type Days, heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
 import type { TestApp } from '../../test-app.ts';
 
 type Row = Days & {

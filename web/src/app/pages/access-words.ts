@@ -1,4 +1,4 @@
-import type { Action, Subject } from '@archway/contract/kernel/ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 
 /** The contract's lists, without the schemas that stand beside them there and without the two that cover all others. */
 export const actions = ['read', 'create', 'update', 'delete'] as const satisfies readonly Action[];

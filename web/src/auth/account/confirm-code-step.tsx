@@ -1,4 +1,4 @@
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Language } from '@archway/contract/kernel/locale';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { InvitedSignUp as InvitedAnswers } from '@archway/contract/auth/session';
-import '@archway/contract/kernel/field-error';
+import '@archway/contract/kernel/fields/field-error';
 import { Button, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { SignUp } from '@archway/contract/auth/session';
 // Gives every schema its message: without it a wrong field could not say why.
-import '@archway/contract/kernel/field-error';
+import '@archway/contract/kernel/fields/field-error';
 import type { useFields } from '../../ui/form/use-fields.ts';
 
 /** The contract's own rules, cut into the two steps. */

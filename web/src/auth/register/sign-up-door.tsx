@@ -1,5 +1,5 @@
 import type { SignUp } from '@archway/contract/auth/session';
-import type { FieldError } from '@archway/contract/kernel/problem';
+import type { FieldError } from '@archway/contract/kernel/api/problem';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { FieldError } from '@archway/contract/kernel/problem';
+import type { FieldError } from '@archway/contract/kernel/api/problem';
 
 /** The nine answers of signing up, in two calm steps. */
 export const signUpSteps = {

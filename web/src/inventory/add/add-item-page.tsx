@@ -11,7 +11,7 @@ import { useUser } from '../../platform/session/session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { useFormats } from '../../ui/fields/use-formats.ts';
+import { useFormats } from '../../ui/fields/measures/use-formats.ts';
 import { StickySaveBar } from '../../ui/form/sticky-save-bar.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Sections } from '../../ui/layout/sections.tsx';

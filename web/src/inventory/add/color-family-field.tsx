@@ -2,7 +2,7 @@ import { colorFamilies } from '@archway/contract/inventory/item-choices';
 import { IconCircleOff } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import chips from '../../ui/fields/chips.module.css';
+import chips from '../../ui/fields/inputs/chips.module.css';
 import { ColorSwatch } from '../color-swatch.tsx';
 import { useItemNames } from '../use-item-names.ts';
 import { useInventoryWords } from '../words.ts';

@@ -1,13 +1,13 @@
 import { type Item, ItemChange, NewItem } from '@archway/contract/inventory/item';
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import { customTable } from '@archway/contract/kernel/custom-table';
-import { initialValues } from '@archway/contract/kernel/fields';
+import { customTable } from '@archway/contract/kernel/fields/custom-table';
+import { initialValues } from '@archway/contract/kernel/fields/fields';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedValues, differingNames, rebased } from '../../kit/edit/edits.ts';
 import type { Formats } from '../../ui/fields/form-values.ts';
-import { moneyWriting } from '../../ui/fields/read-money.ts';
-import { readShade } from '../../ui/fields/read-shade.ts';
+import { readShade } from '../../ui/fields/inputs/read-shade.ts';
+import { moneyWriting } from '../../ui/fields/measures/read-money.ts';
 import { emptyFields, factsOf, fieldsOf, type ItemFields, itemTable } from './item-fields.ts';
 import { codesProblem, readCodes } from './piece-codes.ts';
 import { wrongFields } from './wrong-fields.ts';

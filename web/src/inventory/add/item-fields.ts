@@ -1,7 +1,7 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { Condition, Tracking } from '@archway/contract/inventory/states';
-import type { Fields } from '@archway/contract/kernel/fields';
+import type { Fields } from '@archway/contract/kernel/fields/fields';
 import {
   emptyForm,
   type Formats,

@@ -1,5 +1,5 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { vendorFields } from '@archway/contract/vendors/vendor-fields';
 import { Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';

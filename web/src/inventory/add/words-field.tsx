@@ -1,7 +1,7 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../platform/api/query-client.ts';
-import { WordsInput } from '../../ui/fields/words-input.tsx';
+import { WordsInput } from '../../ui/fields/inputs/words-input.tsx';
 import { useItemWords } from '../use-item-names.ts';
 import type { ItemForm } from './item-form.ts';
 

@@ -1,4 +1,4 @@
-import type { Import } from '@archway/contract/inventory/import';
+import type { Import } from '@archway/contract/inventory/imports/import';
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import type { Import } from '@archway/contract/inventory/import';
-import { isRunning } from '@archway/contract/inventory/import-states';
-import { largestSheet } from '@archway/contract/inventory/import-words';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import { isRunning } from '@archway/contract/inventory/imports/import-states';
+import { largestSheet } from '@archway/contract/inventory/imports/import-words';
 import { Button, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

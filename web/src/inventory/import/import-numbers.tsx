@@ -1,4 +1,4 @@
-import type { ImportCounts } from '@archway/contract/inventory/import';
+import type { ImportCounts } from '@archway/contract/inventory/imports/import';
 import { useTranslation } from 'react-i18next';
 import classes from './import.module.css';
 

@@ -1,5 +1,5 @@
-import type { Import, ImportPlan } from '@archway/contract/inventory/import';
-import type { ColumnTarget } from '@archway/contract/inventory/import-words';
+import type { Import, ImportPlan } from '@archway/contract/inventory/imports/import';
+import type { ColumnTarget } from '@archway/contract/inventory/imports/import-words';
 import { costColumns } from '@archway/contract/inventory/item-columns';
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
-import type { SheetColumn } from '@archway/contract/inventory/import';
-import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/import-words';
+import type { SheetColumn } from '@archway/contract/inventory/imports/import';
+import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/imports/import-words';
 import { costColumns, itemColumns } from '@archway/contract/inventory/item-columns';
-import { customKey } from '@archway/contract/kernel/custom-table';
+import { customKey } from '@archway/contract/kernel/fields/custom-table';
 import { Badge, NativeSelect, Title } from '@mantine/core';
 import { IconArrowNarrowRight } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,5 +1,5 @@
 import type { Category } from '@archway/contract/inventory/category';
-import type { ImportPlan } from '@archway/contract/inventory/import';
+import type { ImportPlan } from '@archway/contract/inventory/imports/import';
 import type { CategoryId, StorageLocationId } from '@archway/contract/kernel/ids';
 import { Alert, Checkbox, Stack, Title } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import type { Import, ProblemRow } from '@archway/contract/inventory/import';
+import type { Import, ProblemRow } from '@archway/contract/inventory/imports/import';
 import { Button, Table, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

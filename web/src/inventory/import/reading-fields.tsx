@@ -1,11 +1,11 @@
-import type { Import } from '@archway/contract/inventory/import';
+import type { Import } from '@archway/contract/inventory/imports/import';
 import {
   type SheetEncoding,
   type SheetSeparator,
   sheetEncodings,
   sheetSeparators,
-} from '@archway/contract/inventory/import-words';
-import type { DecimalMark } from '@archway/contract/kernel/number-text';
+} from '@archway/contract/inventory/imports/import-words';
+import type { DecimalMark } from '@archway/contract/kernel/text/number-text';
 import { Alert, NativeSelect, Title } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useId } from 'react';

@@ -1,4 +1,4 @@
-import type { Import } from '@archway/contract/inventory/import';
+import type { Import } from '@archway/contract/inventory/imports/import';
 import { Group, Progress, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Panel } from '../../ui/layout/panel.tsx';

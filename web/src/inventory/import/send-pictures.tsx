@@ -1,5 +1,5 @@
-import type { Import } from '@archway/contract/inventory/import';
-import { largestPictureZip } from '@archway/contract/inventory/import-words';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import { largestPictureZip } from '@archway/contract/inventory/imports/import-words';
 import { Progress, Text, Title } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useId, useState } from 'react';

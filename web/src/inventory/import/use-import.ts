@@ -1,4 +1,4 @@
-import { isRunning } from '@archway/contract/inventory/import-states';
+import { isRunning } from '@archway/contract/inventory/imports/import-states';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';

@@ -1,6 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { type ItemField, itemFields, itemGroups } from '@archway/contract/inventory/item-fields';
-import { customGroup } from '@archway/contract/kernel/custom-table';
+import { customGroup } from '@archway/contract/kernel/fields/custom-table';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';

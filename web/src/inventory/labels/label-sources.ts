@@ -1,5 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import type { LabelSheet } from '@archway/contract/inventory/label';
+import type { LabelSheet } from '@archway/contract/inventory/labels/label';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { inTreeOrder, withinRow } from '../../ui/tree/tree-rows.ts';
 

@@ -1,10 +1,10 @@
-import type { Label } from '@archway/contract/inventory/label';
+import type { Label } from '@archway/contract/inventory/labels/label';
 import {
   labelKinds,
   labelListFields,
   labelSorts,
   labelStatuses,
-} from '@archway/contract/inventory/label-fields';
+} from '@archway/contract/inventory/labels/label-fields';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Label } from '@archway/contract/inventory/label';
-import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import type { Label } from '@archway/contract/inventory/labels/label';
+import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../kit/remove/remove-dialog.tsx';
 import { api } from '../../platform/api/api.ts';

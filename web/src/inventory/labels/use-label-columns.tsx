@@ -1,6 +1,6 @@
-import type { Label } from '@archway/contract/inventory/label';
-import { spellLabelCode } from '@archway/contract/inventory/label-code';
-import { labelSorts } from '@archway/contract/inventory/label-fields';
+import type { Label } from '@archway/contract/inventory/labels/label';
+import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
+import { labelSorts } from '@archway/contract/inventory/labels/label-fields';
 import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconCircleOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';

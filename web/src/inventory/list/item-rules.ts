@@ -1,6 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { itemTransitions } from '@archway/contract/inventory/states';
-import type { Action, Subject } from '@archway/contract/kernel/ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 
 type Rights = { readonly can: (action: Action, subject: Subject) => boolean };
 

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import { ListFilters } from './filters/list-filters.tsx';
 import { ItemsListing } from './items-listing.tsx';
-import { ListFilters } from './list-filters.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useExportItems } from './use-export-items.ts';
 import type { Items } from './use-items.ts';

@@ -5,7 +5,13 @@ import { listInput } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { chosenOf } from '../../ui/list/read-filter.ts';
 import { defaultInventoryFilters } from '../filter-state.ts';
-import { customOf, filterGroups, moreFilters, withCustomToggled, withToggled } from './item-filters.ts';
+import {
+  customOf,
+  filterGroups,
+  moreFilters,
+  withCustomToggled,
+  withToggled,
+} from './filters/item-filters.ts';
 import { arrivalSearch, itemsKind, itemsKindOf, keptOf, viewModes } from './items-kind.ts';
 
 const sofas = '018f0000-0000-7000-8000-0000000000c1';

@@ -2,7 +2,7 @@ import { itemSorts } from '@archway/contract/inventory/item-fields';
 import { boundTo } from '../../kit/list/list-kind.ts';
 import { readListSearch, searchNames, writeListSearch } from '../../ui/list/list-search.ts';
 import { type InventoryFilters, readInventoryFilters, writeInventoryFilters } from '../filter-state.ts';
-import { itemFilters } from './item-filters.ts';
+import { itemFilters } from './filters/item-filters.ts';
 
 export const viewModes = ['list', 'grid'] as const;
 export type ViewMode = (typeof viewModes)[number];

@@ -9,7 +9,7 @@ import { useSelection } from '../../kit/list/use-selection.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { BulkBarProps } from './bulk/bulk-bar.tsx';
-import { ItemCards } from './item-cards.tsx';
+import { ItemCards } from './cards/item-cards.tsx';
 import classes from './items-browser.module.css';
 import { ItemsSkeleton } from './items-skeleton.tsx';
 import type { ItemSheetColumn } from './use-export-items.ts';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import rows from '../../ui/list/data-table.module.css';
-import cards from './item-card.module.css';
+import cards from './cards/item-card.module.css';
 import table from './items-table.module.css';
 
 /** The shape of the list before its items have come, in the way it is viewed. */

@@ -1,5 +1,5 @@
 import { type ItemExportColumn, itemExportColumns } from '@archway/contract/inventory/item-export';
-import { type CustomKey, isCustomKey } from '@archway/contract/kernel/custom-table';
+import { type CustomKey, isCustomKey } from '@archway/contract/kernel/fields/custom-table';
 import type { ExportedList } from '../../kit/list/exported-list.ts';
 import { api } from '../../platform/api/api.ts';
 import { useMay } from '../../platform/session/may.ts';

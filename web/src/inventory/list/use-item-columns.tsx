@@ -1,6 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { itemListFields } from '@archway/contract/inventory/item-fields';
-import { customKey } from '@archway/contract/kernel/custom-table';
+import { customKey } from '@archway/contract/kernel/fields/custom-table';
 import { useTranslation } from 'react-i18next';
 import { useColumns } from '../../kit/list/use-columns.ts';
 import { useCustomFields } from '../../organizations/fields/use-custom-fields.ts';
@@ -13,8 +13,8 @@ import { StatusBadge } from '../status-badge.tsx';
 import { useItemNames, useOptionName } from '../use-item-names.ts';
 import { useSizeText } from '../use-size-text.ts';
 import { Availability } from './availability.tsx';
-import { ItemMenu } from './item-menu.tsx';
-import { ItemName } from './item-name.tsx';
+import { ItemMenu } from './cards/item-menu.tsx';
+import { ItemName } from './cards/item-name.tsx';
 import classes from './items-table.module.css';
 import type { CategoryLooks } from './use-category-looks.ts';
 

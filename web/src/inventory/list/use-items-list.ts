@@ -1,4 +1,4 @@
-import { isCustomKey } from '@archway/contract/kernel/custom-table';
+import { isCustomKey } from '@archway/contract/kernel/fields/custom-table';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeptColumns } from '../../kit/list/column-choice.ts';

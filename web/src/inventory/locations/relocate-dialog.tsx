@@ -1,6 +1,6 @@
 import { mostUnits } from '@archway/contract/inventory/limits';
 import type { Balance, Unit } from '@archway/contract/inventory/unit';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';

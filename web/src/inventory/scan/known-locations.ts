@@ -1,4 +1,4 @@
-import { readLabelCode } from '@archway/contract/inventory/label-code';
+import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { useQuery } from '@tanstack/react-query';
 import { queries, queryClient } from '../../platform/api/query-client.ts';

@@ -1,4 +1,4 @@
-import type { LabelTarget } from '@archway/contract/inventory/label';
+import type { LabelTarget } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { stored } from '../../platform/storage/local-storage.ts';
 

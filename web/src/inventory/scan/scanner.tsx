@@ -1,4 +1,4 @@
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Button, TextInput } from '@mantine/core';
 import { IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Subject } from '@archway/contract/kernel/ability';
+import type { Subject } from '@archway/contract/kernel/access/ability';
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { Fields } from '@archway/contract/kernel/fields';
+import type { Fields } from '@archway/contract/kernel/fields/fields';
 import type { ReactNode } from 'react';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';

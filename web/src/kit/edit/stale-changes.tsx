@@ -1,4 +1,4 @@
-import type { Field, Fields } from '@archway/contract/kernel/fields';
+import type { Field, Fields } from '@archway/contract/kernel/fields/fields';
 import { Radio, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { choice, money, requiredText, text } from '@archway/contract/kernel/field-builders';
+import { choice, money, requiredText, text } from '@archway/contract/kernel/fields/field-builders';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../platform/api/api-problem.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '@archway/contract/kernel/fields';
+import type { Fields } from '@archway/contract/kernel/fields/fields';
 import type { CallContext } from '../../platform/api/call-context.ts';
 import {
   emptyForm,
@@ -9,7 +9,7 @@ import {
   type WrongField,
   wrongFields,
 } from '../../ui/fields/form-values.ts';
-import { useFormats } from '../../ui/fields/use-formats.ts';
+import { useFormats } from '../../ui/fields/measures/use-formats.ts';
 import { changedValues } from './edits.ts';
 import { type Edited, type Latest, useEditForm } from './use-edit-form.ts';
 

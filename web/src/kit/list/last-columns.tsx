@@ -1,4 +1,4 @@
-import type { Subject } from '@archway/contract/kernel/ability';
+import type { Subject } from '@archway/contract/kernel/access/ability';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import type { Column } from '../../ui/list/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '@archway/contract/kernel/page';
+import type { Page } from '@archway/contract/kernel/api/page';
 import { type ReactNode, useEffect } from 'react';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';

@@ -1,12 +1,12 @@
-import type { Field, Fields } from '@archway/contract/kernel/fields';
+import type { Field, Fields } from '@archway/contract/kernel/fields/fields';
 import {
   type FilterKind,
   type FilterValues,
   filtersOf,
   type WrittenValue,
-} from '@archway/contract/kernel/filters';
+} from '@archway/contract/kernel/fields/filters';
 import { measureLimits } from '@archway/contract/kernel/limits';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import {
   type FilterReader,
   readDay,

@@ -1,7 +1,7 @@
-import type { Subject } from '@archway/contract/kernel/ability';
-import type { Fields, NamesOf } from '@archway/contract/kernel/fields';
+import type { Subject } from '@archway/contract/kernel/access/ability';
+import type { Fields, NamesOf } from '@archway/contract/kernel/fields/fields';
 import type { ReactNode } from 'react';
-import { ContactCell } from '../../ui/fields/contact-cell.tsx';
+import { ContactCell } from '../../ui/fields/contacts/contact-cell.tsx';
 import { useFieldColumns } from '../../ui/fields/use-field-columns.tsx';
 import type { Column } from '../../ui/list/data-table.tsx';
 import { useCountColumn, useLastColumns } from './last-columns.tsx';

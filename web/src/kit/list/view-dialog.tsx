@@ -1,4 +1,4 @@
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import type { SavedList, SavedView, ViewState } from '@archway/contract/team/saved-view';
 import { Stack, Switch, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

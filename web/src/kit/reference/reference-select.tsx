@@ -1,5 +1,5 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';

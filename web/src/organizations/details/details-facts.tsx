@@ -1,4 +1,4 @@
-import { namesOfGroup } from '@archway/contract/kernel/fields';
+import { namesOfGroup } from '@archway/contract/kernel/fields/fields';
 import type { Organization } from '@archway/contract/organizations/organization';
 import { settingFields } from '@archway/contract/organizations/organization-fields';
 import { useTranslation } from 'react-i18next';

@@ -2,7 +2,7 @@ import type { Organization } from '@archway/contract/organizations/organization'
 import { OrganizationChange } from '@archway/contract/organizations/organization';
 import { expect, test } from 'vitest';
 import { formOf, valuesOf } from '../../ui/fields/form-values.ts';
-import { moneyWriting } from '../../ui/fields/read-money.ts';
+import { moneyWriting } from '../../ui/fields/measures/read-money.ts';
 import { changeOf, detailFields, detailsOf } from './details-values.ts';
 
 const larkspur = {

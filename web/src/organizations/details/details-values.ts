@@ -1,4 +1,4 @@
-import type { GroupsOf } from '@archway/contract/kernel/fields';
+import type { GroupsOf } from '@archway/contract/kernel/fields/fields';
 import type { Organization } from '@archway/contract/organizations/organization';
 import { organizationFields, settingFields } from '@archway/contract/organizations/organization-fields';
 import type { SentValues } from '../../ui/fields/form-values.ts';

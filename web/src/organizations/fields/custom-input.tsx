@@ -1,4 +1,4 @@
-import { customGroup } from '@archway/contract/kernel/custom-table';
+import { customGroup } from '@archway/contract/kernel/fields/custom-table';
 import type { FieldInputProps } from '../../ui/fields/field-form.ts';
 import { FieldGrid } from '../../ui/fields/field-grid.tsx';
 import { useCustomFields } from './use-custom-fields.ts';

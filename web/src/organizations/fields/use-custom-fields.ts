@@ -1,4 +1,4 @@
-import { customTable } from '@archway/contract/kernel/custom-table';
+import { customTable } from '@archway/contract/kernel/fields/custom-table';
 import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

@@ -1,5 +1,5 @@
-import { requiredText, text } from '@archway/contract/kernel/field-builders';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import { requiredText, text } from '@archway/contract/kernel/fields/field-builders';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Button } from '@mantine/core';
 import { IconBuildingWarehouse, IconCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

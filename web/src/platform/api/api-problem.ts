@@ -1,4 +1,4 @@
-import type { FieldError, ProblemCode } from '@archway/contract/kernel/problem';
+import type { FieldError, ProblemCode } from '@archway/contract/kernel/api/problem';
 
 /** The server's codes, and two of our own for when it was not reached. */
 export type ApiProblemCode = ProblemCode | 'offline' | 'unreachable';

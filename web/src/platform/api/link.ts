@@ -1,5 +1,5 @@
 import { addresses } from 'virtual:archway-contract';
-import { invalidatedHeader } from '@archway/contract/kernel/live';
+import { invalidatedHeader } from '@archway/contract/kernel/api/live';
 import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { apiFetch } from './api-fetch.ts';

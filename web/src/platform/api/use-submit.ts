@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiProblem } from './api-problem.ts';
 import type { CallContext } from './call-context.ts';
-import { changesShown } from './changes-made.ts';
+import { changesShown, tellInvalidated } from './changes-made.ts';
 import { newKey } from './new-key.ts';
-import { readAgain } from './query-client.ts';
 
 type Submitting<Output> = {
   /** At once, while what it changed is read again: for a form that this makes disappear. */
@@ -42,7 +41,7 @@ export const useSubmit = <Input, Output>(
       if (!(error instanceof ApiProblem)) throw error;
       if (error.status >= 400 && error.status < 500) submission.current = undefined;
       // Pieces were taken meanwhile: what the screen shows of them is old.
-      if (error.code === 'promised_elsewhere') void readAgain(new Set(['stagings', 'availability', 'items']));
+      if (error.code === 'promised_elsewhere') tellInvalidated(['stagings', 'availability', 'items']);
       if (!onProblem?.(error)) setProblem(error);
     } finally {
       busy.current = false;

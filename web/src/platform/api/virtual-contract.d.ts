@@ -6,7 +6,7 @@ declare module 'virtual:archway-contract' {
 }
 
 declare module 'virtual:archway-rights' {
-  import type { Action, Subject } from '@archway/contract/kernel/ability';
+  import type { Action, Subject } from '@archway/contract/kernel/access/ability';
 
   /** The right that each call of a member takes, by its name in the contract; made by build/contract-plugin.ts. */
   export const rights: Readonly<Record<string, readonly [Action, Subject]>>;

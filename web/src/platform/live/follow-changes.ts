@@ -1,4 +1,4 @@
-import { liveAddress, type ToldChange } from '@archway/contract/kernel/live';
+import { liveAddress, type ToldChange } from '@archway/contract/kernel/api/live';
 import { freshSession } from '../session/fresh-session.ts';
 
 /** What a page hears: one change, or that it may have missed some. */

@@ -1,5 +1,5 @@
-import type { Action, Subject } from '@archway/contract/kernel/ability';
-import type { Ability } from '@archway/contract/kernel/build-ability';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
+import type { Ability } from '@archway/contract/kernel/access/build-ability';
 import { createMongoAbility } from '@casl/ability';
 import { type SessionState, useSession } from './session.ts';
 import { readRules } from './stored-session.ts';

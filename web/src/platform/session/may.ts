@@ -1,6 +1,6 @@
 import { rights } from 'virtual:archway-rights';
 import type { Contract } from '@archway/contract';
-import { wholeRights } from '@archway/contract/kernel/build-ability';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
 import { useAbility } from './ability.ts';
 
 /** A call by its name in the contract: `members.export`. */

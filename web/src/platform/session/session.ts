@@ -1,5 +1,5 @@
 import type { SignedIn, UserData } from '@archway/contract/auth/session';
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { OrganizationInSession } from '@archway/contract/organizations/organization';
 import { useSyncExternalStore } from 'react';
 import { markJustRegistered } from './just-registered.ts';

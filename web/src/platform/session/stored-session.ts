@@ -1,5 +1,5 @@
 import type { UserData } from '@archway/contract/auth/session';
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts';
 import { parseObject, readStoredObject, stored } from '../storage/local-storage.ts';
 import { accessCookieSeconds, isExpired, refreshCookieSeconds, secondsLeft } from './token.ts';

@@ -1,5 +1,5 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
-import type { Clash, CopyOutcome } from '@archway/contract/stagings/promise';
+import type { Clash, CopyOutcome } from '@archway/contract/stagings/promises/promise';
 import { Alert, Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { requiredDay } from '@archway/contract/kernel/field-builders';
-import type { Fields } from '@archway/contract/kernel/fields';
+import { requiredDay } from '@archway/contract/kernel/fields/field-builders';
+import type { Fields } from '@archway/contract/kernel/fields/fields';
 import { stagingFields } from '@archway/contract/stagings/staging-fields';
 
 /** What is typed to book a home: what is known of every job, and its days. */

@@ -1,4 +1,4 @@
-import { namesOfGroup } from '@archway/contract/kernel/fields';
+import { namesOfGroup } from '@archway/contract/kernel/fields/fields';
 import { Button, Collapse, Stack } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';

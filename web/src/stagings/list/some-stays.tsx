@@ -1,4 +1,4 @@
-import type { Page } from '@archway/contract/kernel/page';
+import type { Page } from '@archway/contract/kernel/api/page';
 import type { StagingStay } from '@archway/contract/stagings/staging';
 import { useTranslation } from 'react-i18next';
 import classes from './stagings.module.css';

@@ -1,4 +1,4 @@
-import type { Rule } from '@archway/contract/kernel/ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { Role } from '@archway/contract/team/member';
 import { queries, queryClient } from '../../platform/api/query-client.ts';
 

@@ -6,7 +6,7 @@ import {
   type Rights,
   rightActions,
   rightSubjects,
-} from '@archway/contract/kernel/rights';
+} from '@archway/contract/kernel/access/rights';
 import { Checkbox } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { rightsOf } from '@archway/contract/kernel/rights';
+import { rightsOf } from '@archway/contract/kernel/access/rights';
 import { Stack } from '@mantine/core';
 import type { useEditForm } from '../../kit/edit/use-edit-form.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';

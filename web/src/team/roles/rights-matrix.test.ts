@@ -1,14 +1,14 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { subjects } from '@archway/contract/kernel/ability-words';
-import { buildAbility } from '@archway/contract/kernel/build-ability';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { subjects } from '@archway/contract/kernel/access/ability-words';
+import { buildAbility } from '@archway/contract/kernel/access/build-ability';
 import {
   noRights,
   offeredActions,
   rightActions,
   rightSubjects,
   rightsOf,
-} from '@archway/contract/kernel/rights';
-import { builtInRoles, builtInRules } from '@archway/contract/kernel/roles';
+} from '@archway/contract/kernel/access/rights';
+import { builtInRoles, builtInRules } from '@archway/contract/kernel/access/roles';
 import { NewRole } from '@archway/contract/team/member';
 import { expect, test } from 'vitest';
 import { mayGiveRight, rulesOf, withAll, withRight } from './rights-matrix.ts';

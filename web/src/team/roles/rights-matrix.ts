@@ -1,5 +1,5 @@
-import type { Rule, Subject } from '@archway/contract/kernel/ability';
-import type { Ability } from '@archway/contract/kernel/build-ability';
+import type { Rule, Subject } from '@archway/contract/kernel/access/ability';
+import type { Ability } from '@archway/contract/kernel/access/build-ability';
 import {
   isFull,
   isWhole,
@@ -9,7 +9,7 @@ import {
   type Rights,
   rightActions,
   rightSubjects,
-} from '@archway/contract/kernel/rights';
+} from '@archway/contract/kernel/access/rights';
 
 /**
  * Rules that come to these rights. Rules with conditions or fields, and those about things the matrix does not show,

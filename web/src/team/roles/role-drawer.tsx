@@ -1,4 +1,4 @@
-import { rightsOf } from '@archway/contract/kernel/rights';
+import { rightsOf } from '@archway/contract/kernel/access/rights';
 import type { Role } from '@archway/contract/team/member';
 import { Stack, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
-import { rightsOf } from '@archway/contract/kernel/rights';
+import { rightsOf } from '@archway/contract/kernel/access/rights';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
 import { roleFields } from '@archway/contract/team/role-fields';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';

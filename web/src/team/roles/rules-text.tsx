@@ -1,5 +1,5 @@
-import type { Rule } from '@archway/contract/kernel/ability';
-import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
+import type { Rule } from '@archway/contract/kernel/access/ability';
+import { rightSubjects, rightsOf } from '@archway/contract/kernel/access/rights';
 import { useTranslation } from 'react-i18next';
 import { useRightWords } from './use-right-words.ts';
 

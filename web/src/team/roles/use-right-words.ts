@@ -1,4 +1,4 @@
-import { isFull, type RightSubject, type Rights, rightActions } from '@archway/contract/kernel/rights';
+import { isFull, type RightSubject, type Rights, rightActions } from '@archway/contract/kernel/access/rights';
 import { useTranslation } from 'react-i18next';
 
 /** What somebody may do with a subject, as words: "Everything", "See, change", or nothing. */

@@ -1,4 +1,4 @@
-import { rightSubjects, rightsOf } from '@archway/contract/kernel/rights';
+import { rightSubjects, rightsOf } from '@archway/contract/kernel/access/rights';
 import type { Role } from '@archway/contract/team/member';
 import { useTranslation } from 'react-i18next';
 

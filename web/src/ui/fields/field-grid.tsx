@@ -4,7 +4,7 @@ import {
   type GroupsOf,
   type NamesOf,
   namesOfGroup,
-} from '@archway/contract/kernel/fields';
+} from '@archway/contract/kernel/fields/fields';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldForm } from './field-form.ts';
 import classes from './field-grid.module.css';

@@ -17,8 +17,8 @@ import {
   text,
   weight,
   words,
-} from '@archway/contract/kernel/field-builders';
-import type { Fields, FieldType } from '@archway/contract/kernel/fields';
+} from '@archway/contract/kernel/fields/field-builders';
+import type { Fields, FieldType } from '@archway/contract/kernel/fields/fields';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { drawing } from '../../test/draw.tsx';

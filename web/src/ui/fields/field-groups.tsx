@@ -1,4 +1,4 @@
-import type { Fields, GroupsOf } from '@archway/contract/kernel/fields';
+import type { Fields, GroupsOf } from '@archway/contract/kernel/fields/fields';
 import { FieldGrid, type FieldGridProps } from './field-grid.tsx';
 
 type GroupLook<Table extends Fields> = Pick<FieldGridProps<Table>, 'replaced' | 'wide' | 'focused'>;

@@ -1,5 +1,5 @@
-import { type Field, isRequired, type TextFormat } from '@archway/contract/kernel/fields';
-import { readWebsite } from '@archway/contract/kernel/read-website';
+import { type Field, isRequired, type TextFormat } from '@archway/contract/kernel/fields/fields';
+import { readWebsite } from '@archway/contract/kernel/text/read-website';
 import {
   NativeSelect,
   Skeleton,
@@ -12,18 +12,18 @@ import {
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../form/number-field.tsx';
-import { ChoicesInput } from './choices-input.tsx';
-import { ContactRows } from './contact-rows.tsx';
+import { ContactRows } from './contacts/contact-rows.tsx';
 import type { FieldInputProps } from './field-form.ts';
 import { useFieldSetting } from './field-setting.ts';
-import { MeasureField } from './measure-field.tsx';
-import { readLength, writeLength } from './read-length.ts';
-import { readMoney, writeMoney } from './read-money.ts';
-import { readWeight, writeWeight } from './read-weight.ts';
-import { ShadeInput } from './shade-input.tsx';
-import { tidyOnBlur } from './tidy-on-blur.ts';
-import { useFormats } from './use-formats.ts';
-import { WordsInput } from './words-input.tsx';
+import { ChoicesInput } from './inputs/choices-input.tsx';
+import { ShadeInput } from './inputs/shade-input.tsx';
+import { tidyOnBlur } from './inputs/tidy-on-blur.ts';
+import { WordsInput } from './inputs/words-input.tsx';
+import { MeasureField } from './measures/measure-field.tsx';
+import { readLength, writeLength } from './measures/read-length.ts';
+import { readMoney, writeMoney } from './measures/read-money.ts';
+import { readWeight, writeWeight } from './measures/read-weight.ts';
+import { useFormats } from './measures/use-formats.ts';
 
 type AnyFieldInputProps = Omit<FieldInputProps, 'required'> & {
   field: Field;

@@ -1,5 +1,5 @@
-import type { Field } from '@archway/contract/kernel/fields';
-import type { UnitSystem } from '@archway/contract/kernel/measure-text';
+import type { Field } from '@archway/contract/kernel/fields/fields';
+import type { UnitSystem } from '@archway/contract/kernel/text/measure-text';
 import { type ComponentType, createContext, useContext } from 'react';
 import type { FieldInputProps } from './field-form.ts';
 

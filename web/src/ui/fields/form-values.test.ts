@@ -1,7 +1,7 @@
-import { code, decimal, requiredChoice, text } from '@archway/contract/kernel/field-builders';
+import { code, decimal, requiredChoice, text } from '@archway/contract/kernel/fields/field-builders';
 import { expect, test } from 'vitest';
 import { emptyForm, valuesOf, wrongFields } from './form-values.ts';
-import { moneyWriting } from './read-money.ts';
+import { moneyWriting } from './measures/read-money.ts';
 
 const formats = { units: 'imperial', money: moneyWriting('USD', 'en') } as const;
 const table = {

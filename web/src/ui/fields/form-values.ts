@@ -1,4 +1,4 @@
-import { setValues } from '@archway/contract/kernel/custom-table';
+import { setValues } from '@archway/contract/kernel/fields/custom-table';
 import {
   type Contact,
   type CustomValues,
@@ -9,13 +9,13 @@ import {
   type NamesOf,
   namesOf,
   type ValueOf,
-} from '@archway/contract/kernel/fields';
-import type { UnitSystem } from '@archway/contract/kernel/measure-text';
-import { readWebsite } from '@archway/contract/kernel/read-website';
-import { readLength, writeLength } from './read-length.ts';
-import { type MoneyWriting, readMoney, writeMoney } from './read-money.ts';
-import { readShade } from './read-shade.ts';
-import { readWeight, writeWeight } from './read-weight.ts';
+} from '@archway/contract/kernel/fields/fields';
+import type { UnitSystem } from '@archway/contract/kernel/text/measure-text';
+import { readWebsite } from '@archway/contract/kernel/text/read-website';
+import { readShade } from './inputs/read-shade.ts';
+import { readLength, writeLength } from './measures/read-length.ts';
+import { type MoneyWriting, readMoney, writeMoney } from './measures/read-money.ts';
+import { readWeight, writeWeight } from './measures/read-weight.ts';
 
 /** How this organization measures and writes money, in the reader's language. */
 export type Formats = { readonly units: UnitSystem; readonly money: MoneyWriting };

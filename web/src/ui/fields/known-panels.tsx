@@ -1,8 +1,8 @@
-import type { Contact, Fields } from '@archway/contract/kernel/fields';
+import type { Contact, Fields } from '@archway/contract/kernel/fields/fields';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../layout/fact-list.tsx';
 import { TitledPanel } from '../layout/titled-panel.tsx';
-import { ContactList } from './contact-list.tsx';
+import { ContactList } from './contacts/contact-list.tsx';
 import classes from './known-panels.module.css';
 import { type Facts, useFieldFacts } from './use-field-facts.tsx';
 

@@ -1,4 +1,4 @@
-import type { Fields, NamesOf } from '@archway/contract/kernel/fields';
+import type { Fields, NamesOf } from '@archway/contract/kernel/fields/fields';
 import { useTranslation } from 'react-i18next';
 import { FactList } from '../layout/fact-list.tsx';
 import { TitledPanel } from '../layout/titled-panel.tsx';

@@ -1,10 +1,10 @@
-import type { Contact, Field } from '@archway/contract/kernel/fields';
+import type { Contact, Field } from '@archway/contract/kernel/fields/fields';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldSetting } from './field-setting.ts';
 import { readValue } from './form-values.ts';
+import { useFormats } from './measures/use-formats.ts';
 import { useFieldText } from './use-field-text.ts';
-import { useFormats } from './use-formats.ts';
 
 type TypedValueProps = {
   /** Of a table; what no table knows is written as it is. */

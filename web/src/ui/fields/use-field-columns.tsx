@@ -1,4 +1,4 @@
-import { type Field, type Fields, type NamesOf, namesOf } from '@archway/contract/kernel/fields';
+import { type Field, type Fields, type NamesOf, namesOf } from '@archway/contract/kernel/fields/fields';
 import type { Column } from '../list/data-table.tsx';
 import { type FieldSetting, useFieldSetting } from './field-setting.ts';
 import { useFieldText } from './use-field-text.ts';

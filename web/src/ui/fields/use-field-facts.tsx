@@ -6,12 +6,12 @@ import {
   type NamesOf,
   namesOf,
   namesOfGroup,
-} from '@archway/contract/kernel/fields';
+} from '@archway/contract/kernel/fields/fields';
 import { Badge } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { ContactList } from './contact-list.tsx';
+import { ContactList } from './contacts/contact-list.tsx';
+import { MailLink, PhoneLink, WebsiteLink } from './contacts/reach-links.tsx';
 import classes from './field-facts.module.css';
-import { MailLink, PhoneLink, WebsiteLink } from './reach-links.tsx';
 import { useFieldText } from './use-field-text.ts';
 
 export type Facts<Table extends Fields> = {

@@ -1,9 +1,9 @@
-import type { Field } from '@archway/contract/kernel/fields';
+import type { Field } from '@archway/contract/kernel/fields/fields';
 import { useTranslation } from 'react-i18next';
 import { useFieldSetting } from './field-setting.ts';
-import { lengthText } from './length-text.ts';
-import { moneyText } from './money-text.ts';
-import { weightText } from './weight-text.ts';
+import { lengthText } from './measures/length-text.ts';
+import { moneyText } from './measures/money-text.ts';
+import { weightText } from './measures/weight-text.ts';
 
 /**
  * How a value of a field is written for people, by its type: `30 1/2 in`, `$52`, `Yes`. Nothing for what is not set.

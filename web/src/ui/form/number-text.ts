@@ -1,4 +1,4 @@
-import { latinDigits } from '@archway/contract/kernel/number-text';
+import { latinDigits } from '@archway/contract/kernel/text/number-text';
 
 /** What a number field takes up of a typed or pasted text: digits, minus, plus and dot. */
 export const numberText = (text: string) =>

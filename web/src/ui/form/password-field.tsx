@@ -1,4 +1,4 @@
-import type { PasswordContext } from '@archway/contract/kernel/password-rules';
+import type { PasswordContext } from '@archway/contract/kernel/access/password-rules';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import classes from './password-field.module.css';

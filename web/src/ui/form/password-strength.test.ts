@@ -1,5 +1,5 @@
-import { commonPasswords as common } from '@archway/contract/kernel/common-passwords';
-import { passwordWeakness } from '@archway/contract/kernel/password-rules';
+import { commonPasswords as common } from '@archway/contract/kernel/access/common-passwords';
+import { passwordWeakness } from '@archway/contract/kernel/access/password-rules';
 import { expect, test } from 'vitest';
 import { passwordStrength } from './password-strength.ts';
 

@@ -3,7 +3,7 @@ import {
   type PasswordContext,
   passwordWeakness,
   shortestPassword,
-} from '@archway/contract/kernel/password-rules';
+} from '@archway/contract/kernel/access/password-rules';
 
 /** `unchecked`: long and varied, but whether it is among the most used ones is not known yet. */
 export type Strength = 'none' | 'short' | 'long' | 'weak' | 'personal' | 'unchecked' | 'good' | 'strong';

@@ -8,7 +8,7 @@ export const useCommonPasswords = (wanted: boolean) => {
   useEffect(() => {
     if (!wanted || common) return;
     let here = true;
-    import('@archway/contract/kernel/common-passwords').then(
+    import('@archway/contract/kernel/access/common-passwords').then(
       ({ commonPasswords }) => {
         loaded = commonPasswords;
         if (here) setCommon(loaded);

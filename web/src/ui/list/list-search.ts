@@ -1,6 +1,6 @@
-import { cutText } from '@archway/contract/kernel/cut-text';
 import { defaultPageSize, lastPage, pageSizes } from '@archway/contract/kernel/limits';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import type { Sort } from './data-table.tsx';
 import type { FilterReader } from './read-filter.ts';
 

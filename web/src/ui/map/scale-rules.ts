@@ -1,4 +1,4 @@
-import type { UnitSystem } from '@archway/contract/kernel/measure-text';
+import type { UnitSystem } from '@archway/contract/kernel/text/measure-text';
 
 /** The circumference of the earth along the equator, in meters. */
 const equator = 40_075_016.686;

@@ -1,6 +1,6 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { Tracking } from '@archway/contract/inventory/states';
-import { columnOf, namesOf } from '@archway/contract/kernel/fields';
+import { columnOf, namesOf } from '@archway/contract/kernel/fields/fields';
 import type {
   CategoryId,
   ImportId,

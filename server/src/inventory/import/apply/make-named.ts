@@ -1,5 +1,5 @@
 import { categoryFields } from '@archway/contract/inventory/category-fields';
-import { initialValues } from '@archway/contract/kernel/fields';
+import { initialValues } from '@archway/contract/kernel/fields/fields';
 import type { CategoryId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import { makeCustomFields } from '../../../organizations/custom-fields/make-custom-fields.ts';
 import type { OrgDb } from '../../../platform/db/db.ts';

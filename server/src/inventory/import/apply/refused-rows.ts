@@ -1,4 +1,4 @@
-import type { CellProblem } from '@archway/contract/inventory/import';
+import type { CellProblem } from '@archway/contract/inventory/imports/import';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { gapOf, isRefusedData } from '../../../platform/db/errors.ts';
 import { endRun, type LockedImport } from '../import-store.ts';

@@ -1,4 +1,4 @@
-import type { ImportCounts } from '@archway/contract/inventory/import';
+import type { ImportCounts } from '@archway/contract/inventory/imports/import';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { mostUnitsOfRow } from '../check/check-row-rules.ts';
 import type { LockedImport } from '../import-store.ts';

@@ -1,5 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import { columnOf, namesOf } from '@archway/contract/kernel/fields';
+import { columnOf, namesOf } from '@archway/contract/kernel/fields/fields';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';

@@ -1,8 +1,8 @@
-import type { Import } from '@archway/contract/inventory/import';
-import { wholeRights } from '@archway/contract/kernel/build-ability';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { requireVersion } from '../../../platform/db/changes/require-version.ts';
 import { enqueueJob } from '../../../platform/db/requests/job-store.ts';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';

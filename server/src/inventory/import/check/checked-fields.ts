@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CustomDefinition } from '@archway/contract/kernel/custom-table';
+import type { CustomDefinition } from '@archway/contract/kernel/fields/custom-table';
 import type { CustomFieldId } from '@archway/contract/kernel/ids';
 import {
   lockCustomFields,

@@ -1,7 +1,7 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { optionNames } from '@archway/contract/inventory/item-options';
 import { itemStatuses, trackings } from '@archway/contract/inventory/states';
-import { namesOfType } from '@archway/contract/kernel/fields';
+import { namesOfType } from '@archway/contract/kernel/fields/fields';
 
 /** Words are compared without regard to case, accents, and what stands between them. */
 export const plainWords = (text: string) =>

@@ -1,5 +1,5 @@
-import type { ColumnTarget, SheetColumn } from '@archway/contract/inventory/import';
-import { customIdOf, customKey } from '@archway/contract/kernel/custom-table';
+import type { ColumnTarget, SheetColumn } from '@archway/contract/inventory/imports/import';
+import { customIdOf, customKey } from '@archway/contract/kernel/fields/custom-table';
 import { nameKey } from './reference-rules.ts';
 
 type Named = { readonly id: string; readonly name: string };

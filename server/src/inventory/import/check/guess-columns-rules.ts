@@ -1,8 +1,8 @@
-import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/import';
+import { type ColumnTarget, isUsedOnce } from '@archway/contract/inventory/imports/import';
 import { fieldOfColumn, type ItemColumn, itemColumns } from '@archway/contract/inventory/item-columns';
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { itemColumnHeadings } from '@archway/contract/inventory/item-headings';
-import type { Field } from '@archway/contract/kernel/fields';
+import type { Field } from '@archway/contract/kernel/fields/fields';
 import { plainWords } from './choice-rules.ts';
 
 /** What other systems call what is no field of ours; fields say so themselves. */

@@ -6,8 +6,8 @@ import {
   unitNamed,
   usualUnits,
   worthOf,
-} from '@archway/contract/kernel/measure-text';
-import { type DecimalMark, digitsOf, numberOf } from '@archway/contract/kernel/number-text';
+} from '@archway/contract/kernel/text/measure-text';
+import { type DecimalMark, digitsOf, numberOf } from '@archway/contract/kernel/text/number-text';
 import { type Cell, type Read, wrong } from './number-rules.ts';
 
 /** The unit a heading names: `Width (in)`, `Height_cm`, `Weight, kg`. */

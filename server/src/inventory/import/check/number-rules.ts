@@ -6,7 +6,7 @@ import {
   plainDigits,
   readAmount,
   readWhole as readText,
-} from '@archway/contract/kernel/number-text';
+} from '@archway/contract/kernel/text/number-text';
 
 /** A cell of a sheet: spreadsheets know which are numbers, texts are read. */
 export type Cell = string | number;

@@ -1,6 +1,6 @@
-import type { Import } from '@archway/contract/inventory/import';
-import type { ReadingChange } from '@archway/contract/inventory/import-endpoints';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { Import } from '@archway/contract/inventory/imports/import';
+import type { ReadingChange } from '@archway/contract/inventory/imports/import-endpoints';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type * as z from 'zod';
 import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { requireVersion } from '../../../platform/db/changes/require-version.ts';

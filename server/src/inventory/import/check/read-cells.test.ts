@@ -1,7 +1,7 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { optionNames } from '@archway/contract/inventory/item-options';
-import { namesOfType } from '@archway/contract/kernel/fields';
-import { markOf } from '@archway/contract/kernel/number-text';
+import { namesOfType } from '@archway/contract/kernel/fields/fields';
+import { markOf } from '@archway/contract/kernel/text/number-text';
 import { expect, test } from 'vitest';
 import { readChoice, readFlag } from './choice-rules.ts';
 import { readMeasure, unitOfHeading } from './measure-rules.ts';

@@ -1,4 +1,4 @@
-import { type SheetSeparator, sheetSeparators } from '@archway/contract/inventory/import';
+import { type SheetSeparator, sheetSeparators } from '@archway/contract/inventory/imports/import';
 
 /** The sign that cuts most lines into the same number of cells, and into more than one. */
 export const guessSeparator = (text: string): SheetSeparator => {

@@ -1,8 +1,8 @@
-import { type Import, type ImportPlan, isUsedOnce } from '@archway/contract/inventory/import';
-import { customIdOf } from '@archway/contract/kernel/custom-table';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { type Import, type ImportPlan, isUsedOnce } from '@archway/contract/inventory/imports/import';
+import { isPrototypeKey } from '@archway/contract/kernel/api/prototype-keys';
+import { customIdOf } from '@archway/contract/kernel/fields/custom-table';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
 import { customFieldFields, mostCustomFields } from '@archway/contract/organizations/custom-field-fields';
 import { readCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { requireVersion } from '../../../platform/db/changes/require-version.ts';

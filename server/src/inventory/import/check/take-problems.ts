@@ -1,8 +1,8 @@
-import type { CellProblem, ProblemRow } from '@archway/contract/inventory/import';
-import { type FieldMessageKey, fieldError } from '@archway/contract/kernel/field-error';
+import type { CellProblem, ProblemRow } from '@archway/contract/inventory/imports/import';
+import { type FieldMessageKey, fieldError } from '@archway/contract/kernel/fields/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
-import { guardText } from '@archway/contract/kernel/sheet-text';
+import { guardText } from '@archway/contract/kernel/text/sheet-text';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, lockImport } from '../get-import.ts';

@@ -1,8 +1,8 @@
-import { type Import, mostPictureZips } from '@archway/contract/inventory/import';
-import { isRunning } from '@archway/contract/inventory/import-states';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { type Import, mostPictureZips } from '@archway/contract/inventory/imports/import';
+import { isRunning } from '@archway/contract/inventory/imports/import-states';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { FileContext } from '../../../platform/http/calls/use-case-context.ts';
 import { getImport, lockImport } from '../get-import.ts';

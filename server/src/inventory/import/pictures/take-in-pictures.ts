@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { largestPicture } from '@archway/contract/files/picture';
-import { Problem } from '@archway/contract/kernel/problem';
+import { Problem } from '@archway/contract/kernel/api/problem';
 import { keepPicture } from '../../../files/keep-picture.ts';
 import { makeSizes } from '../../../files/make-sizes.ts';
 import type { LockedImport } from '../import-store.ts';

@@ -1,4 +1,4 @@
-import type { Import } from '@archway/contract/inventory/import';
+import type { Import } from '@archway/contract/inventory/imports/import';
 import type { ImportId } from '@archway/contract/kernel/ids';
 import { asReading } from '../../../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../../../platform/http/calls/use-case-context.ts';

@@ -1,4 +1,4 @@
-import { importFailed } from '@archway/contract/inventory/import-states';
+import { importFailed } from '@archway/contract/inventory/imports/import-states';
 import { ImportId, OrgId } from '@archway/contract/kernel/ids';
 import { record } from '../../../platform/audit/record.ts';
 import type { Db, OrgDb } from '../../../platform/db/db.ts';

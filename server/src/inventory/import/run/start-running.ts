@@ -1,5 +1,5 @@
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { ImportId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { countOthersRunning, type ImportJob, noteRunning } from './running-store.ts';
 

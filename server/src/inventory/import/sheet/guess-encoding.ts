@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { SheetEncoding } from '@archway/contract/inventory/import';
+import type { SheetEncoding } from '@archway/contract/inventory/imports/import';
 import { decodeText } from './read-csv.ts';
 
 export type EncodingGuess = { readonly encoding: SheetEncoding; readonly isSure: boolean };

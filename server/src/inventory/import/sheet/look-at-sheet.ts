@@ -1,9 +1,14 @@
-import type { Reading, SheetColumn, SheetEncoding, SheetSeparator } from '@archway/contract/inventory/import';
+import type {
+  Reading,
+  SheetColumn,
+  SheetEncoding,
+  SheetSeparator,
+} from '@archway/contract/inventory/imports/import';
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import { cutText } from '@archway/contract/kernel/cut-text';
-import { namesOfType } from '@archway/contract/kernel/fields';
-import { type DecimalMark, markOf } from '@archway/contract/kernel/number-text';
-import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { namesOfType } from '@archway/contract/kernel/fields/fields';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import { type DecimalMark, markOf } from '@archway/contract/kernel/text/number-text';
+import { unguardText } from '@archway/contract/kernel/text/sheet-text';
 import { guessColumns, knownHeadings } from '../check/guess-columns-rules.ts';
 import type { Cell } from '../check/number-rules.ts';
 import { guessSeparator } from '../check/separator-rules.ts';

@@ -3,7 +3,7 @@ import {
   mostImportColumns,
   type SheetEncoding,
   type SheetSeparator,
-} from '@archway/contract/inventory/import';
+} from '@archway/contract/inventory/imports/import';
 import { parse } from 'csv-parse';
 import iconv from 'iconv-lite';
 import { SheetFailure } from './sheet-failure.ts';

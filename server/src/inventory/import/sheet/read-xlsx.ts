@@ -1,4 +1,4 @@
-import { mostImportColumns } from '@archway/contract/inventory/import';
+import { mostImportColumns } from '@archway/contract/inventory/imports/import';
 import type { Entry } from 'yauzl';
 import type { Cell } from '../check/number-rules.ts';
 import { openZip, type Zip } from './open-zip.ts';

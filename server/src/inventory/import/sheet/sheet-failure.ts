@@ -1,4 +1,4 @@
-import type { ImportFailure } from '@archway/contract/inventory/import-states';
+import type { ImportFailure } from '@archway/contract/inventory/imports/import-states';
 
 /** A file that cannot be imported at all, whatever its rows say. */
 export class SheetFailure extends Error {

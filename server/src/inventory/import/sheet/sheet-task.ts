@@ -1,5 +1,5 @@
-import type { Reading } from '@archway/contract/inventory/import';
-import type { ImportFailure } from '@archway/contract/inventory/import-states';
+import type { Reading } from '@archway/contract/inventory/imports/import';
+import type { ImportFailure } from '@archway/contract/inventory/imports/import-states';
 import type { CheckContext } from '../check/check-row-rules.ts';
 import type { Look, SheetHints, SheetKind } from './look-at-sheet.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import { mostImportRows } from '@archway/contract/inventory/import';
-import { unguardText } from '@archway/contract/kernel/sheet-text';
+import { mostImportRows } from '@archway/contract/inventory/imports/import';
+import { unguardText } from '@archway/contract/kernel/text/sheet-text';
 import { newId } from '../../../platform/ids.ts';
 import { makeRowCheck } from '../check/check-row-rules.ts';
 import { lookAtSheet, sheetRows, textOf } from './look-at-sheet.ts';

@@ -1,5 +1,5 @@
 import type { NewItemWithPieces } from '@archway/contract/inventory/new-items';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
 import { requireCustomValues } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { onTaken } from '../../../platform/db/changes/on-taken.ts';

@@ -1,7 +1,7 @@
 import type { NewItems } from '@archway/contract/inventory/new-items';
-import { fieldError } from '@archway/contract/kernel/field-error';
+import { type FieldError, Problem } from '@archway/contract/kernel/api/problem';
+import { fieldError } from '@archway/contract/kernel/fields/field-error';
 import type { ItemId } from '@archway/contract/kernel/ids';
-import { type FieldError, Problem } from '@archway/contract/kernel/problem';
 import { checkCustomValues } from '../../../organizations/custom-fields/custom-value-rules.ts';
 import { lockCustomFields } from '../../../organizations/custom-fields/lock-custom-fields.ts';
 import { onTaken } from '../../../platform/db/changes/on-taken.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import { namesOf } from '@archway/contract/kernel/fields';
+import { namesOf } from '@archway/contract/kernel/fields/fields';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { columnsText } from '../../../platform/db/lists/field-columns.ts';
 import type { Fragment } from '../../../platform/db/pool.ts';

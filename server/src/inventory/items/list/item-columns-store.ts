@@ -1,5 +1,5 @@
 import { itemFields, itemListFields } from '@archway/contract/inventory/item-fields';
-import { namesOf, namesWhere } from '@archway/contract/kernel/fields';
+import { namesOf, namesWhere } from '@archway/contract/kernel/fields/fields';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { columnsText, selectedText } from '../../../platform/db/lists/field-columns.ts';
 

@@ -1,5 +1,5 @@
 import type { ItemRow, ItemsQuery } from '@archway/contract/inventory/item';
-import type { Page } from '@archway/contract/kernel/page';
+import type { Page } from '@archway/contract/kernel/api/page';
 import type { OrgDb } from '../../../platform/db/db.ts';
 import { writtenJson } from '../../../platform/db/lists/written-json.ts';
 import { freeOf, itemRowColumns } from './item-columns-store.ts';

@@ -1,4 +1,4 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import { isUniqueViolation } from '../errors.ts';
 
 /** What is told of a value that somebody else has, by what the unique index is of. */

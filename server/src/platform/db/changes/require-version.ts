@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 
 /** Refuses a change that was made looking at an older state than the one there is now. */
 export const requireVersion = (current: { readonly version: number }, seen: number) => {

@@ -6,13 +6,13 @@ import {
   namesOf,
   namesWhere,
   type ValuesOf,
-} from '@archway/contract/kernel/fields';
+} from '@archway/contract/kernel/fields/fields';
 import {
   type FilterKind,
   type FilterNames,
   type FilterValues,
   filtersOf,
-} from '@archway/contract/kernel/filters';
+} from '@archway/contract/kernel/fields/filters';
 import type { OrgDb } from '../db.ts';
 import type { Fragment } from '../pool.ts';
 

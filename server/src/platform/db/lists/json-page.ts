@@ -1,4 +1,4 @@
-import type { Page } from '@archway/contract/kernel/page';
+import type { Page } from '@archway/contract/kernel/api/page';
 import type { OrgDb } from '../db.ts';
 import type { Fragment } from '../pool.ts';
 import { writtenJson } from './written-json.ts';

@@ -1,4 +1,4 @@
-import type { Fields, NamesOf } from '@archway/contract/kernel/fields';
+import type { Fields, NamesOf } from '@archway/contract/kernel/fields/fields';
 import type { OrgDb } from '../db.ts';
 import type { Fragment } from '../pool.ts';
 import { keyOrder, storedKey } from './field-columns.ts';

@@ -1,5 +1,5 @@
-import { type Fields, namesOf, type ValuesOf } from '@archway/contract/kernel/fields';
-import type { FilterValues } from '@archway/contract/kernel/filters';
+import { type Fields, namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
+import type { FilterValues } from '@archway/contract/kernel/fields/filters';
 import type { UserId } from '@archway/contract/kernel/ids';
 import { newId } from '../../ids.ts';
 import type { OrgDb } from '../db.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 
 /** A body that is there, in a file without a name: nobody else finds it, and it goes with the process. */
 export type ArrivedBody = { read(): Promise<Buffer>; drop(): Promise<void> };

@@ -1,5 +1,5 @@
-import { Problem } from '@archway/contract/kernel/problem';
-import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
+import { Problem } from '@archway/contract/kernel/api/problem';
+import { isPrototypeKey } from '@archway/contract/kernel/api/prototype-keys';
 import { ReceivedFile } from './received-file.ts';
 
 /** More than any form of ours has, and few enough that taking one apart costs nothing. */

@@ -1,5 +1,5 @@
-import { Problem } from '@archway/contract/kernel/problem';
-import { isPrototypeKey } from '@archway/contract/kernel/prototype-keys';
+import { Problem } from '@archway/contract/kernel/api/problem';
+import { isPrototypeKey } from '@archway/contract/kernel/api/prototype-keys';
 
 /** Deeper than any form of ours, and far from where walking down would run out of stack. */
 const deepest = 50;

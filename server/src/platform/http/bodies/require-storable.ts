@@ -1,5 +1,5 @@
-import { fieldProblem } from '@archway/contract/kernel/field-error';
-import { isStorable } from '@archway/contract/kernel/text';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
+import { isStorable } from '@archway/contract/kernel/text/text';
 
 /**
  * Every text of an input, and every name in it, can be kept by PostgreSQL: wherever it stands, in a body, an address or a

@@ -1,8 +1,8 @@
 import type { Contract } from '@archway/contract';
-import { invalidatedHeader } from '@archway/contract/kernel/live';
+import { invalidatedHeader } from '@archway/contract/kernel/api/live';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
 import { languageCodes } from '@archway/contract/kernel/locale-choices';
-import { problem } from '@archway/contract/kernel/problem';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import type { Router } from '@orpc/server';
 import type { StandardHandlerOptions } from '@orpc/server/standard';

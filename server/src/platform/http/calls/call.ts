@@ -1,5 +1,5 @@
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { problem } from '@archway/contract/kernel/problem';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Purpose } from '../../db/connections/transaction-pool.ts';
 import type { AccountDb } from '../../db/db.ts';
 import { isRetriable } from '../../db/errors.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { AccountDb } from '../../db/db.ts';
 import { claimKey, type IdempotentCall, keepAnswer } from '../../db/requests/idempotency-store.ts';
 import { answeredAfter, type Call } from './call.ts';

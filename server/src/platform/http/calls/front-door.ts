@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { contract } from '@archway/contract';
 import { type ChangeAction, invalidatedBy } from '@archway/contract/changes';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { fieldProblem } from '@archway/contract/kernel/field-error';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { problem } from '@archway/contract/kernel/api/problem';
+import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { OrgId } from '@archway/contract/kernel/ids';
-import { problem } from '@archway/contract/kernel/problem';
 import { implement } from '@orpc/server';
 import { asOrgDb } from '../../db/db.ts';
 import { requireStorable } from '../bodies/require-storable.ts';

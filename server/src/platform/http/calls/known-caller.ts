@@ -1,7 +1,7 @@
-import { type Ability, buildAbility, wholeRights } from '@archway/contract/kernel/build-ability';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { problem } from '@archway/contract/kernel/problem';
-import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/roles';
+import { type Ability, buildAbility, wholeRights } from '@archway/contract/kernel/access/build-ability';
+import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/access/roles';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { FastifyRequest } from 'fastify';
 import type { AccountDb } from '../../db/db.ts';
 import { openRequest, type Standing } from '../../db/requests/open-request.ts';

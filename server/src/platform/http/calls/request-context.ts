@@ -1,4 +1,4 @@
-import type { Ability } from '@archway/contract/kernel/build-ability';
+import type { Ability } from '@archway/contract/kernel/access/build-ability';
 import type { MembershipId, OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../db/db.ts';

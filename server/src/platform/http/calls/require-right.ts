@@ -1,5 +1,5 @@
-import type { Action, Subject } from '@archway/contract/kernel/ability';
-import { problem } from '@archway/contract/kernel/problem';
+import type { Action, Subject } from '@archway/contract/kernel/access/ability';
+import { problem } from '@archway/contract/kernel/api/problem';
 import type { Actor } from './request-context.ts';
 
 /** For what a change does beside what its endpoint declares: that takes its own right. */

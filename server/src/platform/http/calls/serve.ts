@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@archway/contract/changes';
-import type { EndpointMeta, EndpointType } from '@archway/contract/kernel/endpoint';
+import type { EndpointMeta, EndpointType } from '@archway/contract/kernel/api/endpoint';
 import type { AnySchema, ErrorMap, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { ProcedureImplementer } from '@orpc/server';
 import { record, recordWith } from '../../audit/record.ts';

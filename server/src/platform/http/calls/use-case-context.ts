@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@archway/contract/changes';
-import type { EndpointType } from '@archway/contract/kernel/endpoint';
+import type { EndpointType } from '@archway/contract/kernel/api/endpoint';
 import type { Details, Recorded } from '../../audit/record.ts';
 import type { Clock } from '../../clock.ts';
 import type { AccountDb, OrgDb } from '../../db/db.ts';

@@ -1,5 +1,5 @@
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { problemCodes, problemStatus } from '@archway/contract/kernel/problem';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { problemCodes, problemStatus } from '@archway/contract/kernel/api/problem';
 
 /** What an endpoint declares of itself, as far as it decides what can go wrong. */
 export type Declared = {

@@ -1,7 +1,7 @@
 import { contract } from '@archway/contract';
-import type { EndpointMeta } from '@archway/contract/kernel/endpoint';
-import { ProblemBody } from '@archway/contract/kernel/problem';
-import { tags } from '@archway/contract/kernel/tags';
+import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
+import { ProblemBody } from '@archway/contract/kernel/api/problem';
+import { tags } from '@archway/contract/kernel/api/tags';
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import * as z from 'zod';

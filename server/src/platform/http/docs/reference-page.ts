@@ -1,4 +1,4 @@
-import { problemStatus } from '@archway/contract/kernel/problem';
+import { problemStatus } from '@archway/contract/kernel/api/problem';
 import type { openApiDocument } from './openapi.ts';
 
 type Document = Awaited<ReturnType<typeof openApiDocument>>;

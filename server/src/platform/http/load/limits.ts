@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { LimitName } from '@archway/contract/kernel/endpoint';
-import { Problem } from '@archway/contract/kernel/problem';
+import type { LimitName } from '@archway/contract/kernel/api/endpoint';
+import { Problem } from '@archway/contract/kernel/api/problem';
 import type { Clock } from '../../clock.ts';
 import type { Db } from '../../db/db.ts';
 import { addToBucket, clearBucket } from '../../db/requests/rate-store.ts';

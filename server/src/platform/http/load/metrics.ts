@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { HttpServer } from '../server.ts';
 

@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/problem';
+import { problem } from '@archway/contract/kernel/api/problem';
 
 /** How much of something scarce one organization may have at the same time, so that others always find some of it. */
 export type Shares = {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { problem } from '@archway/contract/kernel/api/problem';
 import { languages } from '@archway/contract/kernel/locale';
-import { problem } from '@archway/contract/kernel/problem';
 import fastifyStatic from '@fastify/static';
 import type { Config } from '../../../config.ts';
 import { servesMailPage } from '../../mail/mail-page-rules.ts';

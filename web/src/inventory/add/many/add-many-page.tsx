@@ -1,5 +1,5 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import type { Field } from '@archway/contract/kernel/fields';
+import type { Field } from '@archway/contract/kernel/fields/fields';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
-import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { useFormats } from '../../../ui/fields/measures/use-formats.ts';
 import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
 import { Page } from '../../../ui/layout/page.tsx';

@@ -1,9 +1,9 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
 import { mostNewPieces } from '@archway/contract/inventory/limits';
-import { type Field, isRequired } from '@archway/contract/kernel/fields';
-import { asGrouped, plainDigits, readWhole } from '@archway/contract/kernel/number-text';
-import { references } from '@archway/contract/kernel/references';
-import { wordsIn } from '@archway/contract/kernel/word-list';
+import { type Field, isRequired } from '@archway/contract/kernel/fields/fields';
+import { references } from '@archway/contract/kernel/fields/references';
+import { asGrouped, plainDigits, readWhole } from '@archway/contract/kernel/text/number-text';
+import { wordsIn } from '@archway/contract/kernel/text/word-list';
 import { type Formats, type SentValues, valuesOf, wrongFields } from '../../../ui/fields/form-values.ts';
 import { type Row, type SheetColumn, type SheetField, sheetColumns, sheetFieldOf } from './sheet-columns.ts';
 import { isEmptyRow } from './sheet-state.ts';

@@ -1,5 +1,5 @@
 import type { itemFields } from '@archway/contract/inventory/item-fields';
-import type { namesOfType } from '@archway/contract/kernel/fields';
+import type { namesOfType } from '@archway/contract/kernel/fields/fields';
 
 /** What can be written into a cell: the rest is chosen, and waits for the form of the item. */
 type Written = 'text' | 'longText' | 'number' | 'decimal' | 'money' | 'length' | 'weight' | 'color' | 'words';

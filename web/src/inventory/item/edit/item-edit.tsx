@@ -10,7 +10,7 @@ import { useCustomFields } from '../../../organizations/fields/use-custom-fields
 import { api } from '../../../platform/api/api.ts';
 import { queries, queryClient } from '../../../platform/api/query-client.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
-import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { useFormats } from '../../../ui/fields/measures/use-formats.ts';
 import { StickySaveBar } from '../../../ui/form/sticky-save-bar.tsx';
 import { Page } from '../../../ui/layout/page.tsx';
 import { Sections } from '../../../ui/layout/sections.tsx';

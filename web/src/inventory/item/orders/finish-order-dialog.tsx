@@ -1,6 +1,6 @@
 import { type Condition, conditions } from '@archway/contract/inventory/states';
 import type { WorkOrder } from '@archway/contract/inventory/unit';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -9,8 +9,8 @@ import { useAbility } from '../../../platform/session/ability.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
-import { readMoney } from '../../../ui/fields/read-money.ts';
-import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { readMoney } from '../../../ui/fields/measures/read-money.ts';
+import { useFormats } from '../../../ui/fields/measures/use-formats.ts';
 import { ChoiceCards } from '../../../ui/form/choice-cards.tsx';
 import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';

@@ -1,8 +1,8 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
-import { cutText } from '@archway/contract/kernel/cut-text';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { Item } from '@archway/contract/inventory/item';
 import { conditions } from '@archway/contract/inventory/states';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
@@ -8,8 +8,8 @@ import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
-import { readMoney } from '../../../ui/fields/read-money.ts';
-import { useFormats } from '../../../ui/fields/use-formats.ts';
+import { readMoney } from '../../../ui/fields/measures/read-money.ts';
+import { useFormats } from '../../../ui/fields/measures/use-formats.ts';
 import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
 import { mostAtOnce } from '@archway/contract/kernel/limits';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';

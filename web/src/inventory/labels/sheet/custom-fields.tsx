@@ -1,4 +1,4 @@
-import { type LabelLayout, layoutLimits } from '@archway/contract/inventory/label-formats';
+import { type LabelLayout, layoutLimits } from '@archway/contract/inventory/labels/label-formats';
 import { Fieldset } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

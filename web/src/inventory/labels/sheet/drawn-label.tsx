@@ -1,5 +1,5 @@
-import { scanAddress } from '@archway/contract/inventory/label-code';
-import type { boxesOf } from '@archway/contract/inventory/label-formats';
+import { scanAddress } from '@archway/contract/inventory/labels/label-code';
+import type { boxesOf } from '@archway/contract/inventory/labels/label-formats';
 import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
 import type { SampleLabel } from '../label-sources.ts';

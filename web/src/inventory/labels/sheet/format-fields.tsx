@@ -3,7 +3,7 @@ import {
   labelFormats,
   labelLayouts,
   labelsPerPage,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import { NativeSelect } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../ui/list/segments.tsx';

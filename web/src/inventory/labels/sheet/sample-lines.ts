@@ -1,4 +1,4 @@
-import { shortened } from '@archway/contract/kernel/cut-text';
+import { shortened } from '@archway/contract/kernel/text/cut-text';
 import type { SampleLabel } from '../label-sources.ts';
 
 type Line = { readonly text: string; readonly y: number; readonly size: number; readonly bold: boolean };

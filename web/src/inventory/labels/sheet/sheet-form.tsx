@@ -1,4 +1,4 @@
-import { labelsPerPage } from '@archway/contract/inventory/label-formats';
+import { labelsPerPage } from '@archway/contract/inventory/labels/label-formats';
 import { mostCopies, mostLabels } from '@archway/contract/inventory/limits';
 import { Alert, Button, Group } from '@mantine/core';
 import { IconCircleCheck, IconDownload } from '@tabler/icons-react';

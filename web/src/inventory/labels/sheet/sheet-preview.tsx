@@ -3,7 +3,7 @@ import {
   type LabelLayout,
   labelsPerPage,
   positionLabels,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SampleLabel } from '../label-sources.ts';

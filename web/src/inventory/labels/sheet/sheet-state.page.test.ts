@@ -1,11 +1,11 @@
-import { CustomLayout } from '@archway/contract/inventory/label';
+import { CustomLayout } from '@archway/contract/inventory/labels/label';
 import {
   labelFormats,
   labelLayouts,
   labelsPerPage,
   layoutLimits,
   positionLabels,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import { beforeEach, expect, test } from 'vitest';
 import { keepPaper, layoutOf, measureNames, readPaper, sheetsFor, startOn } from './sheet-state.ts';
 

@@ -6,7 +6,7 @@ import {
   labelsPerPage,
   layoutLimits,
   misfitOf,
-} from '@archway/contract/inventory/label-formats';
+} from '@archway/contract/inventory/labels/label-formats';
 import { readStoredObject, stored } from '../../../platform/storage/local-storage.ts';
 
 export type Output = 'pdf' | 'zpl';

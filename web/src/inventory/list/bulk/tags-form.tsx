@@ -1,11 +1,11 @@
 import { itemFields } from '@archway/contract/inventory/item-fields';
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
-import { ChoicePills } from '../choice-pills.tsx';
+import { ChoicePills } from '../filters/choice-pills.tsx';
 import { BulkForm, type BulkFormProps } from './bulk-form.tsx';
 import { tagsInverse, tagsOf } from './bulk-rules.ts';
 import { useChangeItems } from './use-change-items.ts';

@@ -1,5 +1,5 @@
-import type { LabelTarget } from '@archway/contract/inventory/label';
-import { spellLabelCode } from '@archway/contract/inventory/label-code';
+import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

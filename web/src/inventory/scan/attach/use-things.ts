@@ -1,4 +1,4 @@
-import type { LabelTarget } from '@archway/contract/inventory/label';
+import type { LabelTarget } from '@archway/contract/inventory/labels/label';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
 import { findsWords } from '../../../ui/list/find-words.ts';

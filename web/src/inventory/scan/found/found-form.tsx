@@ -1,4 +1,4 @@
-import * as textLimits from '@archway/contract/kernel/text-limits';
+import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';

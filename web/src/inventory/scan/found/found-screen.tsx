@@ -1,4 +1,4 @@
-import { readLabelCode } from '@archway/contract/inventory/label-code';
+import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { Button, Skeleton, Stack } from '@mantine/core';
 import { IconCloudOff, IconHeartHandshake, IconQrcode } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

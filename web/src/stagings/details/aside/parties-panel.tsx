@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
-import { MailLink, PhoneLink } from '../../../ui/fields/reach-links.tsx';
+import { MailLink, PhoneLink } from '../../../ui/fields/contacts/reach-links.tsx';
 import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { TitledPanel } from '../../../ui/layout/titled-panel.tsx';
 import { useStagingWords } from '../../use-staging-words.ts';

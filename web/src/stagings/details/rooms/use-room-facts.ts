@@ -1,4 +1,4 @@
-import { namesOfGroup } from '@archway/contract/kernel/fields';
+import { namesOfGroup } from '@archway/contract/kernel/fields/fields';
 import { roomFields } from '@archway/contract/stagings/room-fields';
 import type { Room } from '@archway/contract/stagings/staging';
 import { useTranslation } from 'react-i18next';

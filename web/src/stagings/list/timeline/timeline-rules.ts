@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
-import { heldDays, type Margins } from '@archway/contract/stagings/hold-rules';
+import { heldDays, type Margins } from '@archway/contract/stagings/promises/hold-rules';
 import type { StagingStay } from '@archway/contract/stagings/staging';
 import { daysLate, isEnded } from '@archway/contract/stagings/staging-rules';
 import type { TimelineRows, Zoom } from '../stagings-kind.ts';

@@ -1,6 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { addDays } from '@archway/contract/kernel/days';
-import type { Holder } from '@archway/contract/stagings/promise';
+import type { Holder } from '@archway/contract/stagings/promises/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';

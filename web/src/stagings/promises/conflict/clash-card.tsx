@@ -1,5 +1,5 @@
 import type { FileId } from '@archway/contract/kernel/ids';
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { IconArmchair } from '@tabler/icons-react';
 import { useId } from 'react';

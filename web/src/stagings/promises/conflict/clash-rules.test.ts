@@ -1,5 +1,5 @@
 import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/contract/kernel/ids';
-import type { Clash, Holder } from '@archway/contract/stagings/promise';
+import type { Clash, Holder } from '@archway/contract/stagings/promises/promise';
 import { describe, expect, test } from 'vitest';
 import {
   addedAfter,

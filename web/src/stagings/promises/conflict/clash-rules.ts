@@ -1,6 +1,6 @@
 import type { ItemId, LineId, UnitId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers, Fewer, Swap } from '@archway/contract/stagings/line';
-import type { Clash, Holder } from '@archway/contract/stagings/promise';
+import type { Clash, Holder } from '@archway/contract/stagings/promises/promise';
 
 /** What this job wants of an item that collides: a line it has, or one that is about to be added. */
 export type Mine = {

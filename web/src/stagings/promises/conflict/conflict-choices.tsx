@@ -1,5 +1,5 @@
 import type { FileId, ItemId } from '@archway/contract/kernel/ids';
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { mayBump } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';

@@ -1,4 +1,4 @@
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import type { ApiProblem } from '../../../platform/api/api-problem.ts';
 import type { Windows } from './free-stays.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
-import type { Outcome } from '@archway/contract/stagings/promise';
+import type { Outcome } from '@archway/contract/stagings/promises/promise';
 import { isOut } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 

@@ -1,5 +1,5 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
-import type { Holder } from '@archway/contract/stagings/promise';
+import type { Holder } from '@archway/contract/stagings/promises/promise';
 import { IconHome, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

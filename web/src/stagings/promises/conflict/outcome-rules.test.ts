@@ -1,4 +1,4 @@
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import { expect, test } from 'vitest';
 import { partsOf } from './outcome-rules.ts';
 

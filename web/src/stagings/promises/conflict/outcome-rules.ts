@@ -1,5 +1,5 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
-import type { Clash, Outcome } from '@archway/contract/stagings/promise';
+import type { Clash, Outcome } from '@archway/contract/stagings/promises/promise';
 
 /** Pieces that collide with one job. */
 type Collision = {

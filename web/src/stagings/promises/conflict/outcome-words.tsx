@@ -1,4 +1,4 @@
-import type { Outcome } from '@archway/contract/stagings/promise';
+import type { Outcome } from '@archway/contract/stagings/promises/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { IconAlertTriangle, IconCircleCheck, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

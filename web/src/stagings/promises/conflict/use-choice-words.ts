@@ -1,4 +1,4 @@
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { type ChoiceKind, yieldingHolders } from './clash-rules.ts';

@@ -1,5 +1,5 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
-import type { Clash } from '@archway/contract/stagings/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
 import { useState } from 'react';
 import { type Choice, type Choices, isSettled } from './clash-rules.ts';
 

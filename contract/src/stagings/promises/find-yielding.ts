@@ -1,0 +1,51 @@
+import type { ReservationId } from '../../kernel/ids.ts';
+import type { Days } from './hold-rules.ts';
+import type { Holder } from './promise.ts';
+
+/** A range of days on which others may take so many at most. */
+export type Room = Days & { readonly most: number };
+
+type Held = Pick<Holder, 'reservationId' | 'status' | 'quantity' | 'unitId' | 'from' | 'to'>;
+
+/**
+ * Who gives up how many so that others take no more than that on any of these days, as `make_room` of the database does it:
+ * first whoever has the most time to find something else, and of each only as much as is needed. Nothing if that cannot be,
+ * because what is in homes stays there.
+ */
+export const findYielding = (
+  holders: readonly Held[],
+  rooms: readonly Room[],
+): ReadonlyMap<ReservationId, number> | undefined => {
+  const left = new Map(holders.map(({ reservationId, quantity }) => [reservationId, quantity]));
+  const leftOf = ({ reservationId }: Held) => left.get(reservationId) ?? 0;
+  const yielding = holders.filter(({ status }) => status === 'firm').sort(mostTimeFirst);
+  for (const { from, to, most } of rooms)
+    for (const day of daysToLookAt(holders, { from, to })) {
+      const isHere = (holder: Held) => holder.from <= day && day < holder.to;
+      let tooMany = holders.filter(isHere).reduce((sum, holder) => sum + leftOf(holder), 0) - most;
+      for (const holder of yielding.filter(isHere)) {
+        const given = Math.min(leftOf(holder), Math.max(0, tooMany));
+        left.set(holder.reservationId, leftOf(holder) - given);
+        tooMany -= given;
+      }
+      if (tooMany > 0) return undefined;
+    }
+  return new Map(
+    holders
+      .filter((holder) => leftOf(holder) < holder.quantity)
+      .map((holder) => [holder.reservationId, holder.quantity - leftOf(holder)]),
+  );
+};
+
+/** The most are taken on the first day of a range, or on one on which somebody begins. */
+const daysToLookAt = (holders: readonly Held[], { from, to }: Days) =>
+  [...new Set([from, ...holders.map((holder) => holder.from)])]
+    .filter((day) => day >= from && day < to)
+    .sort();
+
+const mostTimeFirst = (one: Held, other: Held) =>
+  compare(other.from, one.from) ||
+  compare(one.unitId ?? '', other.unitId ?? '') ||
+  compare(other.reservationId, one.reservationId);
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
