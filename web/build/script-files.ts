@@ -5,7 +5,7 @@ const everything = /\/node_modules\/|\/src\//;
 const signIn = [
   'auth/auth-layout.tsx',
   'auth/auth.module.css',
-  'kernel/text-limits.ts',
+  'kernel/text/text-limits.ts',
   'platform/api/api.ts',
   'platform/api/new-key.ts',
   'platform/api/use-submit.ts',
@@ -35,7 +35,7 @@ const inputs = [
   'CloseButton/CloseButton.mjs',
   'NativeSelect/NativeSelect.mjs',
   'TextInput/TextInput.mjs',
-  'kernel/ability-words.ts',
+  'kernel/access/ability-words.ts',
   'organizations/read-user-again.ts',
   'organizations/use-resend-activation.ts',
   'ui/text/bdi.tsx',

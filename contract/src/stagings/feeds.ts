@@ -3,13 +3,7 @@ import { done } from '../kernel/api/done.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { CalendarFeedId } from '../kernel/ids.ts';
 import { Moment } from '../kernel/measures.ts';
-
-/**
- * Whose stagings a calendar shows: those its member designs, all as that member may see them, or all as the organization's
- * own, which stays when the member who made it leaves.
- */
-export const feedScopes = ['own', 'all', 'organization'] as const;
-export type FeedScope = (typeof feedScopes)[number];
+import { feedScopes } from './feed-scopes.ts';
 
 /** A calendar that other programs read by a secret link. The link itself is told once, when it is made. */
 export const Feed = z.object({

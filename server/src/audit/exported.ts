@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { hiddenFields } from '@archway/contract/guarded-fields';
-import { type ExportFormat, exportTypes } from '@archway/contract/kernel/api/export';
+import { type ExportFormat, exportTypes } from '@archway/contract/kernel/api/export-formats';
 import { problem } from '@archway/contract/kernel/api/problem';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';

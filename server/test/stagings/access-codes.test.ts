@@ -1,4 +1,4 @@
-import { exportFormats } from '@archway/contract/kernel/api/export';
+import { exportFormats } from '@archway/contract/kernel/api/export-formats';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readXlsx, takeAway } from '../exports.ts';
 import { call, endpoints, rows } from '../matrix/endpoints.ts';

@@ -3,19 +3,10 @@ import type { Action, Subject } from '../access/ability.ts';
 import { GivenCustomKey } from '../fields/field-schemas.ts';
 import { Language } from '../locale.ts';
 import { endpoint } from './endpoint.ts';
+import { exportFormats, exportTypes } from './export-formats.ts';
 import type { Tag } from './tags.ts';
 
 const mostCustomColumns = 100;
-
-/** What a list can be taken away as. */
-export const exportFormats = ['csv', 'xlsx', 'json'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-
-export const exportTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  json: 'application/json',
-} as const satisfies Record<ExportFormat, string>;
 
 type Exported<
   Shape extends z.core.$ZodLooseShape,

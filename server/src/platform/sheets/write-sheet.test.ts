@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { exportFormats } from '@archway/contract/kernel/api/export';
+import type { exportFormats } from '@archway/contract/kernel/api/export-formats';
 import { unguardText } from '@archway/contract/kernel/text/sheet-text';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

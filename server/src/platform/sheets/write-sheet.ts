@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@archway/contract/kernel/api/export';
+import type { ExportFormat } from '@archway/contract/kernel/api/export-formats';
 import type { Sheet } from './sheet.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeJson } from './write-json.ts';

@@ -1,5 +1,6 @@
 import { problem } from '@archway/contract/kernel/api/problem';
-import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
+import type { FeedScope } from '@archway/contract/stagings/feed-scopes';
+import type { Feed } from '@archway/contract/stagings/feeds';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { mayShareCalendar } from './feed-rights.ts';
 import { newFeedSecret } from './feed-secret.ts';

@@ -1,7 +1,8 @@
 import type { Rule } from '@archway/contract/kernel/access/ability';
 import type { CalendarFeedId, MembershipId, StagingId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
-import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
+import type { FeedScope } from '@archway/contract/stagings/feed-scopes';
+import type { Feed } from '@archway/contract/stagings/feeds';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,4 +1,5 @@
-import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
+import type { FeedScope } from '@archway/contract/stagings/feed-scopes';
+import type { Feed } from '@archway/contract/stagings/feeds';
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

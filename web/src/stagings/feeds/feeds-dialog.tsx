@@ -1,4 +1,5 @@
-import type { Feed, FeedScope } from '@archway/contract/stagings/feeds';
+import type { FeedScope } from '@archway/contract/stagings/feed-scopes';
+import type { Feed } from '@archway/contract/stagings/feeds';
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
