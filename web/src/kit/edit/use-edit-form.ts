@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { ApiProblem } from '../../platform/api/api-problem.ts';
 import type { CallContext } from '../../platform/api/call-context.ts';
 import { useSubmit } from '../../platform/api/use-submit.ts';
@@ -101,10 +101,11 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
     setSettled(problem);
     form.becomeSaved(valuesOf(latest), values);
   };
-  const isUntouched = !dirty && !pending;
+  // Before anybody can type into what is about to be replaced: between a render and its effects a key would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a newer version is taken up when it arrives, not when the form changes
-  useEffect(() => {
-    if (!row || !base || row.version <= versionOf(base) || !isUntouched) return;
+  useLayoutEffect(() => {
+    const isTouched = form.isDirty() || (alsoDirty?.(base) ?? false) || pending;
+    if (!row || !base || row.version <= versionOf(base) || isTouched) return;
     takeUp(row);
     onTaken?.(row);
   }, [row]);

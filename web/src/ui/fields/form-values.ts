@@ -123,7 +123,6 @@ const wrongKeys: Partial<Record<Field['type'], string>> = {
   decimal: 'errors.number',
   code: 'errors.characters',
   // The only line of text that is read before it is sent is an address of a web page.
-  text: 'errors.website',
 };
 
 const mapFields = (table: Fields, read: (field: Field, name: string) => unknown) =>
@@ -171,8 +170,11 @@ const typedValue = (field: Field, value: unknown, formats: Formats): unknown => 
 export const readValue = (field: Field, typed: unknown, formats: Formats): unknown => {
   const { units, money } = formats;
   switch (field.type) {
-    case 'text':
-      return field.format === 'website' ? readWebsite(String(typed ?? '')) : String(typed ?? '').trim();
+    case 'text': {
+      const text = String(typed ?? '').trim();
+      // What is none is sent as it is: the server tells it together with everything else that is wrong.
+      return field.format === 'website' ? (readWebsite(text) ?? text) : text;
+    }
     case 'longText':
       return String(typed ?? '').trim();
     case 'length':
