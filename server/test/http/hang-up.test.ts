@@ -58,7 +58,7 @@ test('many who begin to send and do not go on keep nobody else from being served
   expect((await app.browser().request('GET', '/readyz')).status).toBe(200);
   expect((await (await owner(app)).get('/me')).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await expect.poll(() => app.server.load.inFlight).toBe(0);
+  await expect.poll(() => app.server.load.inFlight, { timeout: 8000 }).toBe(0);
 });
 
 test('who leaves while beginning to listen is counted once', async () => {

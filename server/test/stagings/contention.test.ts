@@ -1,3 +1,4 @@
+import { isOut } from '@archway/contract/stagings/staging-rules';
 import { blockingStatuses } from '@archway/contract/stagings/states';
 import { expect, test } from 'vitest';
 import { runServer } from '../launcher/run-server.ts';
@@ -112,7 +113,8 @@ const replay = async (device: Device, world: World) => {
         ? { itemId: unit.item, unitId: unit.id, quantity: 1 }
         : { itemId: oneOf(draw, [...world.items, ...world.bulk]), unitId: null, quantity: 1 + draw(2) };
     const model = await readModel(app, world.orgId);
-    const isFree = fits(model, { from: job.installOn, to: job.heldUntil }, wanted);
+    const outSince = isOut(job.status) ? (job.installedOn ?? world.today) : null;
+    const isFree = fits(model, { from: job.installOn, to: job.heldUntil }, wanted, outSince);
     const added = await device.post(`/stagings/${id}/lines`, { lines: [{ roomId, ...wanted }] });
     const line = added.body.rows?.at(-1);
     const isFirm = (blockingStatuses as readonly string[]).includes(line?.status);

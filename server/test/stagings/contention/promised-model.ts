@@ -55,8 +55,15 @@ const sumOf = (rows: readonly Row[]) => rows.reduce((sum, { quantity }) => sum +
 type Wanted = { readonly itemId: string; readonly unitId: string | null; readonly quantity: number };
 
 /** Whether one more promise fits beside all others: enough on every day, and with pins a piece for everybody. */
-export const fits = ({ rows, units, capOf }: Model, stay: Days, wanted: Wanted): boolean => {
-  const hold = heldDays(stay, { pickLeadDays: 1, bufferDays: 2 });
+export const fits = (
+  { rows, units, capOf }: Model,
+  stay: Days,
+  wanted: Wanted,
+  /** A home that was staged early has its pieces from that day on. */
+  outSince: string | null,
+): boolean => {
+  const planned = heldDays(stay, { pickLeadDays: 1, bufferDays: 2 });
+  const hold = outSince && outSince < planned.from ? { ...planned, from: outSince } : planned;
   const others = rows.filter(({ itemId, to }) => itemId === wanted.itemId && to > hold.from);
   const all = [...others, { ...hold, ...wanted, id: 'wanted', status: 'firm' as const }];
   if (peakDemand(all, hold) > capOf(wanted.itemId)) return false;
