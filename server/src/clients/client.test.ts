@@ -66,6 +66,18 @@ describe('likely duplicates', () => {
   });
 });
 
+describe('the homes of a client', () => {
+  test('are counted as they are listed: those it owns, and those staged for it', async () => {
+    const boss = await owner(app);
+    const [{ id }, { id: other }] = [await add(boss), await add(boss, { name: 'Ada Lin' })];
+    const job = await promisesOf(app, boss).staging();
+    await app.sql`update staging set agent_id = ${id} where id = ${job}`;
+    expect((await boss.get(`/properties?clientId=${id}`)).body.total).toBe(1);
+    expect((await boss.get(`/clients/${id}`)).body.properties).toBe(1);
+    expect((await boss.get(`/clients/${other}`)).body.properties).toBe(0);
+  });
+});
+
 describe('changing a client', () => {
   test('works once for each version, and the log says from what to what', async () => {
     const boss = await owner(app);
