@@ -137,6 +137,14 @@ describe('merging clients', () => {
     ]);
   });
 
+  test('a client of another type becomes a contact whose role is the name of that type, not its code', async () => {
+    const boss = await owner(app);
+    const kept = await add(boss);
+    const other = await add(boss, { name: 'Gala Events', kind: 'event_planner', contacts: [] });
+    const { contacts } = (await merge(boss, kept.id, other.id)).body;
+    expect(contacts).toContainEqual(expect.objectContaining({ name: 'Gala Events', role: 'Event planner' }));
+  });
+
   test('of which each has jobs of the other, with others at the same moment: nobody waits for ever', async () => {
     const boss = await owner(app);
     const { staging } = promisesOf(app, boss);
