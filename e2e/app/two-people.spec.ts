@@ -125,6 +125,35 @@ test('two people edit the same member, and nothing is lost', async ({ page, sign
   });
 });
 
+test('two people change the same role: the second sees the notice below the title, and only the difference', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('two-people-role');
+  const { accessToken: token } = await signInByApi(server.url, who.email, who.password);
+  const rule = (subject: string) => ({ action: 'read', subject });
+  const rules = [rule('StorageLocation'), rule('Vendor')];
+  const made = await mustCall(server.url, 'POST /roles', { token, body: { name: 'Stylist', rules } });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn(page, who, { to: '/organization/roles' });
+  await page.getByRole('button', { name: 'Actions for \u2068Stylist\u2069' }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Stylist' });
+  await drawer.getByRole('checkbox', { name: 'View: Moves' }).check();
+  const theirs = { version: made['version'], rules: [...rules, rule('Item')] };
+  await mustCall(server.url, `PATCH /roles/${made['id']}`, { token, body: theirs });
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  const alert = drawer.getByRole('alert').filter({ hasText: 'while you were editing' });
+  await expect(alert).toContainText('added: Items: View');
+  await expect(alert).not.toContainText('Vendors');
+  await expect(alert.getByText('Someone else changed this')).toBeInViewport();
+  const title = await drawer.getByRole('heading', { name: 'Stylist' }).boundingBox();
+  const top = await alert.evaluate((each) => each.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
+});
+
 test('two people rename the same saved view, and the second chooses', async ({
   page,
   signIn,

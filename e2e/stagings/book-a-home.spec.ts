@@ -95,6 +95,54 @@ test('a designer books a 3-bedroom home for eight weeks in under two minutes', a
   await expect(page.getByRole('heading', { name: 'Design, version 1' })).toBeVisible();
 });
 
+test('Back after a home is booked leads to where one came from, not to an empty form', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'designer', { to: '/stagings' });
+  await page.getByRole('main').getByRole('link', { name: 'Create staging' }).first().click();
+  await expect(page).toHaveURL(/\/stagings\/create/);
+  await book(page, translator('en'), 'Bea Back');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/stagings(\?.*)?$/);
+});
+
+test('whoever types fast books the home they typed, never the first of the list from before', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
+  const body = { address: '77 Zephyr Quick Rd', city: 'Portland', state: 'OR' };
+  await mustCall(server.url, 'POST /properties', { token, body });
+  await signIn(page, 'designer', { to: '/stagings/create' });
+  const { property, option } = fields(page, translator('en'));
+  await property.click();
+  await expect(page.getByRole('listbox').getByRole('option').nth(2)).toBeVisible();
+  await page.keyboard.type('zephyr quick');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(property).toHaveValue('zephyr quick');
+  await expect(option('77 Zephyr Quick Rd')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(property).toHaveValue('77 Zephyr Quick Rd, Portland');
+});
+
+test('in French the ways to begin are whole words on a phone', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'designer', { to: '/livez' });
+  await page.evaluate(() => localStorage.setItem('language', 'fr'));
+  await page.goto('/stagings/create');
+  const label = page.getByText(translator('fr')('stagings/create:start.copy'), { exact: true });
+  await expect(label).toBeVisible();
+  const isCut = await label.evaluate((each) => {
+    const box = each.closest('label') ?? each;
+    return box.scrollWidth > box.clientWidth;
+  });
+  expect(isCut).toBe(false);
+});
+
 test('the next home begins with the rooms and pieces of an earlier one, and says what is free', async ({
   page,
   signIn,
@@ -147,6 +195,10 @@ test.describe('on a phone', () => {
     await page.evaluate(() => localStorage.setItem('language', 'ar'));
     await page.goto('/stagings/create');
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const { property } = fields(page, translator('ar'));
+    // An English address begins with its number there too.
+    await expect(property).toHaveCSS('unicode-bidi', 'plaintext');
+    await expect(property).toHaveCSS('text-align', 'right');
     await book(page, translator('ar'), 'Noor Saleh');
     expect(await axe(page)).toEqual([]);
   });

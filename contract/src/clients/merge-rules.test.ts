@@ -24,7 +24,7 @@ const aClient = fc.record({
 test('nothing that either of two clients said is lost when they become one', () => {
   fc.assert(
     fc.property(aClient, aClient, (kept, other) => {
-      const merged = mergedClient(kept, other);
+      const merged = mergedClient(kept, other, String);
       const everything = JSON.stringify(merged);
       for (const client of [kept, other]) {
         for (const text of [
@@ -55,8 +55,11 @@ test('nothing that either of two clients said is lost when they become one', () 
 test('a client merged with its own copy stays as it is', () => {
   fc.assert(
     fc.property(aClient, (client) => {
-      const once = mergedClient(client, { ...client, contacts: [], notes: '' });
-      expect(once).toEqual({ ...client, contacts: mergedClient(client, { ...client, notes: '' }).contacts });
+      const once = mergedClient(client, { ...client, contacts: [], notes: '' }, String);
+      expect(once).toEqual({
+        ...client,
+        contacts: mergedClient(client, { ...client, notes: '' }, String).contacts,
+      });
     }),
   );
 });

@@ -62,7 +62,8 @@ export const findClient = async ({ sql, orgId }: OrgDb, id: ClientId): Promise<C
       select m.id, m.merged_into from client m join became b on m.org_id = ${orgId} and m.id = b.merged_into
     )
     select ${derived(sql)}, ${clients.fields(sql)}, ${changerName(sql, 'c')} as "updatedBy",
-      (select count(*)::int from property p where p.org_id = c.org_id and p.client_id = c.id and p.deleted_at is null) as properties,
+      (select count(*)::int from property p where p.org_id = c.org_id and p.deleted_at is null
+        and (p.client_id = c.id or exists (select ${jobs(sql)} and s.property_id = p.id))) as properties,
       (select count(*)::int ${jobs(sql)} and s.status in ('live', 'notice', 'destaging')) as live
     from client c join became b on b.id = c.id where c.org_id = ${orgId} and c.deleted_at is null`;
   return client;

@@ -66,6 +66,18 @@ describe('likely duplicates', () => {
   });
 });
 
+describe('the homes of a client', () => {
+  test('are counted as they are listed: those it owns, and those staged for it', async () => {
+    const boss = await owner(app);
+    const [{ id }, { id: other }] = [await add(boss), await add(boss, { name: 'Ada Lin' })];
+    const job = await promisesOf(app, boss).staging();
+    await app.sql`update staging set agent_id = ${id} where id = ${job}`;
+    expect((await boss.get(`/properties?clientId=${id}`)).body.total).toBe(1);
+    expect((await boss.get(`/clients/${id}`)).body.properties).toBe(1);
+    expect((await boss.get(`/clients/${other}`)).body.properties).toBe(0);
+  });
+});
+
 describe('changing a client', () => {
   test('works once for each version, and the log says from what to what', async () => {
     const boss = await owner(app);
@@ -123,6 +135,14 @@ describe('merging clients', () => {
     expect((await boss.get('/audit?action=property.changed')).body.rows).toMatchObject([
       { subjectName: '1 Main St', details: { clientId: became } },
     ]);
+  });
+
+  test('a client of another type becomes a contact whose role is the name of that type, not its code', async () => {
+    const boss = await owner(app);
+    const kept = await add(boss);
+    const other = await add(boss, { name: 'Gala Events', kind: 'event_planner', contacts: [] });
+    const { contacts } = (await merge(boss, kept.id, other.id)).body;
+    expect(contacts).toContainEqual(expect.objectContaining({ name: 'Gala Events', role: 'Event planner' }));
   });
 
   test('of which each has jobs of the other, with others at the same moment: nobody waits for ever', async () => {

@@ -1,8 +1,10 @@
 import type { Client } from '@archway/contract/clients/client';
 import { clientFields } from '@archway/contract/clients/client-fields';
 import { mergedClient } from '@archway/contract/clients/merge-rules';
+import { fieldNames } from '@archway/contract/field-names';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ClientId } from '@archway/contract/kernel/ids';
+import { fallbackLanguage } from '@archway/contract/kernel/locale';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { changeClientRow, endMerged, lockClients, moveClientUses } from './client-store.ts';
@@ -16,14 +18,15 @@ export const mergeClients = async (
   context: ChangeContext,
   { id, otherId, notes }: { id: ClientId; otherId: ClientId; notes?: string | undefined },
 ): Promise<Client> => {
-  const { db, record, makingAlso } = context;
+  const { db, actor, record, makingAlso } = context;
   const locked = await lockClients(db, [id, otherId]);
   const kept = locked.get(id);
   if (!kept) throw noSuchClient();
   if (otherId === id) throw fieldProblem('otherId', 'errors.choice');
   const other = locked.get(otherId);
   if (!other) throw fieldProblem('otherId', 'errors.notFound');
-  const both = mergedClient(kept, other);
+  const { kind: kinds } = fieldNames[actor.locale ?? fallbackLanguage].options.client;
+  const both = mergedClient(kept, other, (kind) => kinds[kind]);
   const merged = { ...both, notes: notes ?? both.notes };
   if (merged.notes.length > clientFields.notes.max)
     throw fieldProblem('notes', 'errors.tooLong', clientFields.notes.max);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceSelect, type ReferenceSelectProps } from '../kit/reference/reference-select.tsx';
 import { queries } from '../platform/api/query-client.ts';
 
@@ -11,10 +11,7 @@ const labelOf = ({ name, company }: { name: string; company: string }) =>
   company && company !== name ? `${name} · ${company}` : name;
 
 const useFound = (searchQuery: string) =>
-  useQuery({
-    ...queries.clients.list.queryOptions({ input: { searchQuery, itemsPerPage: 20 } }),
-    placeholderData: keepPreviousData,
-  }).data?.rows ?? [];
+  useQuery(queries.clients.list.queryOptions({ input: { searchQuery, itemsPerPage: 20 } }));
 
 const useOne = (id: string) =>
   useQuery({ ...queries.clients.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;

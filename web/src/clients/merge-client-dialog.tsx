@@ -13,12 +13,14 @@ import { FormButtons } from '../ui/form/form-buttons.tsx';
 import { PlainDialog } from '../ui/overlay/plain-dialog.tsx';
 import { isolated } from '../ui/text/sentence.tsx';
 import { ClientSelect } from './client-select.tsx';
+import { useClientWords } from './use-client-names.ts';
 
 type MergeClientDialogProps = { client: Client; opened: boolean; onClose: () => void };
 
 /** Somebody who finds the same client twice makes them one; what was known of either is kept. */
 export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialogProps) => {
   const { t } = useTranslation('clients');
+  const { optionName } = useClientWords();
   const [otherId, setOtherId] = useState<string | null>(null);
   const [isMissing, setMissing] = useState(false);
   /** Those of both, where they are too long together and have to be made shorter. */
@@ -42,7 +44,7 @@ export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialog
           event.preventDefault();
           setMissing(otherId === null);
           if (otherId === null || isTooLong(notes)) return;
-          void merging.submit({ client, otherId, notes });
+          void merging.submit({ client, otherId, notes, kindName: (kind) => optionName('kind', kind) });
         }}
       >
         <Stack>
@@ -81,13 +83,18 @@ const focused = (input: HTMLTextAreaElement | null) => input?.focus();
 const mostNotes = clientFields.notes.max;
 const isTooLong = (notes = '') => notes.length > mostNotes;
 
-type Merge = { client: Client; otherId: string; notes: string | undefined };
+type Merge = {
+  client: Client;
+  otherId: string;
+  notes: string | undefined;
+  kindName: (kind: Client['kind']) => string;
+};
 type Options = Parameters<typeof api.clients.merge>[1];
 
 /** The notes of both are joined as the server would: what it would not keep whole is to be made shorter first. */
-const mergedWith = async ({ client, otherId, notes }: Merge, options: Options) => {
+const mergedWith = async ({ client, otherId, notes, kindName }: Merge, options: Options) => {
   if (notes === undefined) {
-    const together = mergedClient(client, await api.clients.get({ id: otherId })).notes;
+    const together = mergedClient(client, await api.clients.get({ id: otherId }), kindName).notes;
     if (isTooLong(together)) return { tooLong: together };
   }
   return api.clients.merge({ id: client.id, otherId, notes }, options);

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceSelect, type ReferenceSelectProps } from '../kit/reference/reference-select.tsx';
 import { queries } from '../platform/api/query-client.ts';
 
@@ -8,10 +8,7 @@ export const VendorSelect = (props: ReferenceSelectProps) => (
 );
 
 const useFound = (searchQuery: string) =>
-  useQuery({
-    ...queries.vendors.list.queryOptions({ input: { searchQuery, itemsPerPage: 20 } }),
-    placeholderData: keepPreviousData,
-  }).data?.rows ?? [];
+  useQuery(queries.vendors.list.queryOptions({ input: { searchQuery, itemsPerPage: 20 } }));
 
 const useOne = (id: string) =>
   useQuery({ ...queries.vendors.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;

@@ -83,7 +83,7 @@ const AddItem = () => {
     onDone: async ({ id, name }) => {
       toast(t('saved', { name: isolated(name) }), { tone: 'success' });
       if (goesOn.current) startNext();
-      else await navigate({ to: '/inventory/$id', params: { id } });
+      else await navigate({ to: '/inventory/$id', params: { id }, replace: true });
     },
   });
   const { form, dirty, pending, onSubmit } = edit;

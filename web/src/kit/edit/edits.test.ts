@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rebased, theirChanges } from './edits.ts';
+import { listDifference, rebased, theirChanges } from './edits.ts';
 
 test('keeping my changes after somebody else’s keeps only what I touched', () => {
   const base = { name: 'Larkspur Staging Co.', city: 'Portland', noticeDays: 10 };
@@ -75,4 +75,13 @@ test('what they changed is told one by one, and is contested only where I made s
     },
     { path: 'customFields.finish', before: 'Oiled', theirs: 'Raw', mine: 'Raw', contested: null },
   ]);
+});
+
+test('of two lists only what is added and removed is told, unless one was empty or has another order', () => {
+  expect(listDifference(['oak', 'low'], ['oak', 'tall'])).toEqual({ added: ['tall'], removed: ['low'] });
+  expect(listDifference([{ subject: 'Item' }], [{ subject: 'Item' }, { subject: 'Vendor' }])).toEqual({
+    added: [{ subject: 'Vendor' }],
+    removed: [],
+  });
+  expect([listDifference([], ['oak']), listDifference(['a', 'b'], ['b', 'a'])]).toEqual([null, null]);
 });

@@ -66,9 +66,18 @@ const together = (base: unknown, mine: unknown, latest: unknown): unknown =>
 /** Of a list, what I added and took away: what they added stays, and what they took away does not come back. */
 const rebasedList = (base: readonly unknown[], mine: readonly unknown[], latest: readonly unknown[]) => {
   if (isSame(base, latest)) return mine;
-  const has = (list: readonly unknown[], one: unknown) => list.some((other) => isSame(other, one));
   const added = mine.filter((one) => !has(base, one) && !has(latest, one));
   return [...latest.filter((one) => has(mine, one) || !has(base, one)), ...added];
+};
+
+const has = (list: readonly unknown[], one: unknown) => list.some((other) => isSame(other, one));
+
+/** What a list got and lost; nothing for what is no list, was empty, or has the same in another order. */
+export const listDifference = (before: unknown, after: unknown) => {
+  if (!Array.isArray(before) || !Array.isArray(after) || before.length === 0) return null;
+  const added = after.filter((one) => !has(before, one));
+  const removed = before.filter((one) => !has(after, one));
+  return added.length + removed.length > 0 ? { added, removed } : null;
 };
 
 /** Values that are kept together, each of which is somebody's own change. */

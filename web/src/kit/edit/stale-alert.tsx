@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import classes from './stale-alert.module.css';
 import { type FormWords, StaleChanges } from './stale-changes.tsx';
 import type { StaleEdit } from './use-edit-form.ts';
 
@@ -21,8 +22,12 @@ export const StaleAlert = <Name extends string>({
 }: StaleAlertProps<Name>) => {
   const { t } = useTranslation('ui/fields');
   const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const notice = useRef<HTMLDivElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus({ preventScroll: true });
+    notice.current?.scrollIntoView({ block: 'start' });
+  }, []);
   const take = (path: string, isTaken: boolean) => {
     const next = new Set(taken);
     if (isTaken) next.add(path);
@@ -31,6 +36,8 @@ export const StaleAlert = <Name extends string>({
   };
   return (
     <Alert
+      ref={notice}
+      className={classes.notice}
       role="alert"
       color="orange"
       variant="light"

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TypedValue } from '../../ui/fields/typed-value.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
-import type { TheirChange } from './edits.ts';
+import { listDifference, type TheirChange } from './edits.ts';
 import classes from './stale-changes.module.css';
 
 /** What the fields of a form and their values are called. */
@@ -40,6 +40,7 @@ export const StaleChanges = <Name extends string>({
       {changes.map(({ path, before, theirs, mine, contested }) => {
         const name = nameOfPath(path, words);
         const value = (typed: unknown) => <Value path={path} typed={typed} words={words} />;
+        const outcome = (typed: unknown) => <Outcome before={before} after={typed} value={value} />;
         return (
           <li key={path}>
             {contested ? (
@@ -54,7 +55,7 @@ export const StaleChanges = <Name extends string>({
                     value="mine"
                     label={
                       <>
-                        {t(contested === 'both' ? 'stale.both' : 'stale.mine')} {value(mine)}
+                        {t(contested === 'both' ? 'stale.both' : 'stale.mine')} {outcome(mine)}
                       </>
                     }
                   />
@@ -63,7 +64,7 @@ export const StaleChanges = <Name extends string>({
                     value="theirs"
                     label={
                       <>
-                        {t('stale.theirs')} {value(theirs)}
+                        {t('stale.theirs')} {outcome(theirs)}
                       </>
                     }
                   />
@@ -71,17 +72,47 @@ export const StaleChanges = <Name extends string>({
               </Radio.Group>
             ) : (
               <>
-                {t('stale.line', { field: isolated(name) })} <del>{value(before)}</del>{' '}
-                <span className={classes.arrow} aria-hidden="true">
-                  →
-                </span>{' '}
-                <ins>{value(theirs)}</ins>
+                {t('stale.line', { field: isolated(name) })}{' '}
+                {!listDifference(before, theirs) && (
+                  <>
+                    <del>{value(before)}</del>{' '}
+                    <span className={classes.arrow} aria-hidden="true">
+                      →
+                    </span>{' '}
+                  </>
+                )}
+                <ins>{outcome(theirs)}</ins>
               </>
             )}
           </li>
         );
       })}
     </ul>
+  );
+};
+
+type OutcomeProps = { before: unknown; after: unknown; value: (typed: unknown) => ReactNode };
+
+/** What it becomes; of a list, only what is added and removed: nobody compares two long ones by eye. */
+const Outcome = ({ before, after, value }: OutcomeProps) => {
+  const { t } = useTranslation('ui/fields');
+  const difference = listDifference(before, after);
+  if (!difference) return value(after);
+  const { added, removed } = difference;
+  return (
+    <>
+      {added.length > 0 && (
+        <span>
+          {t('stale.added')} {value(added)}
+        </span>
+      )}
+      {added.length > 0 && removed.length > 0 && ' · '}
+      {removed.length > 0 && (
+        <span>
+          {t('stale.removed')} {value(removed)}
+        </span>
+      )}
+    </>
   );
 };
 

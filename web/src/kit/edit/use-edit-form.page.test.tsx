@@ -131,6 +131,18 @@ test('what they changed is told as the fields write it, before and after', async
   ]);
 });
 
+test('the notice comes into view with the focus on its first choice, wherever the form was scrolled to', async () => {
+  const seen: string[] = [];
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.getAttribute('role') ?? '');
+  });
+  await drawn.draw(<Form row={fjord} change={stale} read={async () => theirs} />);
+  await fill('City', 'Oslo');
+  await click('Save');
+  expect([seen, document.activeElement?.textContent]).toEqual([['alert'], 'Keep mine']);
+  scroll.mockRestore();
+});
+
 test('of what both changed one chooses field by field, and is told that it is merged, with the focus on Save', async () => {
   const latest = { ...theirs, city: 'Molde', rate: 5250 };
   await drawn.draw(<Form row={fjord} change={stale} read={async () => latest} />);

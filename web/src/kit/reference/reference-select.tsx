@@ -4,6 +4,7 @@ import { Select, type SelectProps } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import classes from './reference-select.module.css';
 
 export type ReferenceSelectProps = Pick<
   SelectProps,
@@ -36,14 +37,18 @@ const newOne = 'new';
 
 type Named = { readonly id: string };
 type References<Row extends Named> = {
-  /** A hook: the first that fit these words. */
-  useFound: (searchQuery: string) => readonly Row[];
+  /** A hook: the first that fit these words, as far as the answer is there. */
+  useFound: (searchQuery: string) => Found<Row>;
   /** A hook: the one with this id; nothing for none. */
   useOne: (id: string) => Row | undefined;
   labelOf: (row: Row) => string;
 };
+type Found<Row> = {
+  readonly data: { readonly rows: readonly Row[] } | undefined;
+  readonly isPending: boolean;
+};
 
-/** One of many, found by typing on the server. */
+/** One of many, found by typing on the server. What does not fit the words in the field cannot be chosen. */
 export const ReferenceSelect = <Row extends Named>({
   useFound,
   useOne,
@@ -53,43 +58,45 @@ export const ReferenceSelect = <Row extends Named>({
   ...rest
 }: ReferenceSelectProps & References<Row>) => {
   const { t } = useTranslation(['ui/fields', 'ui']);
+  // Only what a person types: the name of the chosen one stands in the field too.
   const [typed, setTyped] = useState('');
-  const [search] = useDebouncedValue(typed, 250);
-  const [chosen, setChosen] = useState<string>();
-  const rows = useFound(search === chosen ? '' : cutText(search, textLimits.searchQuery)).filter(
-    ({ id }) => id !== except,
-  );
-  // One that is chosen already may not be among the first that are offered.
+  const words = cutText(typed.trim(), textLimits.searchQuery);
+  const [search] = useDebouncedValue(words, 250);
+  const found = useFound(search);
+  const isSearching = words !== '' && (words !== search || found.isPending);
+  const rows = (found.data?.rows ?? []).filter(({ id }) => id !== except);
+  // One that is chosen already may not be among the first that are offered. The field keeps its name while others are searched.
   const id = rest.value ?? '';
-  const isOffered = rows.some((row) => row.id === id);
-  const known = useOne(isOffered ? '' : id);
-  const all = known ? [known, ...rows] : rows;
-  const named = typed === chosen || typed === labelOfKnown(all, id, labelOf) ? '' : typed.trim();
+  const known = useOne(rows.some((row) => row.id === id) ? '' : id);
+  const isOffered = (value: string) => !isSearching && (words === '' || value !== known?.id);
   return (
     <Select
       {...rest}
+      classNames={classes}
       data={[
-        ...all.map((row) => ({ value: row.id as string, label: labelOf(row) })),
-        ...(adding ? [{ value: newOne, label: adding.label(named) }] : []),
+        ...(known ? [known, ...rows] : rows).map((row) => ({ value: row.id as string, label: labelOf(row) })),
+        ...(adding ? [{ value: newOne, label: adding.label(words) }] : []),
       ]}
-      filter={({ options }) => options} // the server has found them
+      filter={({ options }) => options.filter((option) => !('value' in option) || isOffered(option.value))}
       searchable
       openOnFocus={false}
       allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('ui:clear') }}
-      nothingFoundMessage={t('tree.nothingFound')}
-      onSearchChange={setTyped}
+      nothingFoundMessage={t(isSearching ? 'reference.searching' : 'tree.nothingFound')}
+      onInput={(event) => setTyped(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        // Enter chooses; it does not send the form with another one than the words in the field are about.
+        if (event.key === 'Enter' && words !== '') event.preventDefault();
+      }}
+      onBlur={(event) => {
+        setTyped('');
+        rest.onBlur?.(event);
+      }}
       onChange={(next, option) => {
-        if (next === newOne) return adding?.onAdd(named);
-        setChosen(option?.label);
+        setTyped('');
+        if (next === newOne) return adding?.onAdd(words);
         rest.onChange?.(next, option);
       }}
     />
   );
-};
-
-/** What stands in the field without having been typed. */
-const labelOfKnown = <Row extends Named>(rows: readonly Row[], id: string, labelOf: (row: Row) => string) => {
-  const row = rows.find((each) => each.id === id);
-  return row && labelOf(row);
 };

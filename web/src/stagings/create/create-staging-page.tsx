@@ -93,7 +93,7 @@ const Booking = ({ usual, me }: { usual: number; me: string | null }) => {
       ),
     onDone: async ({ id, name }) => {
       toast(t('created', { name: isolated(name) }), { tone: 'success' });
-      await navigate({ to: '/stagings/$id/$tab', params: { id, tab: 'details' } });
+      await navigate({ to: '/stagings/$id/$tab', params: { id, tab: 'details' }, replace: true });
     },
   });
   const { form, pending, onSubmit } = edit;

@@ -1,5 +1,5 @@
 import type { Staging } from '@archway/contract/stagings/staging';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ReferenceSelect, type ReferenceSelectProps } from '../../kit/reference/reference-select.tsx';
 import { queries } from '../../platform/api/query-client.ts';
 import { useStagingTitle } from '../use-staging-title.ts';
@@ -12,13 +12,12 @@ export const StagingSelect = (props: ReferenceSelectProps) => {
 
 type Named = Pick<Staging, 'id' | 'number' | 'name'>;
 
-const useFound = (searchQuery: string): readonly Named[] =>
-  useQuery({
-    ...queries.stagings.list.queryOptions({
+const useFound = (searchQuery: string) =>
+  useQuery(
+    queries.stagings.list.queryOptions({
       input: { searchQuery, itemsPerPage: 20, sortBy: 'installOn', orderBy: 'desc' },
     }),
-    placeholderData: keepPreviousData,
-  }).data?.rows ?? [];
+  );
 
 const useOne = (id: string): Named | undefined =>
   useQuery({ ...queries.stagings.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;

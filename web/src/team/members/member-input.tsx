@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { referenceInput } from '../../kit/reference/reference-input.tsx';
 import { ReferenceSelect, type ReferenceSelectProps } from '../../kit/reference/reference-select.tsx';
 import { queries } from '../../platform/api/query-client.ts';
@@ -14,10 +14,7 @@ const MemberSelect = (props: ReferenceSelectProps) => (
 );
 
 const useFound = (searchQuery: string) =>
-  useQuery({
-    ...queries.members.list.queryOptions({ input: { searchQuery, itemsPerPage: 20, status: 'active' } }),
-    placeholderData: keepPreviousData,
-  }).data?.rows ?? [];
+  useQuery(queries.members.list.queryOptions({ input: { searchQuery, itemsPerPage: 20, status: 'active' } }));
 
 const useOne = (id: string) =>
   useQuery({ ...queries.members.get.queryOptions({ input: { id } }), enabled: id !== '' }).data;

@@ -1,4 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
+import classes from './segments.module.css';
 
 type SegmentsProps<Value extends string> = {
   /** What is chosen between, for screen readers. */
@@ -12,6 +13,7 @@ type SegmentsProps<Value extends string> = {
 export const Segments = <Value extends string>({ label, value, options, onChange }: SegmentsProps<Value>) => (
   <SegmentedControl
     aria-label={label}
+    classNames={classes}
     value={value}
     data={options.map((option) => ({ ...option }))}
     onChange={(next) => onChange(next as Value)} // one of the options

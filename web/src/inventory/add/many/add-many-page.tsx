@@ -89,7 +89,8 @@ const AddMany = () => {
     onDone: async (answer) => {
       setSaved(true);
       toast(t('many.saved', { count: answer.rows.length }), { tone: 'success' });
-      await navigate({ to: '/inventory', search: { sortBy: 'createdAt', orderBy: 'desc' } as never }); // the list's own
+      const search = { sortBy: 'createdAt', orderBy: 'desc' } as never; // the list's own
+      await navigate({ to: '/inventory', search, replace: true });
     },
     onProblem: ({ errors: fields }) => {
       const found = new Map(
