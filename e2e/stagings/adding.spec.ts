@@ -123,6 +123,44 @@ test('where nothing fits, the catalog tells what would show more, and a press sh
   await expect(card).toContainText('2 not free on these dates');
 });
 
+test('a card names each staging once and two at first, and Choose is never far down', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job } = await rugWorld(server.url, 'Card');
+  const rug = await item('rug', 5);
+  await job('Maple', [20, 60], [rug, rug], confirmed);
+  await job('Elm', [20, 61], [rug], confirmed);
+  await job('Ash', [20, 62], [rug], confirmed);
+  const oak = await job('Oak', [20, 60], [], confirmed);
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  await page.getByRole('button', { name: 'Add pieces' }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Add pieces' });
+  const search = drawer.getByRole('searchbox', { name: 'Search the catalog' });
+  await search.fill('Card rug');
+  const card = drawer.getByRole('listitem').filter({ hasText: 'Card rug' });
+  await expect(card.getByRole('link')).toHaveText(['Card Maple', 'Card Elm']);
+  await card.getByRole('button', { name: '+1 more' }).click();
+  await expect(card.getByRole('link')).toHaveText(['Card Maple', 'Card Elm', 'Card Ash']);
+  const choose = card.getByRole('button', { name: /^Choose/ });
+  const [top, foot] = [await card.boundingBox(), await choose.boundingBox()];
+  expect((foot?.y ?? 0) + (foot?.height ?? 0) - (top?.y ?? 0)).toBeLessThan(360);
+  const [room, field] = [
+    await drawer.getByRole('combobox', { name: 'Room' }).first().boundingBox(),
+    await search.boundingBox(),
+  ];
+  expect((field?.y ?? 0) - (room?.y ?? 0) - (room?.height ?? 0)).toBeGreaterThanOrEqual(8);
+  await choose.click();
+  await expect(card.getByText('1 of 5 free on these dates')).toBeVisible();
+  await drawer.getByRole('button', { name: '1 piece chosen' }).click();
+  const fewer = drawer
+    .getByRole('list', { name: 'Chosen pieces' })
+    .getByRole('button', { name: /^One fewer/ });
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('what is taken while adding is free on other dates: the staging moves there and has it', async ({
   page,
   signIn,

@@ -26,6 +26,7 @@ export const BasketList = ({ basket, opened, onToggle, lacking }: BasketListProp
       <Button
         variant="subtle"
         size="sm"
+        px="xs"
         className={classes.fold}
         aria-expanded={opened}
         aria-controls={id}

@@ -39,7 +39,11 @@ export const NothingFits = ({ staging, filters, onChange, onClear }: NothingFits
   return (
     <EmptyState
       picture="nothing-found"
-      title={offers.length > 0 && room ? t('add.nothingForRoom', { room }) : t('ui:results.nothingFound')}
+      title={
+        offers.length > 0 && room && !showTaken
+          ? t('add.nothingForRoom', { room })
+          : t('ui:results.nothingFound')
+      }
       action={
         <Group gap="sm" justify="center">
           {offers.map(({ count, text, next }) => (

@@ -25,19 +25,20 @@ type UnitSelectProps = {
 export const UnitSelect = ({ itemId, staging, lineId, value, onChange }: UnitSelectProps) => {
   const { t } = useTranslation(['stagings/promises', 'ui']);
   const words = useInventoryWords();
-  const freedom = useFreedomText(itemId, staging, lineId);
+  const { free, textOf } = useFreedom(itemId, staging, lineId);
   const units = useQuery(queries.units.list.queryOptions({ input: { itemId, itemsPerPage: 100 } }));
   const active = (units.data?.rows ?? []).filter(({ lifecycle }) => lifecycle === 'active');
   return (
     <Select
       label={t('line.piece')}
+      description={free !== undefined && t('line.pieceFreeOf', { free, owned: active.length })}
       placeholder={t('line.anyPiece')}
       clearable
       searchable
       clearButtonProps={{ 'aria-label': t('ui:clear') }}
       data={active.map((unit) => ({
         value: unit.id as string,
-        label: [unit.code, words.condition(unit.condition), ...freedom(unit)].join(' · '),
+        label: [unit.code, words.condition(unit.condition), ...textOf(unit)].join(' · '),
       }))}
       value={value}
       onChange={(id) => {
@@ -48,8 +49,8 @@ export const UnitSelect = ({ itemId, staging, lineId, value, onChange }: UnitSel
   );
 };
 
-/** Whether a piece is free, in words; none until it is known. */
-const useFreedomText = (itemId: ItemId, staging: Staging, lineId: LineId | undefined) => {
+/** Whether a piece is free, in words, and how many of its item are, beside what the line has; none until it is known. */
+const useFreedom = (itemId: ItemId, staging: Staging, lineId: LineId | undefined) => {
   const { t } = useTranslation('stagings/promises');
   const words = useInventoryWords();
   const day = useDaysText(staging.today);
@@ -59,7 +60,7 @@ const useFreedomText = (itemId: ItemId, staging: Staging, lineId: LineId | undef
     }),
   );
   const [answer] = data?.rows ?? [];
-  return (unit: Unit): string[] => {
+  const textOf = (unit: Unit): string[] => {
     if (!answer) return [];
     const freedom = unitFreedom(unit, answer, lineId);
     switch (freedom.is) {
@@ -76,4 +77,5 @@ const useFreedomText = (itemId: ItemId, staging: Staging, lineId: LineId | undef
         return [t(`line.piece${freedom.is === 'free' ? 'Free' : 'Taken'}`)];
     }
   };
+  return { free: lineId ? undefined : answer?.free, textOf };
 };
