@@ -55,9 +55,9 @@ test('chosen pieces are not dropped unasked: by Escape, by Back, or by the link 
   const drawer = page.getByRole('dialog', { name: 'Add pieces' });
   await drawer.getByRole('searchbox', { name: 'Search the catalog' }).fill('Kept rug');
   await drawer.getByRole('button', { name: /Choose .*Kept rug/ }).click();
-  const opening = page.context().waitForEvent('page');
+  const newTab = page.context().waitForEvent('page');
   await drawer.getByRole('link', { name: 'Kept Maple' }).click();
-  await (await opening).close();
+  await (await newTab).close();
   const discard = page.getByRole('dialog', { name: 'Discard changes?' });
   const stay = () => discard.getByRole('button', { name: 'Keep editing' }).click();
   await page.keyboard.press('Escape');
