@@ -11,7 +11,7 @@ import { CatalogCard } from './catalog-card.tsx';
 import { CatalogFilterChips } from './catalog-filter-chips.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import type { Basket, Entry } from './use-basket.ts';
-import { type CatalogFilters, useFreeItems } from './use-free-items.ts';
+import { type CatalogFilters, filtersFitting, useFreeItems } from './use-free-items.ts';
 
 type CatalogProps = {
   staging: Staging;
@@ -24,13 +24,7 @@ type CatalogProps = {
 /** What can be chosen: that which fits the room first, found by words, kind, color and style. */
 export const Catalog = ({ staging, room, basket, lacking }: CatalogProps) => {
   const { t } = useTranslation('stagings/promises');
-  const fitting: CatalogFilters = {
-    searchQuery: '',
-    roomTypes: room.roomType ?? undefined,
-    showTaken: false,
-    page: 1,
-  };
-  const [filters, setFilters] = useState(fitting);
+  const [filters, setFilters] = useState(() => filtersFitting(room));
   const change = (next: Partial<CatalogFilters>) => setFilters({ ...filters, page: 1, ...next });
   const { looks } = useCategoryLooks();
   const found = useFreeItems(staging, filters);

@@ -1,6 +1,6 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { addDays } from '@archway/contract/kernel/days';
-import type { Staging } from '@archway/contract/stagings/staging';
+import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
 import { type CardHolder, oncePerStaging } from './holders-once.ts';
@@ -14,6 +14,14 @@ export type CatalogFilters = {
   readonly showTaken: boolean;
   readonly page: number;
 };
+
+/** What the catalog begins with: all that fits a room and is free. */
+export const filtersFitting = (room: Room): CatalogFilters => ({
+  searchQuery: '',
+  roomTypes: room.roomType ?? undefined,
+  showTaken: false,
+  page: 1,
+});
 
 /** An item of the catalog, with how many of it are free on the days of a staging, and who holds the others. */
 export type FreeItem = {
