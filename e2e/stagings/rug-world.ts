@@ -18,12 +18,12 @@ export const rugWorld = async (url: string, word: string) => {
     await post('/categories', { name: `${word} rugs` }),
     await post('/storage-locations', { name: `${word} hall`, kind: 'warehouse' }),
   ];
-  const item = async (name: string, pieces = 1) => {
+  const item = async (name: string, pieces = 1, roomTypes = ['living']) => {
     const made = await post('/items', {
       name: `${word} ${name}`,
       categoryId: category.id,
       monthlyRent: 4500,
-      roomTypes: ['living'],
+      roomTypes,
     });
     await post('/units', { itemId: made.id, locationId: hall.id, quantity: pieces });
     return made.id;

@@ -1,11 +1,13 @@
 import type { Line } from '@archway/contract/stagings/line';
 import type { Room, Staging } from '@archway/contract/stagings/staging';
-import { Button, Group, Select } from '@mantine/core';
+import { Button, Select } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { useUnsaved } from '../../../ui/form/unsaved.ts';
 import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
@@ -14,8 +16,11 @@ import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useClashing } from '../conflict/use-clashing.ts';
 import { useDaysText } from '../use-days-text.ts';
 import classes from './add.module.css';
+import { BasketList } from './basket-list.tsx';
 import { Catalog } from './catalog.tsx';
+import type { Refused } from './lacking-rules.ts';
 import { type Basket, useBasket } from './use-basket.ts';
+import { useLacking } from './use-lacking.ts';
 
 export type AddPiecesDrawerProps = {
   staging: Staging;
@@ -46,6 +51,9 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
   const [roomId, setRoomId] = useState<string>(first.id);
   const room = staging.rooms.find(({ id }) => id === roomId) ?? first;
   const basket = useBasket();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const lacking = useLacking(staging, basket, refused);
+  const [isBasketOpen, { toggle, open }] = useDisclosure();
   const count = basket.pieces;
   const rooms = new Intl.ListFormat(i18n.language).format(
     (basket.rooms.length > 0 ? basket.rooms : [room]).map(({ name }) => isolated(name)),
@@ -58,6 +66,7 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
       onClose();
     },
   );
+  useUnsaved(() => count > 0 && !adding.pending);
   const { met } = adding;
   const mine: Mine[] = (met?.input.lines ?? []).map((line, index) => ({
     ...line,
@@ -69,6 +78,11 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
     const { lines, answers } = addedAfter(met.input.lines, String, met.conflict.clashes, choices, mine);
     if (lines.length === 0) return adding.leave();
     void adding.submit({ lines, answers });
+  };
+  const leave = () => {
+    if (met) setRefused({ lines: met.input.lines, clashes: met.conflict.clashes });
+    open();
+    adding.leave();
   };
   return (
     <>
@@ -83,21 +97,18 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
         allowDeselect={false}
         onChange={(id) => id && setRoomId(id)}
       />
-      <Catalog key={room.id} staging={staging} room={room} basket={basket} />
+      <Catalog key={room.id} staging={staging} room={room} basket={basket} lacking={lacking} />
       <div className={classes.bar}>
         <ProblemAlert problem={adding.problem} />
-        <Group justify="space-between" gap="sm" wrap="nowrap">
-          <span data-tabular aria-live="polite">
-            {t('pieces', { count })}
-          </span>
-          <Button
-            loading={adding.pending}
-            disabled={count === 0}
-            onClick={() => void adding.submit({ lines: linesOf(basket) })}
-          >
-            {t('add.confirm', { room: rooms })}
-          </Button>
-        </Group>
+        <BasketList basket={basket} opened={isBasketOpen && count > 0} onToggle={toggle} lacking={lacking} />
+        <Button
+          className={classes.confirm}
+          loading={adding.pending}
+          disabled={count === 0}
+          onClick={() => void adding.submit({ lines: linesOf(basket) })}
+        >
+          {t('add.confirm', { room: rooms })}
+        </Button>
       </div>
       <ConflictDialog
         conflict={met?.conflict ?? null}
@@ -108,7 +119,7 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
         problem={adding.problem}
         onSettle={settle}
         onAgain={adding.again}
-        onClose={adding.leave}
+        onClose={leave}
       />
     </>
   );

@@ -1,41 +1,48 @@
-import type { UnitId } from '@archway/contract/kernel/ids';
-import { lastDayOf } from '@archway/contract/kernel/last-day';
+import type { Staging } from '@archway/contract/stagings/staging';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { CategoryIcon } from '../../../inventory/categories/category-icon.tsx';
 import { type Look, plainLook } from '../../../inventory/categories/look-rules.ts';
 import { ItemPicture } from '../../../inventory/item-picture.tsx';
 import { useMoneyText } from '../../../inventory/use-money-text.ts';
 import { useSizeText } from '../../../inventory/use-size-text.ts';
-import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { QuantityStepper } from '../line/quantity-stepper.tsx';
 import { UnitSelect } from '../line/unit-select.tsx';
-import { useDaysText } from '../use-days-text.ts';
 import classes from './add.module.css';
+import { CardHolders } from './card-holders.tsx';
+import { Lacking } from './lacking.tsx';
+import type { Entry } from './use-basket.ts';
 import type { FreeItem } from './use-free-items.ts';
 
 type CatalogCardProps = {
   row: FreeItem;
   look: Look | undefined;
-  today: string;
+  staging: Staging;
   /** Chosen so far. */
-  chosen: Chosen | undefined;
+  chosen: Entry | undefined;
+  /** How many of a chosen line are not free. */
+  lacking: (entry: Entry) => number;
   onChange: (chosen: Chosen) => void;
 };
 
-type Chosen = { readonly quantity: number; readonly unitId: UnitId | null };
+type Chosen = Pick<Entry, 'quantity' | 'unitId' | 'unitCode'>;
 
 /** An item to choose with the eyes: its picture, how many are free, and who has the others. */
-export const CatalogCard = ({ row, look = plainLook, today, chosen, onChange }: CatalogCardProps) => {
+export const CatalogCard = ({
+  row,
+  look = plainLook,
+  staging,
+  chosen,
+  lacking,
+  onChange,
+}: CatalogCardProps) => {
   const { item, free, holders } = row;
-  const { quantity, unitId } = chosen ?? { quantity: 0, unitId: null };
+  const { quantity, unitId, unitCode } = chosen ?? none;
   const { t } = useTranslation('stagings/promises');
   const { sizeOf } = useSizeText();
   const money = useMoneyText();
-  const day = useDaysText(today);
   const size = sizeOf(item);
   return (
     <li className={classes.card} data-chosen={quantity > 0}>
@@ -55,21 +62,6 @@ export const CatalogCard = ({ row, look = plainLook, today, chosen, onChange }: 
           {t('free', { number: free })}
           {item.monthlyRent !== null && ` · ${t('perMonth', { money: money(item.monthlyRent) })}`}
         </span>
-        {holders.map((holder) => (
-          <span key={holder.reservationId}>
-            <NamedSentence
-              text={t('add.heldBy', { day: day(lastDayOf(holder)) })}
-              values={{
-                staging: (
-                  <Link to="/stagings/$id/$tab" params={{ id: holder.stagingId, tab: 'details' }}>
-                    <bdi>{holder.name}</bdi>
-                  </Link>
-                ),
-              }}
-            />
-            {holder.to > lastDayOf(holder) && ` · ${t('freeFrom', { day: day(holder.to) })}`}
-          </span>
-        ))}
         <div className={classes.choose}>
           {quantity === 0 ? (
             <Button
@@ -78,7 +70,7 @@ export const CatalogCard = ({ row, look = plainLook, today, chosen, onChange }: 
               fullWidth
               leftSection={<IconPlus size={16} aria-hidden />}
               aria-label={t('add.choose', { name: isolated(item.name) })}
-              onClick={() => onChange({ quantity: 1, unitId: null })}
+              onClick={() => onChange({ ...none, quantity: 1 })}
             >
               {t('add.chooseShort')}
             </Button>
@@ -87,19 +79,26 @@ export const CatalogCard = ({ row, look = plainLook, today, chosen, onChange }: 
               <QuantityStepper
                 line={{ itemName: item.name, quantity, unitId }}
                 least={0}
-                onChange={(next) => onChange({ quantity: next, unitId: next === 1 ? unitId : null })}
+                onChange={(next) =>
+                  onChange({ ...(next === 1 ? { unitId, unitCode } : none), quantity: next })
+                }
               />
               {item.tracking === 'unit' && quantity === 1 && (
                 <UnitSelect
                   itemId={item.id}
+                  staging={staging}
                   value={unitId}
-                  onChange={(id) => onChange({ quantity: 1, unitId: id })}
+                  onChange={(id, code) => onChange({ quantity: 1, unitId: id, unitCode: code })}
                 />
               )}
+              {chosen && <Lacking count={lacking(chosen)} />}
             </>
           )}
         </div>
+        <CardHolders holders={holders} today={staging.today} />
       </div>
     </li>
   );
 };
+
+const none = { quantity: 0, unitId: null, unitCode: null };

@@ -3,28 +3,28 @@ import { Button, Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCategoryLooks } from '../../../inventory/list/use-category-looks.ts';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FilterRow } from '../../../ui/list/filter-row.tsx';
 import { Results } from '../../../ui/list/results.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import classes from './add.module.css';
 import { CatalogCard } from './catalog-card.tsx';
 import { CatalogFilterChips } from './catalog-filter-chips.tsx';
-import type { Basket } from './use-basket.ts';
-import { type CatalogFilters, useFreeItems } from './use-free-items.ts';
+import { NothingFits } from './nothing-fits.tsx';
+import type { Basket, Entry } from './use-basket.ts';
+import { type CatalogFilters, filtersFitting, useFreeItems } from './use-free-items.ts';
 
-type CatalogProps = { staging: Staging; room: Room; basket: Basket };
+type CatalogProps = {
+  staging: Staging;
+  room: Room;
+  basket: Basket;
+  /** How many of a chosen line are not free. */
+  lacking: (entry: Entry) => number;
+};
 
 /** What can be chosen: that which fits the room first, found by words, kind, color and style. */
-export const Catalog = ({ staging, room, basket }: CatalogProps) => {
+export const Catalog = ({ staging, room, basket, lacking }: CatalogProps) => {
   const { t } = useTranslation('stagings/promises');
-  const fitting: CatalogFilters = {
-    searchQuery: '',
-    roomTypes: room.roomType ?? undefined,
-    showTaken: false,
-    page: 1,
-  };
-  const [filters, setFilters] = useState(fitting);
+  const [filters, setFilters] = useState(() => filtersFitting(room));
   const change = (next: Partial<CatalogFilters>) => setFilters({ ...filters, page: 1, ...next });
   const { looks } = useCategoryLooks();
   const found = useFreeItems(staging, filters);
@@ -50,8 +50,14 @@ export const Catalog = ({ staging, room, basket }: CatalogProps) => {
         of={found}
         skeleton={<Skeleton height={320} radius="md" />}
         isEmpty={({ rows }) => rows.length === 0}
-        empty={<EmptyState title={t('add.nothing')} />}
-        onClearFilters={() => setFilters({ searchQuery: '', showTaken: false, page: 1 })}
+        empty={
+          <NothingFits
+            staging={staging}
+            filters={filters}
+            onChange={change}
+            onClear={() => setFilters({ searchQuery: '', showTaken: false, page: 1 })}
+          />
+        }
       >
         {({ rows, total }) => (
           <>
@@ -61,8 +67,9 @@ export const Catalog = ({ staging, room, basket }: CatalogProps) => {
                   key={row.item.id}
                   row={row}
                   look={looks.get(row.item.categoryId)}
-                  today={staging.today}
+                  staging={staging}
                   chosen={basket.of(room, row.item.id)}
+                  lacking={lacking}
                   onChange={(chosen) => basket.put({ room, item: row.item, ...chosen })}
                 />
               ))}

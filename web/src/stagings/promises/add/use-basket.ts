@@ -3,12 +3,13 @@ import type { UnitId } from '@archway/contract/kernel/ids';
 import type { Room } from '@archway/contract/stagings/staging';
 import { useState } from 'react';
 
-type Entry = {
+export type Entry = {
   readonly room: Room;
   readonly item: ItemRow;
   readonly quantity: number;
   /** The very piece; any of them, if none is named. */
   readonly unitId: UnitId | null;
+  readonly unitCode: string | null;
 };
 
 /** What was chosen so far, in the order it was, for one room or several. */

@@ -1,9 +1,9 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { addDays } from '@archway/contract/kernel/days';
-import type { Holder } from '@archway/contract/stagings/promises/promise';
-import type { Staging } from '@archway/contract/stagings/staging';
+import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
+import { type CardHolder, oncePerStaging } from './holders-once.ts';
 
 export type CatalogFilters = {
   readonly searchQuery: string;
@@ -15,31 +15,38 @@ export type CatalogFilters = {
   readonly page: number;
 };
 
+/** What the catalog begins with: all that fits a room and is free. */
+export const filtersFitting = (room: Room): CatalogFilters => ({
+  searchQuery: '',
+  roomTypes: room.roomType ?? undefined,
+  showTaken: false,
+  page: 1,
+});
+
 /** An item of the catalog, with how many of it are free on the days of a staging, and who holds the others. */
 export type FreeItem = {
   readonly item: ItemRow;
   readonly free: number;
-  readonly holders: readonly Pick<Holder, 'reservationId' | 'stagingId' | 'name' | 'to' | 'endsOn'>[];
+  readonly holders: readonly CardHolder[];
 };
 
-/**
- * The catalog as it is on the days of a staging: the one place that knows how availability is asked for. Whoever shows taken
- * items too is told who has them.
- */
-export const useFreeItems = (staging: Staging, { showTaken, searchQuery, ...filters }: CatalogFilters) => {
+/** A page of the catalog as it is on the days of a staging. */
+export const catalogQuery = (staging: Staging, { showTaken, searchQuery, ...filters }: CatalogFilters) => {
   const days = { freeFrom: staging.installOn, freeTo: addDays(staging.heldUntil, -1) };
-  const found = useQuery({
-    ...queries.items.list.queryOptions({
-      input: {
-        ...filters,
-        ...(searchQuery ? { searchQuery } : {}),
-        ...(showTaken ? {} : days),
-        status: 'active',
-        itemsPerPage: 20,
-      },
-    }),
-    placeholderData: keepPreviousData,
+  return queries.items.list.queryOptions({
+    input: {
+      ...filters,
+      ...(searchQuery ? { searchQuery } : {}),
+      ...(showTaken ? {} : days),
+      status: 'active',
+      itemsPerPage: 20,
+    },
   });
+};
+
+/** What is in the catalog on these days, how many of each are free, and who has the others. */
+export const useFreeItems = (staging: Staging, filters: CatalogFilters) => {
+  const found = useQuery({ ...catalogQuery(staging, filters), placeholderData: keepPreviousData });
   const itemIds = (found.data?.rows ?? []).map(({ id }) => id).join();
   const answer = useQuery({
     ...queries.availability.get.queryOptions({
@@ -54,7 +61,7 @@ export const useFreeItems = (staging: Staging, { showTaken, searchQuery, ...filt
     return {
       item,
       free: known?.free ?? item.free ?? 0,
-      holders: known?.holders.filter(({ status }) => status !== 'soft') ?? [],
+      holders: oncePerStaging(known?.holders.filter(({ status }) => status !== 'soft') ?? []),
     };
   });
   return {

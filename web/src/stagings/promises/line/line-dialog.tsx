@@ -65,7 +65,15 @@ const Editing = ({ staging, line, lines, onClose }: LineDialogProps & { line: Li
           value={unitId ? 1 : quantity}
           onChange={setQuantity}
         />
-        {line.tracking === 'unit' && <UnitSelect itemId={line.itemId} value={unitId} onChange={setUnitId} />}
+        {line.tracking === 'unit' && (
+          <UnitSelect
+            itemId={line.itemId}
+            staging={staging}
+            lineId={line.id}
+            value={unitId}
+            onChange={setUnitId}
+          />
+        )}
         <Checkbox
           label={t('line.optional')}
           checked={optional}
