@@ -58,6 +58,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
               variant="default"
               size="sm"
               leftSection={<IconLock size={16} aria-hidden />}
+              loading={unheld.every(actions.isHolding)}
               onClick={() => actions.reserve(unheld)}
             >
               {t('reserveAll')}

@@ -64,6 +64,7 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
           size="sm"
           leftSection={<IconLock size={16} aria-hidden />}
           aria-label={t('line.holdAgainOf', { name: isolated(line.itemName) })}
+          loading={actions.isHolding(line)}
           onClick={() => actions.holdAgain(line)}
         >
           {t('line.holdAgain')}
@@ -71,7 +72,8 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
       )}
       {actions ? (
         <QuantityStepper
-          line={line}
+          line={{ ...line, quantity: actions.quantityOf(line).quantity }}
+          isSaving={actions.quantityOf(line).isSaving}
           least={line.status === 'out' ? line.quantity : 1}
           onChange={(quantity) => actions.setQuantity(line, quantity)}
         />

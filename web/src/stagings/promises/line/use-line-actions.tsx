@@ -1,6 +1,8 @@
+import type { LineId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
@@ -11,7 +13,9 @@ import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
+import type { Sent } from './quantity-queue.ts';
 import { useChangeLine } from './use-change-line.tsx';
+import { useQuantities } from './use-quantities.ts';
 
 type Dialogs = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
 
@@ -19,6 +23,10 @@ export type LineActions = {
   readonly edit: (line: Line) => void;
   readonly swap: (line: Line) => void;
   readonly setQuantity: (line: Line, quantity: number) => void;
+  /** How many a line shows, and whether that is still being saved. */
+  readonly quantityOf: (line: Line) => { readonly quantity: number; readonly isSaving: boolean };
+  /** Whether the call that holds this line is under way. */
+  readonly isHolding: (line: Line) => boolean;
   readonly reserve: (lines: readonly Line[]) => void;
   /** What was taken away or expired, as the job holds its pieces now. */
   readonly holdAgain: (line: Line) => void;
@@ -30,9 +38,14 @@ export type LineActions = {
 export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdit, onSwap }: Dialogs) => {
   const { t } = useTranslation('stagings/promises');
   const { id } = staging;
-  const change = useChangeLine(staging, lines, () => undefined);
-  const reserving = useClashing(api.stagings.reserve, () => toast(t('done.reserved'), { tone: 'success' }));
-  const { submit: renew } = useSubmit(api.stagings.renewHolds, {
+  const counting = useCounting(staging, lines);
+  const [holding, setHolding] = useState<readonly LineId[]>([]);
+  const reserving = useClashing(
+    api.stagings.reserve,
+    () => toast(t('done.reserved'), { tone: 'success' }),
+    toastProblem,
+  );
+  const renewing = useSubmit(api.stagings.renewHolds, {
     onDone: () => toast(t('done.heldAgain'), { tone: 'success' }),
     onProblem: toastProblem,
   });
@@ -43,30 +56,32 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
   const { remove } = useRemoving(staging);
   const mine = mineOfLines(lines);
   const { met } = reserving;
-  const reserve = (chosen: readonly Line[]) =>
-    void reserving.submit({
-      id,
-      lineIds: chosen.map((line) => line.id),
-      onClash: 'refuse',
-      swaps: [],
-      fewer: [],
-    });
+  const reserve = (chosen: readonly Line[]) => {
+    const lineIds = chosen.map((line) => line.id);
+    setHolding(lineIds);
+    void reserving.submit({ id, lineIds, onClash: 'refuse', swaps: [], fewer: [] });
+  };
+  const renew = (line: Line) => {
+    setHolding([line.id]);
+    void renewing.submit({ id, lineIds: [line.id], onClash: 'refuse' });
+  };
+  const isBusy = reserving.pending || renewing.pending;
   const actions: LineActions = {
     edit: onEdit,
     swap: onSwap,
-    setQuantity: (line, quantity) => change.submit(line, { quantity }),
+    setQuantity: counting.choose,
+    quantityOf: counting.shown,
+    isHolding: (line) => isBusy && holding.includes(line.id),
     reserve,
     // A soft hold stands in nobody’s way; whatever is held firmly may collide.
     holdAgain: (line) =>
-      promiseStatusOf(staging.status) === 'soft' && line.bumped === 0
-        ? void renew({ id, lineIds: [line.id], onClash: 'refuse' })
-        : reserve([line]),
+      promiseStatusOf(staging.status) === 'soft' && line.bumped === 0 ? renew(line) : reserve([line]),
     release: (line) => void release({ id, lineIds: [line.id] }),
     remove,
   };
   const dialog = (
     <>
-      {change.dialog}
+      {counting.dialog}
       <ConflictDialog
         conflict={met?.conflict ?? null}
         staging={staging}
@@ -83,6 +98,32 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     </>
   );
   return { actions, dialog };
+};
+
+/** One more or one fewer, as fast as somebody clicks. */
+const useCounting = (staging: Staging, lines: readonly Line[]) => {
+  // What collides is neither saved nor refused: its dialog is open.
+  const sent = useRef<Sent>('collides');
+  const change = useChangeLine(
+    staging,
+    lines,
+    ({ rows }) => {
+      sent.current = { saved: rows };
+    },
+    (problem) => {
+      sent.current = 'refused';
+      return toastProblem(problem);
+    },
+  );
+  const quantities = useQuantities({
+    isHeldUp: change.isMet,
+    send: async (line, quantity) => {
+      sent.current = 'collides';
+      await change.submit(line, { quantity });
+      return sent.current;
+    },
+  });
+  return { ...quantities, dialog: change.dialog };
 };
 
 /** Takes lines off the list at once; they come back as they were if somebody says so. */
