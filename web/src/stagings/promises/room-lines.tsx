@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../../inventory/use-money-text.ts';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { LineRow } from './line/line-row.tsx';
+import { addKeyOf } from './line/removing-rules.ts';
 import type { LineActions } from './line/use-line-actions.tsx';
 import classes from './promises.module.css';
 import { piecesOf, rentOf } from './room-rules.ts';
@@ -42,6 +43,7 @@ export const RoomLines = ({ staging, room, lines, actions, onAdd }: RoomLinesPro
             size="sm"
             leftSection={<IconPlus size={16} aria-hidden />}
             aria-label={t('add.to', { room: isolated(room.name) })}
+            data-focus-key={addKeyOf(room.id)}
             onClick={onAdd}
           >
             {t('add.open')}

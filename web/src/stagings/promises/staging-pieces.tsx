@@ -12,6 +12,7 @@ import { Results } from '../../ui/list/results.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { AddPiecesDrawerProps } from './add/add-pieces-drawer.tsx';
 import type { LineDialogProps } from './line/line-dialog.tsx';
+import { addKeyOf } from './line/removing-rules.ts';
 import type { SwapDialogProps } from './line/swap-dialog.tsx';
 import { useLineActions } from './line/use-line-actions.tsx';
 import { RoomLines } from './room-lines.tsx';
@@ -78,6 +79,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
                   firstRoom && (
                     <Button
                       leftSection={<IconPlus size={18} aria-hidden />}
+                      data-focus-key={addKeyOf(firstRoom.id)}
                       onClick={() => setRoom(firstRoom)}
                     >
                       {t('add.open')}

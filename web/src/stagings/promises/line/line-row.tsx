@@ -114,7 +114,7 @@ const LineMenu = ({ line, actions }: { line: Line; actions: LineActions }) => {
     <MoreMenu
       name={line.itemName}
       onEdit={() => actions.edit(line)}
-      onRemove={isOut ? undefined : () => actions.remove([line])}
+      onRemove={isOut ? undefined : () => actions.remove(line)}
       remove={t('line.remove')}
       focusKey={line.id}
     >

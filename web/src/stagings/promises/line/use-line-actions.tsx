@@ -16,6 +16,7 @@ import { useClashing } from '../conflict/use-clashing.ts';
 import type { Sent } from './quantity-queue.ts';
 import { useChangeLine } from './use-change-line.tsx';
 import { useQuantities } from './use-quantities.ts';
+import { useRemoving } from './use-removing.tsx';
 
 type Dialogs = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
 
@@ -31,7 +32,7 @@ export type LineActions = {
   /** What was taken away or expired, as the job holds its pieces now. */
   readonly holdAgain: (line: Line) => void;
   readonly release: (line: Line) => void;
-  readonly remove: (lines: readonly Line[]) => void;
+  readonly remove: (line: Line) => void;
 };
 
 /** What is done with lines where they stand. What collides on the way is settled in the dialog beside them. */
@@ -49,11 +50,17 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     onDone: () => toast(t('done.heldAgain'), { tone: 'success' }),
     onProblem: toastProblem,
   });
-  const { submit: release } = useSubmit(api.stagings.release, {
-    onDone: () => toast(t('done.released'), { tone: 'success' }),
-    onProblem: toastProblem,
-  });
-  const { remove } = useRemoving(staging);
+  const { submit: release } = useSubmit(
+    async (line: Line, options) => {
+      await api.stagings.release({ id, lineIds: [line.id] }, options);
+      return line;
+    },
+    {
+      onDone: ({ itemName }) => toast(t('done.released', { name: isolated(itemName) }), { tone: 'success' }),
+      onProblem: toastProblem,
+    },
+  );
+  const { remove, dialog: removal } = useRemoving(staging, lines);
   const mine = mineOfLines(lines);
   const { met } = reserving;
   const reserve = (chosen: readonly Line[]) => {
@@ -76,12 +83,13 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     // A soft hold stands in nobody’s way; whatever is held firmly may collide.
     holdAgain: (line) =>
       promiseStatusOf(staging.status) === 'soft' && line.bumped === 0 ? renew(line) : reserve([line]),
-    release: (line) => void release({ id, lineIds: [line.id] }),
+    release: (line) => void release(line),
     remove,
   };
   const dialog = (
     <>
       {counting.dialog}
+      {removal}
       <ConflictDialog
         conflict={met?.conflict ?? null}
         staging={staging}
@@ -124,36 +132,4 @@ const useCounting = (staging: Staging, lines: readonly Line[]) => {
     },
   });
   return { ...quantities, dialog: change.dialog };
-};
-
-/** Takes lines off the list at once; they come back as they were if somebody says so. */
-const useRemoving = ({ id }: Staging) => {
-  const { t } = useTranslation('stagings/promises');
-  const { submit: add } = useSubmit(api.stagings.addLines, { onProblem: toastProblem });
-  const again = (lines: readonly Line[]) =>
-    void add({
-      id,
-      lines: lines.map(({ roomId, itemId, unitId, quantity, optional, note }) => ({
-        roomId,
-        itemId,
-        unitId,
-        quantity,
-        optional,
-        note,
-      })),
-      onClash: 'refuse',
-      swaps: [],
-    });
-  const { submit } = useSubmit(
-    async ({ lines }: { lines: readonly Line[] }, options) => {
-      await api.stagings.removeLines({ id, lineIds: lines.map((line) => line.id) }, options);
-      return lines;
-    },
-    {
-      onDone: (lines) =>
-        toast(t('done.removed', { name: isolated(lines[0]?.itemName ?? '') }), { undo: () => again(lines) }),
-      onProblem: toastProblem,
-    },
-  );
-  return { remove: (lines: readonly Line[]) => void submit({ lines }) };
 };
