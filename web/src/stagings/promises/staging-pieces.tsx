@@ -18,6 +18,7 @@ import { useLineActions } from './line/use-line-actions.tsx';
 import { RoomLines } from './room-lines.tsx';
 import { byRoom } from './room-rules.ts';
 import { useLines } from './use-lines.ts';
+import { useShortages } from './use-shortages.ts';
 
 const AddPiecesDrawer = lazyDialog<AddPiecesDrawerProps>(
   ({ room }) => room !== null,
@@ -42,6 +43,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
   const [swapped, setSwapped] = useState<Line | null>(null);
   const { actions, dialog } = useLineActions(staging, rows, { onEdit: setEdited, onSwap: setSwapped });
   const mayChange = useAbility().can('update', 'Staging') && !isEnded(staging.status);
+  const shortages = useShortages(staging);
   const [firstRoom] = staging.rooms;
   const unheld = rows.filter(
     ({ status, bumped }) => status === 'soft' || status === 'expired' || status === null || bumped > 0,
@@ -96,6 +98,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
                     key={one.room.id}
                     staging={staging}
                     {...one}
+                    shortages={shortages}
                     actions={mayChange ? actions : undefined}
                     onAdd={mayChange ? () => setRoom(one.room) : undefined}
                   />
