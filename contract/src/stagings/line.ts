@@ -51,6 +51,17 @@ export const NewLine = z.object({
   note: line(lineNoteMax).default(''),
 });
 
+/** How a line that comes to a list is held: not at all, as the job holds its pieces, or firmly whatever the job's status. */
+export const lineHolds = ['none', 'job', 'firm'] as const;
+
+/** A line as it is put on a list, also one that stood there before. */
+export const AddedLine = NewLine.extend({
+  hold: z.enum(lineHolds).default('job'),
+  /** The line of its room that it stands before; at the end without one, or when that one is gone. */
+  before: LineId.nullable().default(null),
+});
+export type AddedLine = z.output<typeof AddedLine>;
+
 export const LineChange = z.object({
   roomId: RoomId.optional(),
   quantity: Quantity.optional(),

@@ -8,12 +8,12 @@ import { ClientId, FileId, ItemId, LineId, RoomId, StagingId } from '../kernel/i
 import { Day, GivenDay, Quantity } from '../kernel/measures.ts';
 import { mostRooms } from './limits.ts';
 import {
+  AddedLine,
   clashShape,
   Equivalent,
   Line,
   LineChange,
   mostLinesAtOnce,
-  NewLine,
   OnClash,
   ownClashShape,
 } from './line.ts';
@@ -249,7 +249,7 @@ export const stagings = {
     change: 'staging.lines-added',
     also: swapsOthers,
   })
-    .input(one.extend({ lines: z.array(NewLine).min(1).max(mostLinesAtOnce), ...clashShape }))
+    .input(one.extend({ lines: z.array(AddedLine).min(1).max(mostLinesAtOnce), ...clashShape }))
     .output(z.object({ rows: z.array(Line) })),
   changeLine: endpoint({
     method: 'PATCH',

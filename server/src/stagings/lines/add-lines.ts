@@ -1,11 +1,11 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
-import type { ClashAnswers } from '@archway/contract/stagings/line';
+import type { AddedLine, ClashAnswers } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
 import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
 import { swapOthers } from '../swaps/swap-others.ts';
-import { type AddedLine, addLines as addRows, linesOf } from './line-store.ts';
+import { addLines as addRows, linesOf, placeBefore } from './line-store.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requirePromisable, requireRoomFor } from './require-lines.ts';
 
@@ -26,7 +26,11 @@ export const addLines = async (context: ChangeContext, { id, lines, ...answers }
     lines.map(({ itemId }) => itemId),
   );
   const added = await addRows(db, id, lines, actor.userId);
-  await promiseFor(context, staging, added, answers);
+  for (const { id: lineId, before } of added) if (before) await placeBefore(db, lineId, before);
+  const held = added
+    .filter(({ hold }) => hold !== 'none')
+    .map((line) => ({ ...line, status: line.hold === 'firm' ? ('firm' as const) : null }));
+  if (held.length > 0) await promiseFor(context, staging, held, answers);
   await record(
     { id, name: stagingName(staging) },
     { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },

@@ -44,7 +44,7 @@ export const countLines = async ({ sql, orgId }: OrgDb, stagingId: StagingId): P
   return counted?.count ?? 0;
 };
 
-export type AddedLine = z.output<typeof NewLine>;
+export type LineToAdd = z.output<typeof NewLine>;
 
 const currentDesign = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<DesignId> => {
   const [design] = await sql<{ id: DesignId }[]>`select current_design(${orgId}, ${stagingId}) as id`;
@@ -53,12 +53,12 @@ const currentDesign = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promi
 };
 
 /** At the end of their rooms, in the order they are named. */
-export const addLines = async (
+export const addLines = async <One extends LineToAdd>(
   db: OrgDb,
   stagingId: StagingId,
-  lines: readonly AddedLine[],
+  lines: readonly One[],
   by: UserId,
-): Promise<(AddedLine & { id: LineId })[]> => {
+): Promise<(One & { id: LineId })[]> => {
   const { sql, orgId } = db;
   const design = await currentDesign(db, stagingId);
   const added = lines.map((line) => ({ ...line, id: newId<LineId>() }));
@@ -69,6 +69,17 @@ export const addLines = async (
     from jsonb_to_recordset(${sql.json(added.map((line, nth) => ({ ...line, nth })))})
       as n (nth int, id uuid, "roomId" uuid, "itemId" uuid, "unitId" uuid, quantity int, optional boolean, note text)`;
   return added;
+};
+
+/** Puts a line before another of its room. The others keep their positions where there is a gap, as a removed line leaves one. */
+export const placeBefore = async ({ sql, orgId }: OrgDb, id: LineId, before: LineId) => {
+  const next = sql`select b.design_id, b.room_id, b.position from design_line b
+    join design_line a on a.org_id = b.org_id and a.design_id = b.design_id and a.room_id = b.room_id
+    where b.org_id = ${orgId} and b.id = ${before} and a.id = ${id} and a.id <> b.id`;
+  await sql`update design_line l set position = l.position - 1 from (${next}) n
+    where l.org_id = ${orgId} and l.design_id = n.design_id and l.room_id = n.room_id and l.position < n.position
+      and exists (select 1 from design_line x where x.org_id = ${orgId} and x.design_id = n.design_id and x.room_id = n.room_id and x.position = n.position - 1)`;
+  await sql`update design_line l set position = n.position - 1 from (${next}) n where l.org_id = ${orgId} and l.id = ${id}`;
 };
 
 export type ChangedLine = {

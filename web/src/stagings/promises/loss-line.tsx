@@ -56,6 +56,7 @@ export const LossLine = ({ line, today, actions }: LossLineProps) => {
           size="sm"
           leftSection={<IconLock size={16} aria-hidden />}
           aria-label={t('line.holdAgainOf', { name: isolated(itemName) })}
+          loading={actions.isHolding(line)}
           onClick={() => actions.holdAgain(line)}
         >
           {t('line.holdAgain')}

@@ -7,25 +7,29 @@ import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../../inventory/use-money-text.ts';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { LineRow } from './line/line-row.tsx';
+import { addKeyOf } from './line/removing-rules.ts';
 import type { LineActions } from './line/use-line-actions.tsx';
 import classes from './promises.module.css';
 import { piecesOf, rentOf } from './room-rules.ts';
+import { type Shortages, shortOf } from './shortage-rules.ts';
 
 type RoomLinesProps = {
   staging: Staging;
   room: Room;
   lines: readonly Line[];
+  shortages: Shortages;
   /** Left out for whoever may only look. */
   actions: LineActions | undefined;
   onAdd: (() => void) | undefined;
 };
 
 /** One room with what is promised to it, and what that brings. */
-export const RoomLines = ({ staging, room, lines, actions, onAdd }: RoomLinesProps) => {
+export const RoomLines = ({ staging, room, lines, shortages, actions, onAdd }: RoomLinesProps) => {
   const { t } = useTranslation('stagings/promises');
   const money = useMoneyText();
   const id = useId();
   const rent = rentOf(lines);
+  const short = shortOf(lines, shortages);
   return (
     <section aria-labelledby={id}>
       <div className={classes.roomHead}>
@@ -34,6 +38,7 @@ export const RoomLines = ({ staging, room, lines, actions, onAdd }: RoomLinesPro
         </h3>
         <span className={classes.sum} data-tabular>
           {t('pieces', { count: piecesOf(lines) })}
+          {short > 0 && ` · ${t('notFree', { number: short })}`}
           {staging.money !== null && rent > 0 && ` · ${t('perMonth', { money: money(rent) })}`}
         </span>
         {onAdd && (
@@ -42,6 +47,7 @@ export const RoomLines = ({ staging, room, lines, actions, onAdd }: RoomLinesPro
             size="sm"
             leftSection={<IconPlus size={16} aria-hidden />}
             aria-label={t('add.to', { room: isolated(room.name) })}
+            data-focus-key={addKeyOf(room.id)}
             onClick={onAdd}
           >
             {t('add.open')}
@@ -53,7 +59,13 @@ export const RoomLines = ({ staging, room, lines, actions, onAdd }: RoomLinesPro
       ) : (
         <ul className={classes.lines}>
           {lines.map((line) => (
-            <LineRow key={line.id} staging={staging} line={line} actions={actions} />
+            <LineRow
+              key={line.id}
+              staging={staging}
+              line={line}
+              free={shortages.get(line.id)}
+              actions={actions}
+            />
           ))}
         </ul>
       )}

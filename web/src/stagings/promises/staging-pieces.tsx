@@ -12,11 +12,13 @@ import { Results } from '../../ui/list/results.tsx';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import type { AddPiecesDrawerProps } from './add/add-pieces-drawer.tsx';
 import type { LineDialogProps } from './line/line-dialog.tsx';
+import { addKeyOf } from './line/removing-rules.ts';
 import type { SwapDialogProps } from './line/swap-dialog.tsx';
 import { useLineActions } from './line/use-line-actions.tsx';
 import { RoomLines } from './room-lines.tsx';
 import { byRoom } from './room-rules.ts';
 import { useLines } from './use-lines.ts';
+import { useShortages } from './use-shortages.ts';
 
 const AddPiecesDrawer = lazyDialog<AddPiecesDrawerProps>(
   ({ room }) => room !== null,
@@ -41,6 +43,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
   const [swapped, setSwapped] = useState<Line | null>(null);
   const { actions, dialog } = useLineActions(staging, rows, { onEdit: setEdited, onSwap: setSwapped });
   const mayChange = useAbility().can('update', 'Staging') && !isEnded(staging.status);
+  const shortages = useShortages(staging);
   const [firstRoom] = staging.rooms;
   const unheld = rows.filter(
     ({ status, bumped }) => status === 'soft' || status === 'expired' || status === null || bumped > 0,
@@ -58,6 +61,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
               variant="default"
               size="sm"
               leftSection={<IconLock size={16} aria-hidden />}
+              loading={unheld.every(actions.isHolding)}
               onClick={() => actions.reserve(unheld)}
             >
               {t('reserveAll')}
@@ -77,6 +81,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
                   firstRoom && (
                     <Button
                       leftSection={<IconPlus size={18} aria-hidden />}
+                      data-focus-key={addKeyOf(firstRoom.id)}
                       onClick={() => setRoom(firstRoom)}
                     >
                       {t('add.open')}
@@ -93,6 +98,7 @@ export const StagingPieces = ({ staging }: { staging: Staging }) => {
                     key={one.room.id}
                     staging={staging}
                     {...one}
+                    shortages={shortages}
                     actions={mayChange ? actions : undefined}
                     onAdd={mayChange ? () => setRoom(one.room) : undefined}
                   />

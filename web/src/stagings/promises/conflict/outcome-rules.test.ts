@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { partsOf } from './outcome-rules.ts';
 
 const clash = (more: object) =>
-  ({ wanted: 1, free: 0, inRepair: 0, missing: 0, holders: [], ...more }) as unknown as Clash; // only what is read
+  ({ wanted: 1, free: 0, inRepair: 0, missing: 0, holders: [], yielding: [], ...more }) as unknown as Clash; // only what is read
 
 test('collisions are told by job, and what nobody holds by why it cannot go', () => {
   const maple = { stagingId: 'maple', name: 'Maple St', to: '2027-06-01', endsOn: '2027-05-30' };
@@ -18,9 +18,38 @@ test('collisions are told by job, and what nobody holds by why it cannot go', ()
   });
   expect(parts).toEqual({
     kept: 12,
-    collisions: [{ stagingId: 'maple', name: 'Maple St', until: '2027-05-30', count: 2 }],
+    collisions: [{ key: 'maple', name: 'Maple St', others: 0, until: '2027-05-30', count: 2 }],
     inRepair: 1,
     missing: 1,
     tooMany: 2,
   });
+});
+
+const holder = (name: string, day: string) => ({
+  reservationId: `${name} holds`,
+  stagingId: name,
+  name,
+  to: day,
+  endsOn: day,
+});
+const jobs = [
+  holder('Tamarack', '2027-05-11'),
+  holder('Lot 9', '2027-02-01'),
+  holder('Spokane St', '2027-01-20'),
+];
+const collisionsOf = (more: object) => partsOf({ kept: 0, clashes: [clash(more)] }).collisions;
+
+test('named is who would have to give way, not who stays longest', () => {
+  const yielding = [{ reservationId: 'Lot 9 holds', quantity: 1 }];
+  expect(collisionsOf({ holders: jobs, yielding })).toMatchObject([
+    { name: 'Lot 9', others: 0, until: '2027-02-01', count: 1 },
+  ]);
+  const both = [...yielding, { reservationId: 'Spokane St holds', quantity: 1 }];
+  expect(collisionsOf({ wanted: 2, holders: jobs, yielding: both })).toMatchObject([
+    { name: 'Lot 9', others: 1, until: '2027-02-01', count: 2 },
+  ]);
+});
+
+test('where nobody could give way all who hold it are counted', () => {
+  expect(collisionsOf({ holders: jobs })).toMatchObject([{ name: 'Tamarack', others: 2, count: 1 }]);
 });

@@ -1,10 +1,14 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
-import type { Clash, Outcome } from '@archway/contract/stagings/promises/promise';
+import type { Clash, Holder, Outcome } from '@archway/contract/stagings/promises/promise';
 
-/** Pieces that collide with one job. */
+/** Pieces that collide with the same jobs: those that would have to give way, or, where none could, all that hold them. */
 type Collision = {
+  /** Of the jobs together. */
+  readonly key: string;
+  /** The first of them, and how many more there are. */
   readonly name: string;
-  readonly stagingId: string;
+  readonly others: number;
+  /** When the last of them ends. */
   readonly until: string;
   count: number;
 };
@@ -21,7 +25,7 @@ export type OutcomeParts = {
 
 /** What would happen, in numbers for a sentence: who collides until when, and what is not fit to go. */
 export const partsOf = ({ kept, clashes }: Pick<Outcome, 'kept' | 'clashes'>): OutcomeParts => {
-  const byJob = new Map<string, Collision>();
+  const byJobs = new Map<string, Collision>();
   let [inRepair, missing, tooMany] = [0, 0, 0];
   for (const clash of clashes) {
     const lacking = lackOf(clash);
@@ -33,18 +37,31 @@ export const partsOf = ({ kept, clashes }: Pick<Outcome, 'kept' | 'clashes'>): O
       tooMany += lacking - repaired - lost;
       continue;
     }
-    const holder = clash.holders.reduce((one, other) => (other.to > one.to ? other : one));
-    const known = byJob.get(holder.stagingId);
+    const jobs = jobsOf(clash);
+    const key = [...jobs.keys()].sort().join(' ');
+    const known = byJobs.get(key);
     if (known) known.count += lacking;
-    else
-      byJob.set(holder.stagingId, {
-        name: holder.name,
-        stagingId: holder.stagingId,
-        until: lastDayOf(holder),
-        count: lacking,
-      });
+    else byJobs.set(key, { key, ...namesOf([...jobs.values()]), count: lacking });
   }
-  return { kept, collisions: [...byJob.values()], inRepair, missing, tooMany };
+  return { kept, collisions: [...byJobs.values()], inRepair, missing, tooMany };
 };
 
 const lackOf = ({ wanted, free }: Clash) => Math.max(1, wanted - free);
+
+/** One promise of each job that stands in the way, the one that lasts longest. */
+const jobsOf = ({ holders, yielding }: Clash): ReadonlyMap<string, Holder> => {
+  const giving = new Set(yielding.map(({ reservationId }) => reservationId));
+  const named = giving.size > 0 ? holders.filter(({ reservationId }) => giving.has(reservationId)) : holders;
+  const jobs = new Map<string, Holder>();
+  for (const holder of named) {
+    const known = jobs.get(holder.stagingId);
+    if (!known || holder.to > known.to) jobs.set(holder.stagingId, holder);
+  }
+  return jobs;
+};
+
+const namesOf = (jobs: readonly Holder[]) => ({
+  name: jobs[0]?.name ?? '',
+  others: jobs.length - 1,
+  until: jobs.map(lastDayOf).reduce((one, other) => (other > one ? other : one), ''),
+});

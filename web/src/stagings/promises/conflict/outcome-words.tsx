@@ -22,9 +22,22 @@ export const OutcomeWords = ({ outcome, staging }: OutcomeWordsProps) => {
           {t('outcome.kept', { count: kept })}
         </Told>
       )}
-      {collisions.map(({ stagingId, name, count, until }) => (
-        <Told key={stagingId} icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
-          <NamedSentence text={t('outcome.collide', { count, day: day(until) })} values={{ staging: name }} />
+      {collisions.map(({ key, name, others, count, until }) => (
+        <Told key={key} icon={<IconAlertTriangle size={20} aria-hidden />} tone="bad">
+          <NamedSentence
+            text={t('outcome.collide', { count, day: day(until) })}
+            values={{
+              staging:
+                others > 0 ? (
+                  <NamedSentence
+                    text={t('outcome.andOthers', { count: others })}
+                    values={{ staging: <bdi>{name}</bdi> }}
+                  />
+                ) : (
+                  name
+                ),
+            }}
+          />
         </Told>
       ))}
       {inRepair > 0 && (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { ApiProblem } from '../../../platform/api/api-problem.ts';
 import type { CallContext } from '../../../platform/api/call-context.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { type Conflict, conflictOf } from './conflict-of.ts';
@@ -9,6 +10,8 @@ type Met<Input> = { readonly conflict: Conflict; readonly input: Input };
 export const useClashing = <Input, Output>(
   call: (input: Input, options: { context: CallContext }) => Promise<Output>,
   onDone: (output: Output) => void,
+  /** Told of what is no conflict, while no dialog is open that shows it. */
+  onProblem?: (problem: ApiProblem) => true,
 ) => {
   const [met, setMet] = useState<Met<Input> | null>(null);
   const sent = useRef<Input | null>(null);
@@ -19,7 +22,7 @@ export const useClashing = <Input, Output>(
     },
     onProblem: (refused) => {
       const conflict = conflictOf(refused);
-      if (!conflict || sent.current === null) return false;
+      if (!conflict || sent.current === null) return met ? false : onProblem?.(refused);
       const { current: input } = sent;
       // A replacement that is gone is chosen anew, for the clashes of before.
       setMet((before) =>

@@ -45,7 +45,7 @@ const Editing = ({ staging, line, lines, onClose }: LineDialogProps & { line: Li
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        submit(line, { roomId, quantity: unitId ? 1 : Number(quantity), unitId, optional, note });
+        void submit(line, { roomId, quantity: unitId ? 1 : Number(quantity), unitId, optional, note });
       }}
     >
       <Stack gap="md">

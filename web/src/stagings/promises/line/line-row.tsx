@@ -2,11 +2,19 @@ import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Badge, Button, Menu } from '@mantine/core';
-import { IconArmchair, IconArrowBackUp, IconLock, IconLockOpen, IconReplace } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconArmchair,
+  IconArrowBackUp,
+  IconLock,
+  IconLockOpen,
+  IconReplace,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ItemPicture } from '../../../inventory/item-picture.tsx';
 import { useMoneyText } from '../../../inventory/use-money-text.ts';
+import { LookBadge } from '../../../ui/feedback/look-badge.tsx';
 import { MoreMenu } from '../../../ui/overlay/more-menu.tsx';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
@@ -17,10 +25,16 @@ import { useDaysText } from '../use-days-text.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import type { LineActions } from './use-line-actions.tsx';
 
-type LineRowProps = { staging: Staging; line: Line; actions: LineActions | undefined };
+type LineRowProps = {
+  staging: Staging;
+  line: Line;
+  /** How many of it are free, where that is not enough. */
+  free: number | undefined;
+  actions: LineActions | undefined;
+};
 
 /** One item that is promised to a room: what it is, how many, how it is held. */
-export const LineRow = ({ staging, line, actions }: LineRowProps) => {
+export const LineRow = ({ staging, line, free, actions }: LineRowProps) => {
   const { t } = useTranslation('stagings/promises');
   const money = useMoneyText();
   return (
@@ -37,6 +51,13 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
         </Link>
         <div className={classes.facts}>
           <HoldBadge line={line} />
+          {free !== undefined && (
+            <LookBadge
+              color="red"
+              icon={IconAlertTriangle}
+              word={t('hold.short', { free, quantity: line.quantity })}
+            />
+          )}
           {line.unitCode && (
             <Badge variant="outline" color="gray" miw="max-content">
               {t('pinned', { code: line.unitCode })}
@@ -64,6 +85,7 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
           size="sm"
           leftSection={<IconLock size={16} aria-hidden />}
           aria-label={t('line.holdAgainOf', { name: isolated(line.itemName) })}
+          loading={actions.isHolding(line)}
           onClick={() => actions.holdAgain(line)}
         >
           {t('line.holdAgain')}
@@ -71,7 +93,8 @@ export const LineRow = ({ staging, line, actions }: LineRowProps) => {
       )}
       {actions ? (
         <QuantityStepper
-          line={line}
+          line={{ ...line, quantity: actions.quantityOf(line).quantity }}
+          isSaving={actions.quantityOf(line).isSaving}
           least={line.status === 'out' ? line.quantity : 1}
           onChange={(quantity) => actions.setQuantity(line, quantity)}
         />
@@ -112,7 +135,7 @@ const LineMenu = ({ line, actions }: { line: Line; actions: LineActions }) => {
     <MoreMenu
       name={line.itemName}
       onEdit={() => actions.edit(line)}
-      onRemove={isOut ? undefined : () => actions.remove([line])}
+      onRemove={isOut ? undefined : () => actions.remove(line)}
       remove={t('line.remove')}
       focusKey={line.id}
     >

@@ -9,11 +9,13 @@ type QuantityStepperProps = {
   line: Pick<Line, 'itemName' | 'quantity' | 'unitId'>;
   /** Where nothing is chosen by none of it. */
   least?: number | undefined;
+  /** While the number is still on its way to the server. */
+  isSaving?: boolean | undefined;
   onChange: (quantity: number) => void;
 };
 
 /** One more or one fewer. Of a pinned piece there is one. */
-export const QuantityStepper = ({ line, least = 1, onChange }: QuantityStepperProps) => {
+export const QuantityStepper = ({ line, least = 1, isSaving = false, onChange }: QuantityStepperProps) => {
   const { t } = useTranslation('stagings/promises');
   const { quantity, unitId } = line;
   const name = isolated(line.itemName);
@@ -27,7 +29,7 @@ export const QuantityStepper = ({ line, least = 1, onChange }: QuantityStepperPr
       >
         <IconMinus size={18} aria-hidden />
       </IconButton>
-      <output data-tabular aria-label={t('line.quantity', { name })}>
+      <output data-tabular aria-label={t('line.quantity', { name })} aria-busy={isSaving}>
         {quantity}
       </output>
       <IconButton

@@ -81,7 +81,7 @@ const Swapping = ({ staging, line, lines, onClose }: SwapDialogProps & { line: L
         <Button
           loading={pending}
           disabled={itemId === undefined}
-          onClick={() => itemId && submit(line, { itemId })}
+          onClick={() => itemId && void submit(line, { itemId })}
         >
           {t('swap.confirm')}
         </Button>

@@ -3,6 +3,7 @@ import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
+import type { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { addedAfter, type Choices, type Mine } from '../conflict/clash-rules.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { coverIn } from '../conflict/mine-of-lines.ts';
@@ -20,7 +21,12 @@ export type LineEdit = {
 type Sent = LineEdit & { readonly line: Line };
 
 /** Changes one line; where that collides, it becomes something else or others give way. */
-export const useChangeLine = (staging: Staging, lines: readonly Line[], onDone: () => void) => {
+export const useChangeLine = (
+  staging: Staging,
+  lines: readonly Line[],
+  onDone: (answer: { rows: readonly Line[] }) => void,
+  onProblem?: (problem: ApiProblem) => true,
+) => {
   const { met, submit, pending, problem, again, leave } = useClashing(
     ({ line, ...edit }: Sent & { answers?: Answers | undefined }, options) =>
       api.stagings.changeLine(
@@ -36,6 +42,7 @@ export const useChangeLine = (staging: Staging, lines: readonly Line[], onDone: 
         options,
       ),
     onDone,
+    onProblem,
   );
   const wanted = met ? wantedOf(met.input) : undefined;
   const mine: Mine[] = wanted ? [{ ...wanted, key: 'wanted', isOut: met?.input.line.status === 'out' }] : [];
@@ -73,8 +80,9 @@ export const useChangeLine = (staging: Staging, lines: readonly Line[], onDone: 
     />
   );
   return {
-    submit: (line: Line, edit: LineEdit) => void submit({ line, ...edit }),
+    submit: (line: Line, edit: LineEdit) => submit({ line, ...edit }),
     pending,
+    isMet: met !== null,
     problem: met ? null : problem,
     dialog,
   };

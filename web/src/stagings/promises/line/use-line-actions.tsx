@@ -1,6 +1,8 @@
+import type { LineId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
@@ -11,7 +13,10 @@ import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
+import type { Sent } from './quantity-queue.ts';
 import { useChangeLine } from './use-change-line.tsx';
+import { useQuantities } from './use-quantities.ts';
+import { useRemoving } from './use-removing.tsx';
 
 type Dialogs = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
 
@@ -19,54 +24,72 @@ export type LineActions = {
   readonly edit: (line: Line) => void;
   readonly swap: (line: Line) => void;
   readonly setQuantity: (line: Line, quantity: number) => void;
+  /** How many a line shows, and whether that is still being saved. */
+  readonly quantityOf: (line: Line) => { readonly quantity: number; readonly isSaving: boolean };
+  /** Whether the call that holds this line is under way. */
+  readonly isHolding: (line: Line) => boolean;
   readonly reserve: (lines: readonly Line[]) => void;
   /** What was taken away or expired, as the job holds its pieces now. */
   readonly holdAgain: (line: Line) => void;
   readonly release: (line: Line) => void;
-  readonly remove: (lines: readonly Line[]) => void;
+  readonly remove: (line: Line) => void;
 };
 
 /** What is done with lines where they stand. What collides on the way is settled in the dialog beside them. */
 export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdit, onSwap }: Dialogs) => {
   const { t } = useTranslation('stagings/promises');
   const { id } = staging;
-  const change = useChangeLine(staging, lines, () => undefined);
-  const reserving = useClashing(api.stagings.reserve, () => toast(t('done.reserved'), { tone: 'success' }));
-  const { submit: renew } = useSubmit(api.stagings.renewHolds, {
+  const counting = useCounting(staging, lines);
+  const [holding, setHolding] = useState<readonly LineId[]>([]);
+  const reserving = useClashing(
+    api.stagings.reserve,
+    () => toast(t('done.reserved'), { tone: 'success' }),
+    toastProblem,
+  );
+  const renewing = useSubmit(api.stagings.renewHolds, {
     onDone: () => toast(t('done.heldAgain'), { tone: 'success' }),
     onProblem: toastProblem,
   });
-  const { submit: release } = useSubmit(api.stagings.release, {
-    onDone: () => toast(t('done.released'), { tone: 'success' }),
-    onProblem: toastProblem,
-  });
-  const { remove } = useRemoving(staging);
+  const { submit: release } = useSubmit(
+    async (line: Line, options) => {
+      await api.stagings.release({ id, lineIds: [line.id] }, options);
+      return line;
+    },
+    {
+      onDone: ({ itemName }) => toast(t('done.released', { name: isolated(itemName) }), { tone: 'success' }),
+      onProblem: toastProblem,
+    },
+  );
+  const { remove, dialog: removal } = useRemoving(staging, lines);
   const mine = mineOfLines(lines);
   const { met } = reserving;
-  const reserve = (chosen: readonly Line[]) =>
-    void reserving.submit({
-      id,
-      lineIds: chosen.map((line) => line.id),
-      onClash: 'refuse',
-      swaps: [],
-      fewer: [],
-    });
+  const reserve = (chosen: readonly Line[]) => {
+    const lineIds = chosen.map((line) => line.id);
+    setHolding(lineIds);
+    void reserving.submit({ id, lineIds, onClash: 'refuse', swaps: [], fewer: [] });
+  };
+  const renew = (line: Line) => {
+    setHolding([line.id]);
+    void renewing.submit({ id, lineIds: [line.id], onClash: 'refuse' });
+  };
+  const isBusy = reserving.pending || renewing.pending;
   const actions: LineActions = {
     edit: onEdit,
     swap: onSwap,
-    setQuantity: (line, quantity) => change.submit(line, { quantity }),
+    setQuantity: counting.choose,
+    quantityOf: counting.shown,
+    isHolding: (line) => isBusy && holding.includes(line.id),
     reserve,
     // A soft hold stands in nobody’s way; whatever is held firmly may collide.
     holdAgain: (line) =>
-      promiseStatusOf(staging.status) === 'soft' && line.bumped === 0
-        ? void renew({ id, lineIds: [line.id], onClash: 'refuse' })
-        : reserve([line]),
-    release: (line) => void release({ id, lineIds: [line.id] }),
+      promiseStatusOf(staging.status) === 'soft' && line.bumped === 0 ? renew(line) : reserve([line]),
+    release: (line) => void release(line),
     remove,
   };
   const dialog = (
     <>
-      {change.dialog}
+      {counting.dialog}
+      {removal}
       <ConflictDialog
         conflict={met?.conflict ?? null}
         staging={staging}
@@ -85,34 +108,28 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
   return { actions, dialog };
 };
 
-/** Takes lines off the list at once; they come back as they were if somebody says so. */
-const useRemoving = ({ id }: Staging) => {
-  const { t } = useTranslation('stagings/promises');
-  const { submit: add } = useSubmit(api.stagings.addLines, { onProblem: toastProblem });
-  const again = (lines: readonly Line[]) =>
-    void add({
-      id,
-      lines: lines.map(({ roomId, itemId, unitId, quantity, optional, note }) => ({
-        roomId,
-        itemId,
-        unitId,
-        quantity,
-        optional,
-        note,
-      })),
-      onClash: 'refuse',
-      swaps: [],
-    });
-  const { submit } = useSubmit(
-    async ({ lines }: { lines: readonly Line[] }, options) => {
-      await api.stagings.removeLines({ id, lineIds: lines.map((line) => line.id) }, options);
-      return lines;
+/** One more or one fewer, as fast as somebody clicks. */
+const useCounting = (staging: Staging, lines: readonly Line[]) => {
+  // What collides is neither saved nor refused: its dialog is open.
+  const sent = useRef<Sent>('collides');
+  const change = useChangeLine(
+    staging,
+    lines,
+    ({ rows }) => {
+      sent.current = { saved: rows };
     },
-    {
-      onDone: (lines) =>
-        toast(t('done.removed', { name: isolated(lines[0]?.itemName ?? '') }), { undo: () => again(lines) }),
-      onProblem: toastProblem,
+    (problem) => {
+      sent.current = 'refused';
+      return toastProblem(problem);
     },
   );
-  return { remove: (lines: readonly Line[]) => void submit({ lines }) };
+  const quantities = useQuantities({
+    isHeldUp: change.isMet,
+    send: async (line, quantity) => {
+      sent.current = 'collides';
+      await change.submit(line, { quantity });
+      return sent.current;
+    },
+  });
+  return { ...quantities, dialog: change.dialog };
 };

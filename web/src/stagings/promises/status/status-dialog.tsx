@@ -2,7 +2,7 @@ import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
-import { IconHome } from '@tabler/icons-react';
+import { IconAlertTriangle, IconHome } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,9 @@ import type { Stay } from '../conflict/free-stays.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { OutcomeWords } from '../conflict/outcome-words.tsx';
 import { useClashChoices } from '../conflict/use-clash-choices.ts';
+import { shortOf } from '../shortage-rules.ts';
 import { useLines } from '../use-lines.ts';
+import { useShortages } from '../use-shortages.ts';
 import { useStatusWords } from './use-status-words.ts';
 
 export type StatusDialogProps = {
@@ -65,6 +67,8 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
   });
   const outcome = takes ? foreseen.data : undefined;
   const clashes = outcome?.clashes ?? [];
+  // A quote goes out with what is not free: whoever sends it knows.
+  const short = shortOf(lines, useShortages(staging));
   const mine = mineOfLines(lines);
   const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setStatus, {
@@ -84,6 +88,11 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
         </strong>
       )}
       <p style={{ margin: 0 }}>{words.does(status, stay)}</p>
+      {status === 'quoted' && short > 0 && (
+        <Alert role="note" color="red" icon={<IconAlertTriangle size={20} aria-hidden />}>
+          {t('status.short', { count: short })}
+        </Alert>
+      )}
       {takes && !outcome && !foreseen.error && <Skeleton height={64} radius="md" />}
       {outcome && <OutcomeWords outcome={outcome} staging={staging} />}
       {clashes.length > 0 && outcome && (
