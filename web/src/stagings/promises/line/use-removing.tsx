@@ -19,8 +19,8 @@ import { focusAfter, holdAgainAs, type Removed, removedFrom } from './removing-r
  */
 export const useRemoving = (staging: Staging, lines: readonly Line[]) => {
   const { t } = useTranslation('stagings/promises');
-  const [asked, setAsked] = useState<Line | null>(null);
-  const shown = useKept(asked);
+  const [confirming, setConfirming] = useState<Line | null>(null);
+  const shown = useKept(confirming);
   const putBack = usePuttingBack(staging);
   const gone = useRef<Removed | null>(null);
   const { submit } = useSubmit(
@@ -47,20 +47,20 @@ export const useRemoving = (staging: Staging, lines: readonly Line[]) => {
   }, [lines]);
   const dialog = (
     <ConfirmDialog
-      opened={asked !== null}
+      opened={confirming !== null}
       title={<Sentence text={t('removeLost.title', { name: slot })}>{shown?.itemName}</Sentence>}
       confirm={t('line.remove')}
       destructive
       onConfirm={() => {
-        if (asked) void submit(removedFrom(lines, asked));
-        setAsked(null);
+        if (confirming) void submit(removedFrom(lines, confirming));
+        setConfirming(null);
       }}
-      onClose={() => setAsked(null)}
+      onClose={() => setConfirming(null)}
     >
       {t('removeLost.does')}
     </ConfirmDialog>
   );
-  const remove = (line: Line) => (line.bumped > 0 ? setAsked(line) : void submit(removedFrom(lines, line)));
+  const remove = (line: Line) => (line.bumped > 0 ? setConfirming(line) : void submit(removedFrom(lines, line)));
   return { remove, dialog };
 };
 
