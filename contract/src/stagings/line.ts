@@ -56,7 +56,7 @@ export const lineHolds = ['none', 'job', 'firm'] as const;
 
 /** A line as it is put on a list, also one that stood there before. */
 export const AddedLine = NewLine.extend({
-  hold: z.enum(lineHolds).default('job'),
+  heldAs: z.enum(lineHolds).default('job'),
   /** The line of its room that it stands before; at the end without one, or when that one is gone. */
   before: LineId.nullable().default(null),
 });

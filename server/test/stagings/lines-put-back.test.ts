@@ -30,7 +30,7 @@ test('a line is put back where it stood, and is not held where it was not', asyn
     const before = await rows();
     const [line, next] = [before[index]!, before[index + 1]!];
     await remove(line);
-    expect((await putBack(line, { before: next.id, hold: 'none' })).status).toBe(200);
+    expect((await putBack(line, { before: next.id, heldAs: 'none' })).status).toBe(200);
     const after = await rows();
     expect(after.map(({ itemId }) => itemId)).toEqual(items);
     expect(after[index]!.status).toBe(null);
@@ -53,13 +53,13 @@ test('what was held firmly for a quote is put back so, or refused where others h
   const { staging, confirm, add, rows, remove, putBack } = await start();
   const [line, next] = await rows();
   await remove(line!);
-  expect((await putBack(line!, { before: next!.id, hold: 'firm' })).status).toBe(200);
+  expect((await putBack(line!, { before: next!.id, heldAs: 'firm' })).status).toBe(200);
   const [again] = await rows();
   expect(again!.status).toBe('firm');
   await remove(again!);
   const other = await staging({ installOn: addDays(today, 10), endsOn: addDays(today, 40) });
   await confirm(other);
   await add(other, line!.itemId);
-  expectProblem(await putBack(line!, { before: next!.id, hold: 'firm' }), 'promised_elsewhere');
+  expectProblem(await putBack(line!, { before: next!.id, heldAs: 'firm' }), 'promised_elsewhere');
   expect((await rows()).length).toBe(2);
 });

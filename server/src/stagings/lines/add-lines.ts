@@ -28,8 +28,8 @@ export const addLines = async (context: ChangeContext, { id, lines, ...answers }
   const added = await addRows(db, id, lines, actor.userId);
   for (const { id: lineId, before } of added) if (before) await placeBefore(db, lineId, before);
   const held = added
-    .filter((line) => line.hold !== 'none')
-    .map((line) => ({ ...line, status: line.hold === 'firm' ? ('firm' as const) : null }));
+    .filter((line) => line.heldAs !== 'none')
+    .map((line) => ({ ...line, status: line.heldAs === 'firm' ? ('firm' as const) : null }));
   if (held.length > 0) await promiseFor(context, staging, held, answers);
   await record(
     { id, name: stagingName(staging) },

@@ -60,7 +60,8 @@ export const useRemoving = (staging: Staging, lines: readonly Line[]) => {
       {t('removeLost.does')}
     </ConfirmDialog>
   );
-  const remove = (line: Line) => (line.bumped > 0 ? setConfirming(line) : void submit(removedFrom(lines, line)));
+  const remove = (line: Line) =>
+    line.bumped > 0 ? setConfirming(line) : void submit(removedFrom(lines, line));
   return { remove, dialog };
 };
 
@@ -74,7 +75,7 @@ const usePuttingBack = ({ id }: Staging) => {
         api.stagings.addLines(
           {
             id,
-            lines: [{ roomId, itemId, unitId, quantity, optional, note, hold, before: next }],
+            lines: [{ roomId, itemId, unitId, quantity, optional, note, heldAs: hold, before: next }],
             onClash: 'refuse',
             swaps: [],
           },
