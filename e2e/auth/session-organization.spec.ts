@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
+import { mustCall, signInByApi } from '../api.ts';
 import { expect, test } from '../fixtures.ts';
+import { emailOf } from '../people.ts';
 import { readStoredUser } from '../tokens.ts';
 
 test.describe('switching the organization', () => {
+  // Whoever signs in next begins where they were last, and other journeys look for what is in this one.
+  test.afterEach(async ({ server }) => {
+    const { accessToken: token, user } = await signInByApi(server.url, emailOf('owner'));
+    const { organizations } = user as { organizations: { id: string; name: string }[] }; // the contract's
+    const organizationId = organizations.find(({ name }) => name === 'Larkspur Staging Co.')?.id;
+    await mustCall(server.url, 'POST /auth/switch-organization', { token, body: { organizationId } });
+  });
+
   test('replaces the token and the organization in storage and cookies, resets the filters, and other tabs follow', async ({
     page,
     signIn,
