@@ -1,6 +1,6 @@
 import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../../platform/db/db.ts';
-import { gapOf, isRefusedData, isUniqueViolation } from '../../../platform/db/errors.ts';
+import { gapOf, hasCode, isRefusedData, isUniqueViolation } from '../../../platform/db/errors.ts';
 import { enqueueJob } from '../../../platform/db/requests/job-store.ts';
 import { newId } from '../../../platform/ids.ts';
 import { addEvents } from '../../units/event-store.ts';
@@ -60,11 +60,25 @@ export const applyImport = async (services: ImportServices, ref: ImportRef) => {
     const beat = makeBeat(services, ref.orgId, held, 'apply-import');
     await takeInPictures(services, ref, held, async () => beat(0));
     const codes = await takeCodes(services, ref, held);
-    await services.db.inOrg(ref.orgId, (org) => writeRows(services, org, held, codes, beat));
+    await untilUnlocked(() =>
+      services.db.inOrg(ref.orgId, (org) => writeRows(services, org, held, codes, beat)),
+    );
     await tidyUp(services, ref, held);
   } catch (error) {
     if (error instanceof MovedOn || isUniqueViolation(error)) await lookAgain(services, ref, held);
     else if (!(await isSetAside(services, ref, held, error))) await failed(services, ref, held, error);
+  }
+};
+
+const mostTries = 5;
+
+/** Of two that wait for each other's rows the database ends one. Nothing of it is written then, and nobody waits: it begins anew. */
+const untilUnlocked = async (write: () => Promise<void>, tries = 1): Promise<void> => {
+  try {
+    await write();
+  } catch (error) {
+    if (!hasCode(error, '40P01') || tries >= mostTries) throw error;
+    await untilUnlocked(write, tries + 1);
   }
 };
 
