@@ -154,12 +154,14 @@ export const still = (page: Page) =>
 
 /**
  * A bar that floats over the foot of a page lies over whatever is scrolled there, and the edge of the window cuts what
- * stands on it: there, targets are measured on the whole page, with the bar in its own place.
+ * stands on it: there, targets are measured on the whole page, with the bar in its own place. The button that leads back
+ * to the top floats likewise over whatever is scrolled under it.
  */
 export const restBars = async (page: Page, { width, height }: { width: number; height: number }) => {
   const whole = await page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('[data-foot-bar]')];
-    for (const bar of bars) bar.style.position = 'static';
+    for (const each of [...bars, ...document.querySelectorAll<HTMLElement>('[data-floating]')])
+      each.style.position = 'static';
     return bars.length > 0 ? document.documentElement.scrollHeight : 0;
   });
   if (whole > height) await page.setViewportSize({ width, height: whole });
