@@ -31,6 +31,15 @@ const start = async () => {
   return { boss, ...world, ...house, bin, jobs, held, pieces };
 };
 
+/** Until somebody waits for what this one holds. */
+const waitedFor = (pid: number) =>
+  expect
+    .poll(async () => {
+      const waiting = await app.sql`select 1 from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`;
+      return waiting.count;
+    })
+    .toBeGreaterThan(0);
+
 describe('what can no longer be used keeps no promise, however that is told', () => {
   test.each(['retire', 'sell', 'missing', 'damage'])('a piece that is %s', async (event) => {
     const { boss, jobs, add, held, pieces } = await start();
@@ -49,6 +58,24 @@ describe('what can no longer be used keeps no promise, however that is told', ()
     await add(jobs[1], item.id);
     await boss.post('/units/retire', { unitIds: [units[0]] });
     expect(await held()).toEqual([[0], [1]]);
+  });
+
+  test('pieces of several items that are lost at once take their items in the order of their ids, also those lost before', async () => {
+    const { boss, pieces } = await start();
+    const [earlier, later] = [await pieces(), await pieces()].sort((one, other) =>
+      one.item.id < other.item.id ? -1 : 1,
+    ) as [Awaited<ReturnType<typeof pieces>>, Awaited<ReturnType<typeof pieces>>]; // two
+    await boss.post('/units/missing', { unitIds: [earlier.units[0]] });
+    const { retiring } = await app.sql.begin(async (sql) => {
+      const [{ orgId, pid } = { orgId: '', pid: 0 }] = await sql<{ orgId: string; pid: number }[]>`
+        select org_id as "orgId", pg_backend_pid() as pid from item where id = ${earlier.item.id} for no key update`;
+      const retiring = boss.post('/units/retire', { unitIds: [earlier.units[0], later.units[0]] });
+      await waitedFor(pid);
+      // Whoever waits for the earlier one holds no later one.
+      await sql`select 1 from item where org_id = ${orgId} and id = ${later.item.id} for no key update nowait`;
+      return { retiring };
+    });
+    expect((await retiring).status).toBe(200);
   });
 
   test('a job that the pins of others leave no piece for, though on every day there are enough', async () => {

@@ -30,12 +30,18 @@ export const overdueStagings = async ({ sql, orgId }: OrgDb, today: string): Pro
 
 export type ExpiredHolds = { id: StagingId; number: number; name: string; pieces: number };
 
-/** Soft holds that nobody asked about since. They stand in nobody’s way, so no item is locked for them. */
+/**
+ * Soft holds that nobody asked about since. They stand in nobody’s way, so no item is locked for them; their jobs are, in the
+ * order of their ids, as by whoever changes what a job holds.
+ */
 export const expireSoftHolds = ({ sql, orgId }: OrgDb, before: Date): Promise<ExpiredHolds[]> => sql<
   ExpiredHolds[]
 >`
-  with expired as (update reservation r set status = 'expired', updated_at = now()
-    where r.org_id = ${orgId} and r.status = 'soft' and r.updated_at < ${before} returning r.staging_id, r.quantity)
+  with held as materialized (select s.id from staging s where s.org_id = ${orgId} and exists (select from reservation r
+      where r.org_id = ${orgId} and r.staging_id = s.id and r.status = 'soft' and r.updated_at < ${before}) order by s.id for no key update),
+  expired as (update reservation r set status = 'expired', updated_at = now()
+    where r.org_id = ${orgId} and r.staging_id in (select h.id from held h) and r.status = 'soft' and r.updated_at < ${before}
+    returning r.staging_id, r.quantity)
   select s.id, s.number, s.name, sum(e.quantity)::int as pieces from expired e join staging s on s.org_id = ${orgId} and s.id = e.staging_id
   group by s.id, s.number, s.name order by s.id`;
 
