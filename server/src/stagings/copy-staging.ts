@@ -1,7 +1,8 @@
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
-import type { RoomId, StagingId } from '@archway/contract/kernel/ids';
+import type { LineId, RoomId, StagingId } from '@archway/contract/kernel/ids';
 import { mostRooms } from '@archway/contract/stagings/limits';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { newId } from '../platform/ids.ts';
 import { addLines, findPromisable, linesOf } from './lines/line-store.ts';
 import { promiseLines } from './lines/promise-lines.ts';
 import { addRooms, roomsOf } from './rooms/room-store.ts';
@@ -25,6 +26,7 @@ export const copyStaging = async (
   const wanted = lines
     .filter(({ itemId }) => here.has(itemId))
     .map(({ roomId, itemId, quantity, optional, note }) => ({
+      id: newId<LineId>(),
       roomId: roomOf.get(roomId) as RoomId, // a line is in a room of its job
       itemId,
       quantity,
@@ -33,6 +35,6 @@ export const copyStaging = async (
       unitId: null,
     }));
   if (wanted.length === 0) return;
-  const added = await addLines(db, to, wanted, actor.userId);
-  await promiseLines(context, to, added, { onClash: 'refuse' });
+  await addLines(db, to, wanted, actor.userId);
+  await promiseLines(context, to, wanted, { onClash: 'refuse' });
 };

@@ -1,12 +1,13 @@
-import type { StagingId } from '@archway/contract/kernel/ids';
+import type { LineId, StagingId } from '@archway/contract/kernel/ids';
 import type { AddedLine, ClashAnswers } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { newId } from '../../platform/ids.ts';
 import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
 import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
 import { swapOthers } from '../swaps/swap-others.ts';
 import { addLines as addRows, linesOf, placeBefore } from './line-store.ts';
-import { promiseFor } from './promise-lines.ts';
+import { promiseFor, requireFreeFor } from './promise-lines.ts';
 import { requirePromisable, requireRoomFor } from './require-lines.ts';
 
 type Input = ClashAnswers & { readonly id: StagingId; readonly lines: AddedLine[] };
@@ -25,11 +26,13 @@ export const addLines = async (context: ChangeContext, { id, lines, ...answers }
     jobs,
     lines.map(({ itemId }) => itemId),
   );
-  const added = await addRows(db, id, lines, actor.userId);
-  for (const { id: lineId, before } of added) if (before) await placeBefore(db, lineId, before);
+  const added = lines.map((line) => ({ ...line, id: newId<LineId>() }));
   const held = added
     .filter((line) => line.heldAs !== 'none')
     .map((line) => ({ ...line, status: line.heldAs === 'firm' ? ('firm' as const) : null }));
+  if (held.length > 0) await requireFreeFor(context, staging, held, answers);
+  await addRows(db, id, added, actor.userId);
+  for (const { id: lineId, before } of added) if (before) await placeBefore(db, lineId, before);
   if (held.length > 0) await promiseFor(context, staging, held, answers);
   await record(
     { id, name: stagingName(staging) },

@@ -10,7 +10,6 @@ import type {
 import type { Line, NewLine } from '@archway/contract/stagings/line';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { newId } from '../../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
 
@@ -53,22 +52,20 @@ const currentDesign = async ({ sql, orgId }: OrgDb, stagingId: StagingId): Promi
 };
 
 /** At the end of their rooms, in the order they are named. */
-export const addLines = async <One extends LineToAdd>(
+export const addLines = async (
   db: OrgDb,
   stagingId: StagingId,
-  lines: readonly One[],
+  added: readonly (LineToAdd & { readonly id: LineId })[],
   by: UserId,
-): Promise<(One & { id: LineId })[]> => {
+) => {
   const { sql, orgId } = db;
   const design = await currentDesign(db, stagingId);
-  const added = lines.map((line) => ({ ...line, id: newId<LineId>() }));
   await sql`
     insert into design_line (org_id, id, staging_id, design_id, room_id, item_id, unit_id, quantity, optional, note, position, created_by)
     select ${orgId}, n.id, ${stagingId}, ${design}, n."roomId", n."itemId", n."unitId", n.quantity, n.optional, n.note,
       n.nth + coalesce((select max(l.position) + 1 from design_line l where l.org_id = ${orgId} and l.room_id = n."roomId" and l.design_id = ${design}), 0), ${by}
     from jsonb_to_recordset(${sql.json(added.map((line, nth) => ({ ...line, nth })))})
       as n (nth int, id uuid, "roomId" uuid, "itemId" uuid, "unitId" uuid, quantity int, optional boolean, note text)`;
-  return added;
 };
 
 /** Puts a line before another of its room. The others keep their positions where there is a gap, as a removed line leaves one. */

@@ -6,7 +6,7 @@ import type { ReservationStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../../organizations/find-today.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireStaging } from '../get-staging.ts';
-import { keepPromises } from '../promises/keep-promises.ts';
+import { type Keeping, keepPromises, requireFree } from '../promises/keep-promises.ts';
 import type { BumpedParts, WantedLine } from '../promises/plan-promises.ts';
 import type { LockedStaging } from '../staging-store.ts';
 import { outSince } from '../stay-rules.ts';
@@ -27,17 +27,37 @@ export const promiseLines = async (context: ChangeContext, id: StagingId, lines:
   promiseFor(context, await requireStaging(context.db, id), lines, how);
 
 /** The same for a job as it is about to be. */
-export const promiseFor = async (
+export const promiseFor = async (context: ChangeContext, staging: LockedStaging, lines: Lines, how: How) => {
+  const keeping = await keepingOf(context, staging, lines, how);
+  if (keeping) await keepPromises(context.db, keeping);
+};
+
+/**
+ * Refuses what is taken already before anything is written or locked for it: whoever comes too late keeps nobody waiting.
+ * What is free here may be taken a moment later; `promiseFor` decides.
+ */
+export const requireFreeFor = async (
+  context: ChangeContext,
+  staging: LockedStaging,
+  lines: Lines,
+  how: How,
+) => {
+  if (how.onClash !== 'refuse') return;
+  const keeping = await keepingOf(context, staging, lines, how);
+  if (keeping) await requireFree(context.db, keeping);
+};
+
+const keepingOf = async (
   { db, actor, clock }: ChangeContext,
   staging: LockedStaging,
   lines: Lines,
   { onClash, bumpItems, firmly = false, bumped = 'settled' }: How,
-) => {
+): Promise<Keeping | undefined> => {
   const status = promiseStatusOf(staging.status);
-  if (!status) return;
+  if (!status) return undefined;
   if (onClash === 'bump' && !mayBump(staging.status)) throw fieldProblem('onClash', 'errors.choice');
   const today = await findToday(db, clock.now());
-  await keepPromises(db, {
+  return {
     job: {
       id: staging.id,
       installOn: staging.installOn,
@@ -57,5 +77,5 @@ export const promiseFor = async (
     by: actor.userId,
     today,
     bumped,
-  });
+  };
 };

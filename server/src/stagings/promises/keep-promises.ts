@@ -36,6 +36,12 @@ export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> =
   return plan;
 };
 
+/** What stands in the way as things are now, without holding anything. */
+export const requireFree = async (db: OrgDb, keeping: Keeping) => {
+  const { clashes } = await planPromises(db, keeping.job, keeping.lines, { lock: false });
+  if (clashes.length > 0) throw await clashProblem(db, keeping, clashes);
+};
+
 const clear = async (db: OrgDb, { job, onClash, bumpItems }: Keeping, plan: Plan, clash: Clash) => {
   if (clash.because === 'pins') return movePins(db, job, plan, clash.itemId);
   if (onClash !== 'bump' || bumpItems?.includes(clash.itemId) === false) return;
