@@ -36,8 +36,8 @@ test('a room and its pieces are one block, and the page asks for pieces while th
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   // Photos are one quiet line until there are some.
-  await expect(room.getByRole('button', { name: 'Add before photos' })).toBeVisible();
-  await expect(room.getByRole('button', { name: 'Add after photos' })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'Before photos' })).toBeVisible();
+  await expect(room.getByRole('button', { name: 'After photos' })).toBeVisible();
   // What ends a job stands in the one menu of its page.
   await main.getByRole('button', { name: /^Actions for .*Block Oak/ }).click();
   await expect(page.getByRole('menuitem', { name: /Create another like this/ })).toBeVisible();

@@ -18,7 +18,7 @@ export const HoldAllButton = ({ staging, lines, actions }: HoldAllButtonProps) =
   return (
     <Button
       variant="default"
-      size="compact-md"
+      size="sm"
       leftSection={<IconLock size={16} aria-hidden />}
       loading={unheld.every(actions.isHolding)}
       onClick={() => actions.reserve(unheld)}

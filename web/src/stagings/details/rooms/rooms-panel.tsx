@@ -38,7 +38,7 @@ export const RoomsPanel = ({ staging, onAdd }: RoomsPanelProps) => {
   const add = mayChange && rooms.length < mostRooms && (
     <Button
       variant="default"
-      size="compact-md"
+      size="sm"
       leftSection={<IconPlus size={18} aria-hidden />}
       onClick={() => setEdited('new')}
     >
