@@ -27,7 +27,7 @@ export type ClientRow = z.infer<typeof ClientRow>;
 export const Client = rowSchema(clientFields).extend({
   ...derived,
   ...lastChange,
-  /** Homes they own. */
+  /** Homes they own, or had staged. */
   properties: z.int(),
   /** Jobs whose pieces are in a home now. */
   live: z.int(),

@@ -7,6 +7,7 @@ import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { linesOf } from './lines/line-store.ts';
 import { findWindows } from './promises/find-windows.ts';
+import { freeAgain } from './promises/free-again.ts';
 import { planPromises } from './promises/plan-promises.ts';
 import { findStay } from './staging-store.ts';
 import { heldUntil, outSince, requireStay } from './stay-rules.ts';
@@ -27,7 +28,7 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
   requireStay(installOn, endsOn);
   const becomes = change.status ?? staging.status;
   const status = promiseStatusOf(becomes);
-  if (!status) return { kept: 0, clashes: [], earliest: null, latestEnd: null };
+  if (!status) return { kept: 0, freeAgain: [], clashes: [], earliest: null, latestEnd: null };
   const job = {
     id,
     installOn,
@@ -46,11 +47,12 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
     status: status === 'soft' ? ('firm' as const) : status,
   }));
   const bumped = isSoft ? 'settled' : 'following';
-  const { clashes, lines } = await planPromises(db, job, wanted, { lock: false, bumped });
+  const { clashes, lines, stock } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     kept: Math.max(0, pieces - colliding),
+    freeAgain: freeAgain(job, lines, stock),
     clashes: [...clashes],
     ...(clashes.length > 0
       ? await findWindows(db, job, lines, today)

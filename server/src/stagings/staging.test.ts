@@ -166,6 +166,22 @@ describe('dates', () => {
     expect((await move(day(10), day(47))).body).toMatchObject({ endsOn: day(47), version: 4 });
   });
 
+  test('before dates change it is told from which day on how many pieces are free again', async () => {
+    const boss = await owner(app);
+    const { staging, item, add, confirm } = await stagingWorld(app, boss);
+    const [sofa, rug] = [await item(1), await item(2)];
+    await boss.patch(`/items/${rug}`, { version: 1, bufferDays: 5 });
+    const job = await staging({ installOn: day(10), endsOn: day(60) });
+    await add(job, sofa);
+    await add(job, rug, { quantity: 2 });
+    await confirm(job);
+    // Two days is what the organization lets pieces rest.
+    expect((await boss.get(`/stagings/${job.id}/outcome?endsOn=${day(40)}`)).body.freeAgain).toEqual([
+      { from: day(42), pieces: 1 },
+      { from: day(45), pieces: 2 },
+    ]);
+  });
+
   test('extending with bumping takes from the other job and writes one entry', async () => {
     const boss = await owner(app);
     const { staging, item, add, confirm, lines } = await stagingWorld(app, boss);

@@ -51,6 +51,8 @@ export type Clash = z.infer<typeof Clash>;
 export const Outcome = z.object({
   /** Pieces of the job that are held on its days. */
   kept: z.int(),
+  /** From which days on how many of its pieces are free for others again, the first of these days first. */
+  freeAgain: z.array(z.object({ from: Day, pieces: z.int() })),
   clashes: z.array(Clash),
   /** The first day on which an installation could have everything; null if there is none within two years. */
   earliest: Day.nullable(),

@@ -16,17 +16,26 @@ type PictureRowProps = {
   ids: readonly FileId[];
   /** Keeps them in their new order; set for whoever may add and order pictures. */
   send?: ((ids: FileId[]) => Promise<unknown>) | undefined;
+  /** What the button says while there are none; "Add photos" unless told. */
+  add?: string | undefined;
+  /** While there are none, the button does not draw the eye. */
+  quiet?: boolean;
 };
 
 /** All pictures of something, small. Each opens in full. */
-export const PictureRow = ({ name, label, ids, send }: PictureRowProps) => {
+export const PictureRow = ({ name, label, ids, send, add, quiet = false }: PictureRowProps) => {
   const { t } = useTranslation('inventory/pictures');
   const [large, setLarge] = useState<number | null>(null);
   const [arranging, arrange] = useDisclosure();
   if (ids.length === 0 && !send) return null;
-  const [Icon, words] = ids.length === 0 ? [IconPhotoPlus, t('add')] : [IconPhotoStar, t('gallery.arrange')];
+  const [Icon, words] =
+    ids.length === 0 ? [IconPhotoPlus, add ?? t('add')] : [IconPhotoStar, t('gallery.arrange')];
   return (
-    <fieldset className={classes.below} aria-label={label ?? t('gallery.label')}>
+    <fieldset
+      className={classes.below}
+      data-quiet={quiet && ids.length === 0}
+      aria-label={label ?? t('gallery.label')}
+    >
       <div className={classes.row}>
         {ids.map((id, index) => (
           <button

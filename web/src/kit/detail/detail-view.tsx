@@ -10,19 +10,23 @@ type DetailViewProps = {
   tabs?: ReactNode;
   /** Its facts, in panels. */
   aside?: ReactNode;
+  /** What people come for: where there is no room beside it, it stands before the facts. */
+  lead?: ReactNode;
   children: ReactNode;
   /** What opens above the page. */
   dialogs?: ReactNode;
 };
 
 /** One thing: its face, what can be known of it, and what it is about. */
-export const DetailView = ({ hero, notice, tabs, aside, children, dialogs }: DetailViewProps) => (
+export const DetailView = ({ hero, notice, tabs, aside, lead, children, dialogs }: DetailViewProps) => (
   <Stack gap={tabs ? '1.25rem' : '1.5rem'}>
     {hero}
     {notice}
     {tabs}
     {aside ? (
-      <DetailColumns aside={aside}>{children}</DetailColumns>
+      <DetailColumns aside={aside} lead={lead}>
+        {children}
+      </DetailColumns>
     ) : tabs ? (
       <Tab>{children}</Tab>
     ) : (

@@ -113,7 +113,7 @@ const Booking = ({ usual, me }: { usual: number; me: string | null }) => {
     >
       <Stack gap="1.25rem">
         <FormAlert edit={edit} nameOf={nameOf} />
-        <PartiesSection form={form} />
+        <PartiesSection form={form} term={term} />
         <DatesSection form={form} term={term} usual={usual} />
         <StartSection
           start={start}

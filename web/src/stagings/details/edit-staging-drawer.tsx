@@ -10,8 +10,10 @@ import { api } from '../../platform/api/api.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { FieldGroups } from '../../ui/fields/field-groups.tsx';
+import { FieldInput } from '../../ui/fields/field-input.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
+import { HomeStaysNotice } from '../home/home-stays-notice.tsx';
 import { useStagingWords } from '../use-staging-words.ts';
 
 type EditStagingDrawerProps = { inHand: InHand | null; onClose: () => void };
@@ -48,6 +50,20 @@ const StagingForm = ({ staging, onClose }: { staging: Staging; onClose: () => vo
     },
   });
   const { form, pending, onSubmit } = edit;
+  const propertyId: string | null = form.useWatchValue('propertyId');
+  const property = (
+    <Stack gap="xs">
+      <FieldInput
+        form={form}
+        name="propertyId"
+        field={stagingFields.propertyId}
+        label={words.nameOf('propertyId')}
+      />
+      {propertyId !== staging.propertyId && (
+        <HomeStaysNotice propertyId={propertyId} days={staging} exceptId={staging.id} />
+      )}
+    </Stack>
+  );
   return (
     <form onSubmit={onSubmit} noValidate>
       <Stack>
@@ -56,7 +72,13 @@ const StagingForm = ({ staging, onClose }: { staging: Staging; onClose: () => vo
           form={form}
           table={stagingFields}
           {...words}
-          groups={{ job: { focused: 'name', wide: ['name'] }, parties: {}, terms: {}, listing: {}, rest: {} }}
+          groups={{
+            job: { focused: 'name', wide: ['name'] },
+            parties: { replaced: { propertyId: property } },
+            terms: {},
+            listing: {},
+            rest: {},
+          }}
         />
         <FormButtons pending={pending} onCancel={onClose} />
       </Stack>

@@ -10,16 +10,25 @@ import { useMoneyText } from '../../inventory/use-money-text.ts';
 import { useAbility } from '../../platform/session/ability.ts';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
-import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
+import { DottedLine } from '../../ui/text/dotted-line.tsx';
+import { shortOf } from '../promises/shortage-rules.ts';
 import { StagingActions } from '../promises/staging-actions.tsx';
+import { useLines } from '../promises/use-lines.ts';
+import { useShortages } from '../promises/use-shortages.ts';
 import { StagingStatusBadge, statusLooks } from '../status-badge.tsx';
+import { useRangeText } from '../use-range-text.ts';
 import { useStagingWords } from '../use-staging-words.ts';
 import classes from './details.module.css';
 
-type StagingHeroProps = { staging: Staging; onEdit: () => void };
+type StagingHeroProps = {
+  staging: Staging;
+  /** Opens the catalog; left out where nothing can be added. */
+  onAdd: (() => void) | undefined;
+  onEdit: () => void;
+};
 
 /** The job at a glance: where and whose, how far it is, the numbers that matter and what can be done next. */
-export const StagingHero = ({ staging, onEdit }: StagingHeroProps) => {
+export const StagingHero = ({ staging, onAdd, onEdit }: StagingHeroProps) => {
   const { t } = useTranslation('stagings/details');
   const { optionName } = useStagingWords();
   const ability = useAbility();
@@ -27,6 +36,7 @@ export const StagingHero = ({ staging, onEdit }: StagingHeroProps) => {
   const { id, name, number, status, type, address, city, clientName } = staging;
   const Icon = statusLooks[status].icon;
   const copy = () => void navigate({ to: '/stagings/create', search: { copyOf: id } });
+  const dates = useRangeText(staging.today);
   const place = name === address ? city : `${address}, ${city}`;
   return (
     <Hero
@@ -39,30 +49,33 @@ export const StagingHero = ({ staging, onEdit }: StagingHeroProps) => {
       name={name}
       badges={<StagingStatusBadge status={status} />}
       line={
-        <span className={classes.line}>
+        <DottedLine>
           <bdi dir="ltr">#{number}</bdi>
-          <span>{optionName('type', type)}</span>
+          {optionName('type', type)}
           <bdi>{place}</bdi>
           {clientName && <bdi>{clientName}</bdi>}
-        </span>
+          <span title={dates.whole(staging)}>{dates.range(staging)}</span>
+        </DottedLine>
       }
       numbers={useHeroNumbers(staging)}
       actions={
-        <>
-          <StagingActions staging={staging} />
+        <StagingActions
+          staging={staging}
+          onAdd={onAdd}
+          menu={
+            ability.can('create', 'Staging') && (
+              <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
+                {t('copy')}
+              </Menu.Item>
+            )
+          }
+        >
           {ability.can('update', 'Staging') && (
             <Button variant="default" leftSection={<IconPencil size={18} aria-hidden />} onClick={onEdit}>
               {t('edit')}
             </Button>
           )}
-          {ability.can('create', 'Staging') && (
-            <MoreMenu name={name}>
-              <Menu.Item leftSection={<IconCopy size={18} aria-hidden />} onClick={copy}>
-                {t('copy')}
-              </Menu.Item>
-            </MoreMenu>
-          )}
-        </>
+        </StagingActions>
       }
     />
   );
@@ -79,19 +92,20 @@ const useHeroNumbers = (staging: Staging) => {
   const live = daysLive(staging, today);
   const until = daysBetween(today, installOn);
   const renewal = nextRenewalOn(staging, today);
+  const short = shortOf(useLines(staging.id).data?.rows ?? [], useShortages(staging));
+  const pieceWords =
+    bumped > 0
+      ? t('numbers.piecesWithout', { count: pieces, lost: bumped })
+      : short > 0
+        ? t('numbers.piecesShort', { count: pieces, short })
+        : t('numbers.pieces', { count: pieces });
   return [
     ...(live === null ? [] : [{ value: count(live), words: t('numbers.live', { count: live }) }]),
     ...(live === null && !isEnded(status) && until >= 0
       ? [{ value: count(until), words: t('numbers.until', { count: until }) }]
       : []),
     ...(renewal ? [{ value: dayText(renewal), words: t('numbers.renewal') }] : []),
-    {
-      value: count(pieces),
-      words:
-        bumped > 0
-          ? t('numbers.piecesWithout', { count: pieces, lost: bumped })
-          : t('numbers.pieces', { count: pieces }),
-    },
+    { value: count(pieces), words: pieceWords },
     ...(staging.money
       ? [
           {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { useAddingPieces } from '../promises/add/use-adding-pieces.tsx';
 import { BumpedNotice } from '../promises/bumped-notice.tsx';
-import { StagingPieces } from '../promises/staging-pieces.tsx';
 import { StagingAside } from './aside/staging-aside.tsx';
 import { DesignsTab } from './designs-tab.tsx';
 import { EditStagingDrawer } from './edit-staging-drawer.tsx';
@@ -23,9 +23,17 @@ type StagingViewProps = { staging: Staging; tab: 'details' | 'designs' };
 export const StagingView = ({ staging, tab }: StagingViewProps) => {
   const { t } = useTranslation('stagings/details');
   const [isEdited, setEdited] = useState(false);
+  const adding = useAddingPieces(staging);
+  const isDetails = tab === 'details';
   return (
     <DetailView
-      hero={<StagingHero staging={staging} onEdit={() => setEdited(true)} />}
+      hero={
+        <StagingHero
+          staging={staging}
+          onAdd={adding.open && (() => adding.open?.())}
+          onEdit={() => setEdited(true)}
+        />
+      }
       notice={
         <>
           <LateNotice staging={staging} />
@@ -43,21 +51,23 @@ export const StagingView = ({ staging, tab }: StagingViewProps) => {
           ]}
         />
       }
-      aside={tab === 'details' && <StagingAside staging={staging} />}
+      aside={isDetails && <StagingAside staging={staging} />}
+      lead={isDetails ? <RoomsPanel staging={staging} onAdd={adding.open} /> : undefined}
       dialogs={
-        <EditStagingDrawer inHand={isEdited ? { id: staging.id } : null} onClose={() => setEdited(false)} />
+        <>
+          <EditStagingDrawer inHand={isEdited ? { id: staging.id } : null} onClose={() => setEdited(false)} />
+          {adding.drawer}
+        </>
       }
     >
-      {tab === 'designs' ? (
-        <DesignsTab staging={staging} />
-      ) : (
+      {isDetails ? (
         <>
-          <RoomsPanel staging={staging} />
-          <StagingPieces staging={staging} />
           <StagingAbout staging={staging} />
           <FilesPanel staging={staging} />
           <TimelinePanel stagingId={staging.id} />
         </>
+      ) : (
+        <DesignsTab staging={staging} />
       )}
     </DetailView>
   );

@@ -54,7 +54,12 @@ export const StagingsPage = () => {
     tools: !phone && views,
   };
   return (
-    <Page title={t('title')} count={stagings.data?.total} actions={create}>
+    <Page
+      title={t('title')}
+      count={stagings.data?.total}
+      actions={create}
+      width={viewMode === 'board' ? 'wide' : 'full'}
+    >
       {phone && views}
       {drawn ? (
         <>

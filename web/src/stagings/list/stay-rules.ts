@@ -10,17 +10,20 @@ export const lastDayOf = (stay: Dated, today: string): string => {
   return daysLate(stay, today) > 0 ? today : stay.endsOn;
 };
 
-/** Bars that overlap stand under each other: each takes the first line that is free on its first day. */
-export const inLanes = <Bar extends { readonly from: number; readonly to: number }>(
-  bars: readonly Bar[],
-): (Bar & { readonly lane: number })[] => {
-  const taken: number[] = [];
+type Span = { readonly from: number; readonly to: number; readonly rank?: number };
+
+/**
+ * Bars that overlap stand under each other: each takes the first line that is free on all of its days. Those of a lower rank
+ * come first, and then those that begin first.
+ */
+export const inLanes = <Bar extends Span>(bars: readonly Bar[]): (Bar & { readonly lane: number })[] => {
+  const lanes: Span[][] = [];
   return [...bars]
-    .sort((one, other) => one.from - other.from || other.to - one.to)
+    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0) || one.from - other.from || other.to - one.to)
     .map((bar) => {
-      const free = taken.findIndex((until) => until < bar.from);
-      const lane = free < 0 ? taken.length : free;
-      taken[lane] = bar.to;
+      const free = lanes.findIndex((lane) => lane.every(({ from, to }) => to < bar.from || bar.to < from));
+      const lane = free < 0 ? lanes.length : free;
+      lanes[lane] = [...(lanes[lane] ?? []), bar];
       return { ...bar, lane };
     });
 };
@@ -40,6 +43,18 @@ export const spanIn = (
     begins: from >= 0,
     ends: to < days,
   };
+};
+
+/** What a stay is to some days: first what happens today, then installs, ends and late homes, last what only stands there. */
+export const rankAmong = (
+  stay: Dated,
+  { from, to, today }: { readonly from: string; readonly to: string; readonly today: string },
+): number => {
+  const isAmong = (day: string) => from <= day && day <= to;
+  const events = [stay.installOn, lastDayOf(stay, today)].filter(isAmong);
+  if (events.includes(today)) return 0;
+  const isLate = daysLate(stay, today) > 0 && stay.endsOn <= to;
+  return events.length > 0 || isLate ? 1 : 2;
 };
 
 const eventKinds = ['install', 'end', 'renewal'] as const;

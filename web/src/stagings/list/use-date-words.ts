@@ -2,23 +2,16 @@ import { daysLate, isEnded, isOut } from '@archway/contract/stagings/staging-rul
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { useTranslation } from 'react-i18next';
 import { relativeDay } from '../../ui/text/relative-day.tsx';
+import { useRangeText } from '../use-range-text.ts';
 
 type Stay = { readonly status: StagingStatus; readonly installOn: string; readonly endsOn: string };
 
 /** The days of a stay in words: from when to when, and what comes next of it. */
 export const useDateWords = (today: string) => {
   const { t, i18n } = useTranslation('stagings/list');
-  const short = new Intl.DateTimeFormat(i18n.language, { month: 'short', day: 'numeric', timeZone: 'UTC' });
-  const withYear = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const full = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: 'UTC' });
-  const format = ({ installOn, endsOn }: Stay) =>
-    [installOn, endsOn].every((day) => day.slice(0, 4) === today.slice(0, 4)) ? short : withYear;
+  const words = useRangeText(today);
   return {
-    /** `May 12 – Jul 11`, with the year where it is another one. */
-    range: (stay: Stay) => format(stay).formatRange(dateOf(stay.installOn), dateOf(stay.endsOn)),
-    /** The same written out, for whoever points at it. */
-    whole: ({ installOn, endsOn }: Stay) => full.formatRange(dateOf(installOn), dateOf(endsOn)),
-    day: (day: string) => full.format(dateOf(day)),
+    ...words,
     /** `Installs in 3 days`, `Ends tomorrow`; nothing of what is over. */
     next: (stay: Stay): string | undefined => {
       if (isEnded(stay.status)) return undefined;
@@ -31,5 +24,3 @@ export const useDateWords = (today: string) => {
     },
   };
 };
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);

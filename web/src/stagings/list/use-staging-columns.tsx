@@ -19,11 +19,13 @@ import { DesignerName } from './designer-name.tsx';
 import { StagingCover } from './staging-cover.tsx';
 import { StagingFlags } from './staging-flags.tsx';
 import classes from './stagings.module.css';
+import type { StagingsBound } from './stagings-kind.ts';
 import { useDateWords } from './use-date-words.ts';
 
 const sorted = sortedBy(stagingSorts);
 
-export const useStagingColumns = (): readonly Column<StagingRow>[] => {
+/** Of one client or property, what is the same in every row is shown only when it is chosen. */
+export const useStagingColumns = (bound?: StagingsBound): readonly Column<StagingRow>[] => {
   const { t } = useTranslation('stagings/list');
   const ui = useTranslation('ui').t;
   const { nameOf, optionName } = useStagingWords();
@@ -33,6 +35,8 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
   const dates = useDateWords(today);
   const withCosts = useFieldSetting().mayRead('Cost');
   const withClients = useMay()('clients.list');
+  const ofClient = bound !== undefined && 'clientId' in bound;
+  const ofProperty = bound !== undefined && 'propertyId' in bound;
   const number = (value: number) => ui('number', { value });
   const none = <span className={classes.dimmed}>{t('none')}</span>;
   return useColumns(
@@ -68,10 +72,11 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
           </span>
         ),
       },
-      ...(withClients ? [clientColumn(nameOf('client'))] : []),
+      ...(withClients ? [clientColumn({ title: nameOf('client'), extra: ofClient })] : []),
       {
         key: 'property',
         title: nameOf('property'),
+        extra: ofProperty,
         render: ({ address, city }) => (
           <span className={classes.stack}>
             <bdi>{address}</bdi>
@@ -147,13 +152,13 @@ export const useStagingColumns = (): readonly Column<StagingRow>[] => {
         render: ({ updatedAt }) => <RelativeTime at={updatedAt} />,
       },
     ],
-    [today, withCosts, withClients],
+    [today, withCosts, withClients, ofClient, ofProperty],
   );
 };
 
-const clientColumn = (title: string): Column<StagingRow> => ({
+const clientColumn = (shown: { title: string; extra: boolean }): Column<StagingRow> => ({
   ...sorted('client'),
-  title,
+  ...shown,
   render: ({ clientName }) => <bdi>{clientName}</bdi>,
 });
 

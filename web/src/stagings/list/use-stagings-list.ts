@@ -6,7 +6,7 @@ import { useStagingColumns } from './use-staging-columns.tsx';
 /** How the stagings are looked at: as every list, and in one of several views. */
 export const useStagingsList = (bound?: StagingsBound) => {
   const { t } = useTranslation('stagings/list');
-  const list = useList(bound ? stagingsKindOf(bound) : stagingsKind, useStagingColumns(), {
+  const list = useList(bound ? stagingsKindOf(bound) : stagingsKind, useStagingColumns(bound), {
     plain: t('views.plain'),
   });
   return { ...list, viewMode: viewModeOf(list.value) };

@@ -25,7 +25,9 @@ import { FactsPanel, NotesPanel } from '../../ui/fields/known-panels.tsx';
 import { Hero } from '../../ui/layout/hero.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
+import { DirectionsButton } from '../../ui/map/directions-button.tsx';
 import { PlacedMap } from '../../ui/map/placed-map.tsx';
+import { DottedLine } from '../../ui/text/dotted-line.tsx';
 import { StagingsOf } from '../list/stagings-of.tsx';
 import classes from './parties.module.css';
 
@@ -102,14 +104,19 @@ const PropertyHero = ({ property, onEdit, onRemove }: PropertyHeroProps) => {
       }
       name={address}
       line={
-        <>
-          <bdi>{where}</bdi> · {optionName('type', type)}
-        </>
+        <DottedLine>
+          <bdi>{where}</bdi>
+          {optionName('type', type)}
+        </DottedLine>
       }
       numbers={[
         { value: ui('number', { value: stagings }), words: t('numbers.stagings', { count: stagings }) },
       ]}
-      actions={<HeroActions subject="Staging" name={address} onEdit={onEdit} onRemove={onRemove} />}
+      actions={
+        <HeroActions subject="Staging" name={address} onEdit={onEdit} onRemove={onRemove}>
+          <DirectionsButton address={[address, where].filter(Boolean).join(', ')} />
+        </HeroActions>
+      }
     />
   );
 };

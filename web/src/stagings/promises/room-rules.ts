@@ -18,3 +18,9 @@ export const byRoom = <Room extends { readonly id: RoomId }>(
   rooms: readonly Room[],
   lines: readonly Line[],
 ) => rooms.map((room) => ({ room, lines: lines.filter(({ roomId }) => roomId === room.id) }));
+
+/** The first room to which nothing is promised yet; the first of all once each has something. */
+export const firstUnfurnished = <Room extends { readonly id: RoomId }>(
+  rooms: readonly Room[],
+  lines: readonly Pick<Line, 'roomId'>[],
+): Room | undefined => rooms.find(({ id }) => lines.every(({ roomId }) => roomId !== id)) ?? rooms[0];

@@ -2,16 +2,19 @@ import type { Staging } from '@archway/contract/stagings/staging';
 import { isEnded } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { Button, Menu } from '@mantine/core';
-import { IconCalendarEvent, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconCalendarEvent, IconPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAbility } from '../../platform/session/ability.ts';
 import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
+import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import type { DatesDialogProps } from './dates/dates-dialog.tsx';
 import classes from './promises.module.css';
-import { extendsFirst, offeredStatuses } from './status/next-statuses.ts';
+import { offeredStatuses } from './status/next-statuses.ts';
+import { nextStep } from './status/next-step.ts';
 import type { StatusDialogProps } from './status/status-dialog.tsx';
 import { useStatusWords } from './status/use-status-words.ts';
+import { useLines } from './use-lines.ts';
+import { useMayPromise } from './use-may-promise.ts';
 
 const DatesDialog = lazyDialog<DatesDialogProps>(
   ({ opened }) => opened,
@@ -22,56 +25,109 @@ const StatusDialog = lazyDialog<StatusDialogProps>(
   async () => (await import('./status/status-dialog.tsx')).StatusDialog,
 );
 
-/** What can be done with a staging next: its legal statuses, the likeliest first, and other dates. */
-export const StagingActions = ({ staging }: { staging: Staging }) => {
-  const { t } = useTranslation('stagings/promises');
-  const words = useStatusWords(staging);
+type StagingActionsProps = {
+  staging: Staging;
+  /** Opens the catalog; left out where nothing can be added. */
+  onAdd: (() => void) | undefined;
+  /** What else its menu holds. */
+  menu: ReactNode;
+  /** Further buttons. */
+  children: ReactNode;
+};
+
+/** What can be done with a staging: what it asks for most first, whatever ends it last in the menu. */
+export const StagingActions = ({ staging, onAdd, menu, children }: StagingActionsProps) => {
+  const mayChange = useMayPromise(staging);
   const [status, setStatus] = useState<StagingStatus | null>(null);
   const [dates, setDates] = useState(false);
-  const { first, others } = offeredStatuses({
-    status: staging.status,
-    designStatus: staging.design.status,
-  });
-  if (!useAbility().can('update', 'Staging') || isEnded(staging.status)) return null;
-  const extendFirst = extendsFirst(staging.status);
-  const listed = extendFirst && first ? [first, ...others] : others;
+  const offered = offeredStatuses({ status: staging.status, designStatus: staging.design.status });
+  const others = mayChange ? offered.others : [];
+  const item = (to: StagingStatus) => (
+    <StatusItem key={to} staging={staging} status={to} onChoose={() => setStatus(to)} />
+  );
+  const going = others.filter((to) => !isEnded(to)).map(item);
+  const ending = others.filter(isEnded).map(item);
   return (
     <>
-      {extendFirst ? (
-        <Button leftSection={<IconCalendarEvent size={18} aria-hidden />} onClick={() => setDates(true)}>
-          {t('dates.extend')}
-        </Button>
-      ) : (
-        <>
-          {first && <Button onClick={() => setStatus(first)}>{words.verb(first)}</Button>}
-          <Button
-            variant="default"
-            leftSection={<IconCalendarEvent size={18} aria-hidden />}
-            onClick={() => setDates(true)}
-          >
-            {t('dates.change')}
-          </Button>
-        </>
+      {mayChange && (
+        <Steps
+          staging={staging}
+          first={offered.first}
+          onStatus={setStatus}
+          onDates={() => setDates(true)}
+          onAdd={onAdd}
+        />
       )}
-      {listed.length > 0 && (
-        <Menu position="bottom-end" width={320}>
-          <Menu.Target>
-            <Button variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
-              {t('status.more')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {listed.map((to) => (
-              <Menu.Item key={to} onClick={() => setStatus(to)}>
-                <span className={classes.verb}>{words.verb(to)}</span>
-                <span className={classes.does}>{words.does(to)}</span>
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+      {children}
+      {(menu || others.length > 0) && (
+        <MoreMenu name={staging.name}>
+          {going}
+          {menu}
+          {ending.length > 0 && (menu || going.length > 0) && <Menu.Divider />}
+          {ending}
+        </MoreMenu>
       )}
       <DatesDialog staging={staging} opened={dates} onClose={() => setDates(false)} />
       <StatusDialog staging={staging} status={status} onClose={() => setStatus(null)} />
     </>
+  );
+};
+
+type StepsProps = {
+  staging: Staging;
+  /** The likeliest of what may follow. */
+  first: StagingStatus | undefined;
+  onStatus: (status: StagingStatus) => void;
+  onDates: () => void;
+  onAdd: (() => void) | undefined;
+};
+
+const steps = ['status', 'dates', 'pieces'] as const;
+
+const Steps = ({ staging, first, onStatus, onDates, onAdd }: StepsProps) => {
+  const { t } = useTranslation('stagings/promises');
+  const words = useStatusWords(staging);
+  const lines = useLines(staging.id).data?.rows.length ?? staging.pieces;
+  const next = nextStep({ status: staging.status, rooms: staging.rooms.length, lines });
+  const look = (step: typeof next) => (step === next ? 'filled' : 'default');
+  const buttons = {
+    status: first && (
+      <Button key="status" variant={look('status')} onClick={() => onStatus(first)}>
+        {words.verb(first)}
+      </Button>
+    ),
+    dates: (
+      <Button
+        key="dates"
+        variant={look('dates')}
+        leftSection={<IconCalendarEvent size={18} aria-hidden />}
+        onClick={onDates}
+      >
+        {t('dates.change')}
+      </Button>
+    ),
+    pieces: onAdd && (
+      <Button
+        key="pieces"
+        variant={look('pieces')}
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={onAdd}
+      >
+        {t('add.open')}
+      </Button>
+    ),
+  };
+  return [next, ...steps.filter((step) => step !== next)].map((step) => buttons[step]);
+};
+
+type StatusItemProps = { staging: Staging; status: StagingStatus; onChoose: () => void };
+
+const StatusItem = ({ staging, status, onChoose }: StatusItemProps) => {
+  const words = useStatusWords(staging);
+  return (
+    <Menu.Item onClick={onChoose} {...(isEnded(status) ? { c: 'var(--aw-error-text)' } : {})}>
+      <span className={classes.verb}>{words.verb(status)}</span>
+      <span className={classes.does}>{words.does(status)}</span>
+    </Menu.Item>
   );
 };

@@ -11,8 +11,8 @@ type PageProps = {
   description?: ReactNode;
   /** The primary action stands last. */
   actions?: ReactNode;
-  /** Narrow pages are for reading and for forms. */
-  width?: 'full' | 'form' | undefined;
+  /** Narrow pages are for reading and for forms; wide ones show side by side what a large screen has room for. */
+  width?: 'full' | 'form' | 'wide' | undefined;
   children: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Link } from '@tanstack/react-router';
 import { TitledPanel } from '../../../ui/layout/titled-panel.tsx';
+import { DirectionsButton } from '../../../ui/map/directions-button.tsx';
 import { PointMap } from '../../../ui/map/point-map.tsx';
 import { useStagingWords } from '../../use-staging-words.ts';
 import classes from '../details.module.css';
@@ -17,6 +18,7 @@ export const PropertyPanel = ({ staging }: { staging: Staging }) => {
             {address}, {city}
           </bdi>
         </Link>
+        <DirectionsButton address={`${address}, ${city}`} />
         {latitude !== null && longitude !== null && (
           <PointMap height={180} points={[{ id: propertyId, label: address, latitude, longitude }]} />
         )}

@@ -8,6 +8,7 @@ import { api } from '../../../platform/api/api.ts';
 import { download } from '../../../ui/downloads/downloads.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import { MoreMenu } from '../../../ui/overlay/more-menu.tsx';
+import { DottedLine } from '../../../ui/text/dotted-line.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import { sizeText } from '../../../ui/text/size-text.ts';
 import classes from './files.module.css';
@@ -43,9 +44,11 @@ export const FileRow = ({ stagingId, file, mayChange, onShow, onRename, onRemove
           <bdi>{name}</bdi>
         </button>
         <span className={classes.more}>
-          <span>{sizeText(bytes, i18n.language)}</span>
-          {addedBy && <bdi>{addedBy}</bdi>}
-          <RelativeTime at={addedAt} />
+          <DottedLine>
+            {sizeText(bytes, i18n.language)}
+            {addedBy && <bdi>{addedBy}</bdi>}
+            <RelativeTime at={addedAt} />
+          </DottedLine>
         </span>
       </div>
       <MoreMenu

@@ -15,6 +15,7 @@ import { useStays } from '../use-stays.ts';
 import { useViewDay } from '../use-view-day.ts';
 import { Agenda } from './agenda.tsx';
 import { MonthGrid } from './month-grid.tsx';
+import { SubscribeButton } from './subscribe-button.tsx';
 
 /** A month of stays: as a grid of days, or day by day where there is no room for one. */
 export const MonthCalendar = ({ list }: { list: StagingsList }) => {
@@ -40,6 +41,7 @@ export const MonthCalendar = ({ list }: { list: StagingsList }) => {
         onPrevious={() => goTo(addMonths(first, -1))}
         onNext={() => goTo(addMonths(first, 1))}
         onToday={() => goTo(today)}
+        tools={<SubscribeButton />}
       />
       <Results of={stays} skeleton={<DrawnSkeleton />}>
         {(page) => (

@@ -1,13 +1,13 @@
 import { addDays, addMonths } from '@archway/contract/kernel/days';
 import type { StagingStay } from '@archway/contract/stagings/staging';
 import { useDirection } from '@mantine/core';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../../inventory/item/use-day-text.ts';
-import { spanIn } from '../stay-rules.ts';
 import { DayDialog } from './day-dialog.tsx';
 import classes from './month.module.css';
 import { WeekBars } from './week-bars.tsx';
+import { barsOfWeek, staysOfDay } from './week-rules.ts';
 
 type MonthGridProps = {
   stays: readonly StagingStay[];
@@ -48,7 +48,7 @@ export const MonthGrid = ({ stays, weeks, month, day, today, onDay }: MonthGridP
     moves.current = true;
     onDay(to);
   };
-  const staysOn = (on: string) => stays.filter((stay) => spanIn(stay, { first: on, days: 1, today }));
+  const staysOn = (on: string) => staysOfDay(stays, on, today);
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fields, a month of days
     <div ref={grid} className={classes.month} role="group" aria-label={title}>
@@ -57,33 +57,36 @@ export const MonthGrid = ({ stays, weeks, month, day, today, onDay }: MonthGridP
           <span key={index}>{weekday(addDays(weeks[0] ?? today, index))}</span>
         ))}
       </div>
-      {weeks.map((week) => (
-        <div key={week} className={classes.week}>
-          {inWeek.map((index) => {
-            const on = addDays(week, index);
-            return (
-              <button
-                key={on}
-                type="button"
-                className={classes.day}
-                style={{ gridColumn: index + 1 }}
-                data-day={on}
-                data-outside={!on.startsWith(month)}
-                data-today={on === today}
-                aria-current={on === today ? 'date' : undefined}
-                aria-haspopup="dialog"
-                aria-label={t('calendar.day', { day: longDay(on), count: staysOn(on).length })}
-                tabIndex={on === day ? 0 : -1}
-                onKeyDown={(event) => walk(event, on)}
-                onClick={() => setOpened(on)}
-              >
-                <span className={classes.number}>{Number(on.slice(8))}</span>
-              </button>
-            );
-          })}
-          <WeekBars stays={stays} week={week} today={today} />
-        </div>
-      ))}
+      {weeks.map((week) => {
+        const { bars, lanes } = barsOfWeek(stays, { first: week, today });
+        return (
+          <div key={week} className={classes.week} style={{ '--lanes': lanes } as CSSProperties}>
+            {inWeek.map((index) => {
+              const on = addDays(week, index);
+              return (
+                <button
+                  key={on}
+                  type="button"
+                  className={classes.day}
+                  style={{ gridColumn: index + 1 }}
+                  data-day={on}
+                  data-outside={!on.startsWith(month)}
+                  data-today={on === today}
+                  aria-current={on === today ? 'date' : undefined}
+                  aria-haspopup="dialog"
+                  aria-label={t('calendar.day', { day: longDay(on), count: staysOn(on).length })}
+                  tabIndex={on === day ? 0 : -1}
+                  onKeyDown={(event) => walk(event, on)}
+                  onClick={() => setOpened(on)}
+                >
+                  <span className={classes.number}>{Number(on.slice(8))}</span>
+                </button>
+              );
+            })}
+            <WeekBars bars={bars} lanes={lanes} today={today} />
+          </div>
+        );
+      })}
       <DayDialog
         day={opened}
         stays={opened ? staysOn(opened) : []}

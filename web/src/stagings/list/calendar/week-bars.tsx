@@ -1,37 +1,32 @@
-import type { StagingStay } from '@archway/contract/stagings/staging';
 import { daysLate } from '@archway/contract/stagings/staging-rules';
 import { IconAlertTriangle, IconClockExclamation, IconFlag, IconTruckDelivery } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { statusLooks } from '../../status-badge.tsx';
-import { inLanes, spanIn } from '../stay-rules.ts';
 import { toneOf } from '../tone-of.ts';
 import { useDateWords } from '../use-date-words.ts';
 import classes from './month.module.css';
+import type { WeekBar } from './week-rules.ts';
 
-type WeekBarsProps = { stays: readonly StagingStay[]; week: string; today: string };
-
-/** So many stays stand under each other; the days tell how many more there are. */
-const mostLanes = 4;
+type WeekBarsProps = {
+  bars: readonly WeekBar[];
+  /** How many lines of them are drawn. */
+  lanes: number;
+  today: string;
+};
 
 /** The stays of one week as bars. The keyboard reaches them through their days. */
-export const WeekBars = ({ stays, week, today }: WeekBarsProps) => {
+export const WeekBars = ({ bars, lanes, today }: WeekBarsProps) => {
   const { t } = useTranslation('stagings/list');
   const dates = useDateWords(today);
-  const bars = inLanes(
-    stays.flatMap((stay) => {
-      const span = spanIn(stay, { first: week, days: 7, today });
-      return span ? [{ ...span, stay }] : [];
-    }),
-  );
   const hidden = Array.from({ length: 7 }, (_, index) => ({
     index,
-    count: bars.filter(({ lane, from, to }) => lane >= mostLanes && from <= index && index <= to).length,
+    count: bars.filter(({ lane, from, to }) => lane >= lanes && from <= index && index <= to).length,
   }));
   return (
     <>
       {bars
-        .filter(({ lane }) => lane < mostLanes)
+        .filter(({ lane }) => lane < lanes)
         .map(({ stay, from, to, begins, ends, lane }) => (
           <Link
             key={stay.id}
@@ -60,7 +55,12 @@ export const WeekBars = ({ stays, week, today }: WeekBarsProps) => {
       {hidden.map(
         ({ index, count }) =>
           count > 0 && (
-            <span key={index} className={classes.more} style={{ gridColumn: index + 1 }} aria-hidden="true">
+            <span
+              key={index}
+              className={classes.more}
+              style={{ gridColumn: index + 1, gridRow: lanes + 2 }}
+              aria-hidden="true"
+            >
               {t('calendar.more', { count })}
             </span>
           ),

@@ -8,10 +8,15 @@ import { useDaysText } from '../use-days-text.ts';
 import classes from './outcome.module.css';
 import { partsOf } from './outcome-rules.ts';
 
-type OutcomeWordsProps = { outcome: Pick<Outcome, 'kept' | 'clashes'>; staging: Staging };
+type OutcomeWordsProps = {
+  outcome: Pick<Outcome, 'kept' | 'clashes'>;
+  staging: Staging;
+  /** What else would happen, each as something told. */
+  children?: ReactNode;
+};
 
 /** What would happen, told while somebody still thinks about it. */
-export const OutcomeWords = ({ outcome, staging }: OutcomeWordsProps) => {
+export const OutcomeWords = ({ outcome, staging, children }: OutcomeWordsProps) => {
   const { t } = useTranslation('stagings/promises');
   const day = useDaysText(staging.today);
   const { kept, collisions, inRepair, missing, tooMany } = partsOf(outcome);
@@ -55,11 +60,15 @@ export const OutcomeWords = ({ outcome, staging }: OutcomeWordsProps) => {
           {t('outcome.tooMany', { count: tooMany })}
         </Told>
       )}
+      {children}
     </ul>
   );
 };
 
-const Told = ({ icon, tone, children }: { icon: ReactNode; tone: 'good' | 'bad'; children: ReactNode }) => (
+type ToldProps = { icon: ReactNode; tone?: 'good' | 'bad' | 'late'; children: ReactNode };
+
+/** One thing that would happen. */
+export const Told = ({ icon, tone, children }: ToldProps) => (
   <li className={classes.told} data-tone={tone}>
     {icon}
     <span>{children}</span>

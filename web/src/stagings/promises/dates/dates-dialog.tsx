@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween } from '@archway/contract/kernel/days';
+import { addDays, daysBetween } from '@archway/contract/kernel/days';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut } from '@archway/contract/stagings/staging-rules';
 import { Button, Group, Stack } from '@mantine/core';
@@ -18,11 +18,12 @@ import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
 import type { Stay } from '../conflict/free-stays.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
-import { OutcomeWords } from '../conflict/outcome-words.tsx';
 import { useClashChoices } from '../conflict/use-clash-choices.ts';
 import { useDaysText } from '../use-days-text.ts';
 import { useLines } from '../use-lines.ts';
 import classes from './dates.module.css';
+import { QuickChoices } from './quick-choices.tsx';
+import { StayWords } from './stay-words.tsx';
 
 export type DatesDialogProps = {
   staging: Staging;
@@ -84,19 +85,8 @@ const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps
           onChange={(endsOn) => endsOn && setStay({ ...stay, endsOn })}
         />
       </div>
-      <Group gap="xs">
-        {!begun && <Shift words={t('dates.earlier2')} onClick={() => setStay(shifted(stay, -14))} />}
-        {!begun && <Shift words={t('dates.later1')} onClick={() => setStay(shifted(stay, 7))} />}
-        <Shift
-          words={t('dates.week')}
-          onClick={() => setStay({ ...stay, endsOn: addDays(stay.endsOn, 7) })}
-        />
-        <Shift
-          words={t('dates.month')}
-          onClick={() => setStay({ ...stay, endsOn: addMonths(stay.endsOn, 1) })}
-        />
-      </Group>
-      {!isSame && outcome && <OutcomeWords outcome={outcome} staging={staging} />}
+      <QuickChoices stay={stay} begun={begun} today={staging.today} onChoose={setStay} />
+      {!isSame && outcome && <StayWords staging={staging} stay={stay} outcome={outcome} />}
       {clashes.length > 0 && !isSame && (
         <ConflictChoices
           staging={staging}
@@ -137,17 +127,6 @@ const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps
     </Stack>
   );
 };
-
-const shifted = ({ installOn, endsOn }: Stay, days: number): Stay => ({
-  installOn: addDays(installOn, days),
-  endsOn: addDays(endsOn, days),
-});
-
-const Shift = ({ words, onClick }: { words: string; onClick: () => void }) => (
-  <Button variant="default" size="sm" onClick={onClick}>
-    {words}
-  </Button>
-);
 
 /** What would happen on these dates, and to what. Nothing is told of dates that were left again. */
 const useForeseen = (staging: Staging, stay: Stay, enabled: boolean) => {

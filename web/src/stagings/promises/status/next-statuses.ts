@@ -16,6 +16,3 @@ export const offeredStatuses = (staging: Progressing): Offered => {
   const first = likeliest[staging.status] ?? next.find((to) => to !== 'canceled' && to !== 'lost');
   return { first, others: next.filter((to) => to !== first) };
 };
-
-/** Extending is what a live home asks for most. */
-export const extendsFirst = (status: StagingStatus) => status === 'live';
