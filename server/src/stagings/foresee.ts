@@ -46,14 +46,14 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
     status: status === 'soft' ? ('firm' as const) : status,
   }));
   const bumped = isSoft ? 'settled' : 'following';
-  const { clashes, lines } = await planPromises(db, job, wanted, { lock: false, bumped });
+  const { clashes, lines, own } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     kept: Math.max(0, pieces - colliding),
     clashes: [...clashes],
     ...(clashes.length > 0
-      ? await findWindows(db, job, lines, today)
+      ? await findWindows(db, job, own, today)
       : { earliest: installOn, latestEnd: endsOn }),
   };
 };
