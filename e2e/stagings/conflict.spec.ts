@@ -155,7 +155,9 @@ test('a job stands once, those in the way first, and those that keep theirs behi
   await expect(dialog.getByRole('link')).toHaveText([/Held Maple/]);
   await dialog.getByRole('button', { name: 'and 2 others that keep theirs' }).click();
   await expect(dialog.getByRole('link')).toHaveText([/Held Maple/, /Held Home/, /Held Elm/]);
-  await expect(dialog.getByText(/Held Home keeps 2 in the home until .*, free again from .*\.$/)).toBeVisible();
+  await expect(
+    dialog.getByText(/Held Home keeps 2 in the home until .*, free again from .*\.$/),
+  ).toBeVisible();
   expect(await axe(page)).toEqual([]);
 });
 

@@ -24,9 +24,7 @@ export const blockersOf = (clash: Sides): readonly Holder[] =>
   clash.yielding.length > 0 ? yieldingHolders(clash) : freeingHolders(clash);
 
 /** Jobs of one item: those in its way, and those that keep theirs whatever is chosen. */
-export const sidesOf = (
-  clash: Sides,
-): { blocking: HoldingJob<Holder>[]; keeping: HoldingJob<Holder>[] } => {
+export const sidesOf = (clash: Sides): { blocking: HoldingJob<Holder>[]; keeping: HoldingJob<Holder>[] } => {
   const ids = new Set(blockersOf(clash).map(({ stagingId }) => stagingId));
   const jobs = jobsOf(clash.holders);
   return {

@@ -34,7 +34,8 @@ type ClashCardProps = {
 
 /** One item that collides: who holds it until when, and what can be done. */
 export const ClashCard = (props: ClashCardProps) => {
-  const { staging, stay, isSure, clash, mine, coverId, leftOut, choice, isFolded, onUnfold, onChoose } = props;
+  const { staging, stay, isSure, clash, mine, coverId, leftOut, choice, isFolded, onUnfold, onChoose } =
+    props;
   const { t } = useTranslation('stagings/promises');
   const id = useId();
   const words = useChoiceWords(clash, leftOut);

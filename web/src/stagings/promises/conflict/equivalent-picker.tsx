@@ -27,7 +27,7 @@ export const EquivalentPicker = ({ legend, replacing, opens, value, onChange }: 
   const name = useId();
   const [isWhole, setWhole] = useState(false);
   const found = useQuery(equivalentsQuery(replacing));
-  const picker = useOpening(opens, found.isPending);
+  const picker = useInView(opens, found.isPending);
   const list = useRef<HTMLDivElement>(null);
   const showMore = () => {
     setWhole(true);
@@ -77,7 +77,7 @@ export const EquivalentPicker = ({ legend, replacing, opens, value, onChange }: 
 };
 
 /** Brings what opens into view, once more when its rows are there, and gives it the focus once. */
-const useOpening = (opens: EquivalentPickerProps['opens'], isPending: boolean) => {
+const useInView = (opens: EquivalentPickerProps['opens'], isPending: boolean) => {
   const opened = useRef<HTMLFieldSetElement>(null);
   const takesFocus = opens === 'focused';
   useEffect(() => {

@@ -3,9 +3,9 @@ import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sidesOf } from './blockers.ts';
 import classes from './conflict.module.css';
 import { HolderLine } from './holder-line.tsx';
-import { sidesOf } from './blockers.ts';
 
 /** Who has an item: those in the way of it, and behind a press those that keep theirs whatever is chosen. */
 export const Holders = ({ clash, today }: { clash: Clash; today: string }) => {

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { partsOf } from './outcome-rules.ts';
 
 const clash = (more: object) =>
-  ({ wanted: 1, free: 0, inRepair: 0, missing: 0, holders: [], yielding: [], freedBy: [], ...more }) as unknown as Clash; // only what is read
+  ({
+    wanted: 1,
+    free: 0,
+    inRepair: 0,
+    missing: 0,
+    holders: [],
+    yielding: [],
+    freedBy: [],
+    ...more,
+  }) as unknown as Clash; // only what is read
 
 test('collisions are told by job, and what nobody holds by why it cannot go', () => {
   const maple = { stagingId: 'maple', name: 'Maple St', to: '2027-06-01', endsOn: '2027-05-30' };

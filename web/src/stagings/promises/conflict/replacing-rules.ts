@@ -1,9 +1,9 @@
 import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
 import type { Equivalent } from '@archway/contract/stagings/line';
 import type { Clash } from '@archway/contract/stagings/promises/promise';
+import { yieldingHolders } from './blockers.ts';
 import type { Choice, ChoiceKind, Choices, Mine } from './clash-rules.ts';
 import type { Stay } from './free-stays.ts';
-import { yieldingHolders } from './blockers.ts';
 
 /** Something that is to become something else: which item, how many of it, and for which job on which days. */
 export type Replacing = {
@@ -38,7 +38,9 @@ export const replacingOf = (
     }));
   if (kind !== 'mine') return [];
   const quantity = mine.reduce((sum, one) => sum + one.quantity, 0);
-  return [{ clashId: itemId, key: itemId, otherName: null, wanted: { id: stagingId, itemId, quantity, ...stay } }];
+  return [
+    { clashId: itemId, key: itemId, otherName: null, wanted: { id: stagingId, itemId, quantity, ...stay } },
+  ];
 };
 
 /** The most alike for each of them, as far as there are enough: what one takes is gone for the next. */

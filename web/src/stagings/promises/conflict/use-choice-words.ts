@@ -1,8 +1,8 @@
 import type { Clash } from '@archway/contract/stagings/promises/promise';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import type { ChoiceKind } from './clash-rules.ts';
 import { yieldingHolders } from './blockers.ts';
+import type { ChoiceKind } from './clash-rules.ts';
 
 /** What becomes of a piece that is left out: it stays on the list without a hold, never comes there, or is as it was. */
 export type LeftOut = 'listed' | 'notAdded' | 'unchanged';
