@@ -41,7 +41,8 @@ export const ClashCard = (props: ClashCardProps) => {
   const words = useChoiceWords(clash, leftOut);
   const kinds = kindsOf(clash, mine, isSure);
   const replacing = replacingOf(choice?.kind, clash, mine, { stagingId: staging.id, stay });
-  const [isLookedFor, setLookedFor] = useState(false);
+  // What was chosen with all others opens nothing here: the eyes are where it was chosen.
+  const [opens, setOpens] = useState<'shown' | 'focused'>();
   const { section, unfold } = useUnfolding(isFolded, onUnfold);
   if (isFolded && choice)
     return (
@@ -56,13 +57,13 @@ export const ClashCard = (props: ClashCardProps) => {
             {t('all.change')}
           </Button>
         </ClashHead>
-        <p className={classes.chosen}>
+        <div className={classes.chosen}>
           <strong>{words(choice.kind).title}</strong>
           {replacing.length === 0 && <span className={classes.does}>{words(choice.kind).does}</span>}
-        </p>
-        {replacing.map((one) => (
-          <ReplacedBy key={one.key} replacing={one} itemId={choice.items[one.key]} />
-        ))}
+          {replacing.map((one) => (
+            <ReplacedBy key={one.key} replacing={one} itemId={choice.items[one.key]} />
+          ))}
+        </div>
       </section>
     );
   return (
@@ -78,7 +79,7 @@ export const ClashCard = (props: ClashCardProps) => {
           words={words}
           value={choice?.kind}
           onChoose={(kind, { isWalking }) => {
-            setLookedFor(!isWalking);
+            setOpens(isWalking ? 'shown' : 'focused');
             onChoose({ kind, items: {} });
           }}
         />
@@ -95,7 +96,7 @@ export const ClashCard = (props: ClashCardProps) => {
               )
             }
             replacing={one}
-            opens={index > 0 ? undefined : isLookedFor ? 'focused' : 'shown'}
+            opens={index > 0 ? undefined : opens}
             value={choice.items[one.key]}
             onChange={(itemId) =>
               onChoose({ kind: choice.kind, items: { ...choice.items, [one.key]: itemId } })

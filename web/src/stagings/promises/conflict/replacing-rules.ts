@@ -43,15 +43,21 @@ export const replacingOf = (
   ];
 };
 
-/** The most alike for each of them, as far as there are enough: what one takes is gone for the next. */
+/** What is farther from its size than this is not taken unseen: a bookshelf for a nightstand. */
+const closeSize = 0.75;
+
+/** The most alike for each of them, as far as there are enough and they are close: what one takes is gone for the next. */
 export const bestFor = (
   replacing: readonly Replacing[],
-  found: readonly (readonly Pick<Equivalent, 'itemId' | 'free'>[])[],
+  found: readonly (readonly Pick<Equivalent, 'itemId' | 'free' | 'size'>[])[],
 ): Readonly<Record<ItemId, Choice['items']>> => {
   const used = new Map<ItemId, number>();
   const best: Record<ItemId, Record<string, ItemId>> = {};
   for (const [index, { clashId, key, wanted }] of replacing.entries()) {
-    const row = found[index]?.find(({ itemId, free }) => free - (used.get(itemId) ?? 0) >= wanted.quantity);
+    const row = found[index]?.find(
+      ({ itemId, free, size }) =>
+        (size ?? 1) >= closeSize && free - (used.get(itemId) ?? 0) >= wanted.quantity,
+    );
     if (!row) continue;
     used.set(row.itemId, (used.get(row.itemId) ?? 0) + wanted.quantity);
     best[clashId] = { ...best[clashId], [key]: row.itemId };

@@ -65,7 +65,11 @@ describe('the same for all', () => {
 });
 
 describe('replacements for all', () => {
-  const free = (itemId: ItemId, number: number) => ({ itemId, free: number });
+  const free = (itemId: ItemId, number: number, size: number | null = null) => ({
+    itemId,
+    free: number,
+    size,
+  });
   const replacing = [rug, lamp].flatMap((itemId) =>
     replacingOf('mine', clash(itemId), [mine(itemId)], { stagingId, stay }),
   );
@@ -79,6 +83,10 @@ describe('replacements for all', () => {
 
   test('stay open where nothing like it is left', () => {
     expect(bestFor(replacing, [[free(runner, 1)], [free(runner, 1)]])).toEqual({ [rug]: { [rug]: runner } });
+    // Or nothing of about its size: that is for eyes to decide.
+    expect(bestFor(replacing, [[free(runner, 1, 0.6)], [free(torch, 1, 0.9)]])).toEqual({
+      [lamp]: { [lamp]: torch },
+    });
   });
 
   test('of another job are as many as are lacking, on its own days', () => {
