@@ -161,6 +161,26 @@ test('a job stands once, those in the way first, and those that keep theirs behi
   expect(await axe(page)).toEqual([]);
 });
 
+test('whoever books from an earlier staging reads whose end frees a piece, not who keeps one longest', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job } = await rugWorld(server.url, 'Freed');
+  const rug = await item('rug', 2);
+  await job('Long', [12, 90], [rug], confirmed);
+  await job('Soon', [5, 20], [rug], confirmed);
+  const earlier = await job('Earlier', [200, 210], [rug]);
+  await signIn(page, 'designer', { to: `/stagings/create?copyOf=${earlier}` });
+  await page.getByLabel('Install date').fill(day(15));
+  await page.getByLabel('End date').fill(day(45));
+  const answer = page.getByRole('status').filter({ hasText: '0 of 1 piece is free' });
+  await expect(answer.getByRole('listitem')).toHaveText([/^Freed rug: 1 is with #\d+ Freed Soon until/]);
+  // Two days after its end the rug rests, and one before the installation it is pulled.
+  await answer.getByRole('button', { name: /^Install on/ }).click();
+  await expect(page.getByLabel('Install date')).toHaveValue(day(23));
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
