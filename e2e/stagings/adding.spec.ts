@@ -177,7 +177,7 @@ test('what is taken while adding is free on other dates: the staging moves there
   await page.getByRole('button', { name: /Choose .*Other rug/ }).click();
   await page.getByRole('button', { name: /^Add to/ }).click();
   const taken = page.getByRole('dialog', { name: 'Some pieces are taken' });
-  await expect(taken.getByText(/until .* · free from/)).toBeVisible();
+  await expect(taken.getByText(/ holds 1 until .*, free again from .*\.$/)).toBeVisible();
   await taken.getByRole('button', { name: /^Move to/ }).click();
   const dates = page.getByRole('dialog', { name: 'Change dates' });
   await dates.getByRole('button', { name: /^Move to/ }).click();

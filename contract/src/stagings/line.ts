@@ -17,7 +17,12 @@ export type ClashAnswer = (typeof clashAnswers)[number];
 export const OnClash = z.enum(clashAnswers).default('refuse');
 
 /** Another item in the stead of the one that a line has, or any piece of the same: a line of this job, or one that stands in its way. */
-export const Swap = z.object({ lineId: LineId, itemId: ItemId });
+export const Swap = z.object({
+  lineId: LineId,
+  itemId: ItemId,
+  /** Of a line of another job: so many of its pieces, the others stay as they are; all, where nobody names how many. */
+  quantity: Quantity.optional(),
+});
 export type Swap = z.infer<typeof Swap>;
 
 /** How many a line of this job gets after all. A line that gets none stays on the list, and nothing is held for it. */

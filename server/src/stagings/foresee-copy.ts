@@ -38,7 +38,7 @@ export const foreseeCopy = async (
       status: 'firm' as const,
     }));
   const job = { id: newId<StagingId>(), installOn, endsOn, outSince: null };
-  const { clashes } = await planPromises(db, job, wanted, { lock: false });
+  const { clashes, own } = await planPromises(db, job, wanted, { lock: false });
   const today = await findToday(db, clock.now());
   const colliding = clashes.reduce((sum, clash) => sum + Math.max(1, clash.wanted - clash.free), 0);
   return {
@@ -46,7 +46,7 @@ export const foreseeCopy = async (
     kept: Math.max(0, count(wanted) - colliding),
     leftBehind: count(lines) - count(wanted),
     clashes: [...clashes],
-    earliest: clashes.length > 0 ? (await findWindows(db, job, wanted, today)).earliest : installOn,
+    earliest: clashes.length > 0 ? (await findWindows(db, job, own, today)).earliest : installOn,
   };
 };
 

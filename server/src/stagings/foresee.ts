@@ -47,7 +47,7 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
     status: status === 'soft' ? ('firm' as const) : status,
   }));
   const bumped = isSoft ? 'settled' : 'following';
-  const { clashes, lines, stock } = await planPromises(db, job, wanted, { lock: false, bumped });
+  const { clashes, lines, own, stock } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
@@ -55,7 +55,7 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
     freeAgain: freeAgain(job, lines, stock),
     clashes: [...clashes],
     ...(clashes.length > 0
-      ? await findWindows(db, job, lines, today)
+      ? await findWindows(db, job, own, today)
       : { earliest: installOn, latestEnd: endsOn }),
   };
 };

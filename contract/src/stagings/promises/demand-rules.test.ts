@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../../kernel/days.ts';
 import { type Demand, peakDemand } from './demand-rules.ts';
-import { earliestStart, type Wanted } from './earliest-window.ts';
+import { earliestStart, latestEnd, type Wanted } from './earliest-window.ts';
 import { type Days, heldDays, overlap } from './hold-rules.ts';
 
 const days = Array.from({ length: 100 }, (_, number) => addDays('2025-12-01', number));
@@ -60,6 +60,27 @@ test('the earliest window is the first day from which everything is free', () =>
         expect(
           earliestStart({ items, earliest: dayOf(first), latest: dayOf(first + 39), days: length }),
         ).toBe(starts.find(fits));
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+test('the latest end is the last day until which everything is free, with the days it is pulled and rests', () => {
+  fc.assert(
+    fc.property(
+      fc.array(aWanted, { minLength: 1, maxLength: 4 }),
+      fc.nat(15),
+      fc.integer({ min: 1, max: 20 }),
+      (items, first, length) => {
+        const from = dayOf(first);
+        const fits = (end: string) =>
+          items.every(({ quantity, cap, demands, ...margins }) => {
+            const hold = heldDays({ from, to: end }, margins);
+            return peakByDay(demands, hold) + quantity <= cap;
+          });
+        const ends = Array.from({ length }, (_, index) => dayOf(first + 1 + index));
+        expect(latestEnd({ items, from, latest: dayOf(first + length) })).toBe(ends.findLast(fits));
       },
     ),
     { numRuns: 10_000 },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ReservationId, UnitId } from '../../kernel/ids.ts';
-import { findYielding } from './find-yielding.ts';
+import { findFreeing, findYielding } from './find-yielding.ts';
 
 const held = (id: string, from: string, to: string, more: object = {}) => ({
   reservationId: id as ReservationId,
@@ -41,4 +41,19 @@ test('nothing, where that would not be enough because a piece is in a home', () 
   ];
   expect(going(all, [{ ...may, most: 0 }])).toBeUndefined();
   expect(going(all, [{ ...may, most: 1 }])).toEqual({ late: 1 });
+});
+
+test('whose ends free it: only as many as it takes, first whoever gives it back first, also out of a home', () => {
+  const all = [
+    held('longest', '2027-05-20', '2027-09-01'),
+    held('home', '2027-04-01', '2027-05-25', { status: 'out' }),
+    held('middle', '2027-05-02', '2027-06-10'),
+  ];
+  expect(findFreeing(all, [{ ...may, most: 2 }])).toEqual(['home']);
+  expect(findFreeing(all, [{ ...may, most: 1 }])).toEqual(['home', 'middle']);
+  expect(findFreeing(all, [{ ...may, most: 3 }])).toEqual([]);
+});
+
+test('nobody frees it where there are too few at all', () => {
+  expect(findFreeing([held('one', '2027-05-01', '2027-06-01')], [{ ...may, most: -1 }])).toEqual([]);
 });

@@ -15,10 +15,27 @@ type Held = Pick<Holder, 'reservationId' | 'status' | 'quantity' | 'unitId' | 'f
 export const findYielding = (
   holders: readonly Held[],
   rooms: readonly Room[],
+): ReadonlyMap<ReservationId, number> | undefined =>
+  findGiving(holders, rooms, holders.filter(({ status }) => status === 'firm').sort(mostTimeFirst));
+
+/**
+ * Whose ends free what is missing, the first to end first: the same rule, for whoever cannot take anything from others and
+ * waits until it comes back, also out of homes. Nobody where there would be too few even then.
+ */
+export const findFreeing = (holders: readonly Held[], rooms: readonly Room[]): ReservationId[] => {
+  const byEnd = [...holders].sort(firstBackFirst);
+  const giving = findGiving(holders, rooms, byEnd);
+  return byEnd.map(({ reservationId }) => reservationId).filter((id) => giving?.has(id));
+};
+
+/** Who of these, in their order, gives up how many so that others take no more than that on any of these days. */
+const findGiving = (
+  holders: readonly Held[],
+  rooms: readonly Room[],
+  yielding: readonly Held[],
 ): ReadonlyMap<ReservationId, number> | undefined => {
   const left = new Map(holders.map(({ reservationId, quantity }) => [reservationId, quantity]));
   const leftOf = ({ reservationId }: Held) => left.get(reservationId) ?? 0;
-  const yielding = holders.filter(({ status }) => status === 'firm').sort(mostTimeFirst);
   for (const { from, to, most } of rooms)
     for (const day of daysToLookAt(holders, { from, to })) {
       const isHere = (holder: Held) => holder.from <= day && day < holder.to;
@@ -47,5 +64,8 @@ const mostTimeFirst = (one: Held, other: Held) =>
   compare(other.from, one.from) ||
   compare(one.unitId ?? '', other.unitId ?? '') ||
   compare(other.reservationId, one.reservationId);
+
+const firstBackFirst = (one: Held, other: Held) =>
+  compare(one.to, other.to) || compare(one.reservationId, other.reservationId);
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colorDistance, type Looks, likeness } from './likeness.ts';
+import { colorDistance, couldStandIn, type Looks, likeness } from './likeness.ts';
 
 const sofa: Looks = {
   categoryId: 'sofas',
@@ -10,6 +10,7 @@ const sofa: Looks = {
   colorHex: '#d8cbb5',
   colorFamily: 'beige',
   styles: ['Modern', 'Coastal'],
+  roomTypes: ['living'],
   monthlyRent: 9000,
 };
 const of = (other: Partial<Looks>) => likeness(sofa, { ...sofa, ...other }).likeness;
@@ -33,6 +34,22 @@ test('a sister category is nearer than a strange one', () => {
   expect(of({ categoryId: 'loveseats' })).toBeGreaterThan(
     of({ categoryId: 'lamps', parentCategoryId: 'lighting' }),
   );
+});
+
+test('of another category only what goes into the same rooms, is about as large and alike in the rest', () => {
+  const could = (other: Partial<Looks>) => {
+    const looks = { ...sofa, categoryId: 'loveseats', ...other };
+    return couldStandIn(sofa, looks, likeness(sofa, looks));
+  };
+  expect(could({ width: 2000 })).toBe(true);
+  expect(could({ roomTypes: [] })).toBe(true);
+  expect(could({ roomTypes: ['bedroom'] })).toBe(false);
+  expect(could({ width: 700, depth: 400 })).toBe(false);
+  expect(could({ width: null, depth: null, height: null })).toBe(false);
+  expect(could({ colorHex: '#20242c', styles: ['Rustic'] })).toBe(false);
+  expect(could({ parentCategoryId: 'lighting' })).toBe(false);
+  // Of its own category everything could: how alike it is decides the order.
+  expect(could({ categoryId: 'sofas', roomTypes: ['bedroom'], width: 700, colorHex: '#20242c' })).toBe(true);
 });
 
 test('what is not known is neither for nor against', () => {

@@ -8,6 +8,8 @@ export type Looks = {
   readonly colorHex: string | null;
   readonly colorFamily: string | null;
   readonly styles: readonly string[];
+  /** Where it goes; anywhere, if nothing is named. */
+  readonly roomTypes: readonly string[];
   readonly monthlyRent: number | null;
 };
 
@@ -36,6 +38,23 @@ export const likeness = (one: Looks, other: Looks): Likeness => {
   const names = Object.keys(weights) as (keyof typeof weights)[]; // keys of a const object
   const sum = names.reduce((total, name) => total + weights[name] * (parts[name] ?? unknown), 0);
   return { ...parts, likeness: sum / names.reduce((total, name) => total + weights[name], 0) };
+};
+
+/** What is of another category has to be at least so large, or small, and so alike in all. */
+const near = { size: 0.8, likeness: 0.65 } as const;
+
+/**
+ * Whether something so alike could stand in its place at all. Categories beside each other hold beds and stools: of another
+ * one only what goes into the same rooms, is about as large and is alike in the rest too.
+ */
+export const couldStandIn = (one: Looks, other: Looks, alike: Likeness): boolean => {
+  if (alike.category === 1) return true;
+  const [mine, theirs] = [one.roomTypes, other.roomTypes];
+  const sharesRoom =
+    mine.length === 0 || theirs.length === 0 || mine.some((roomType) => theirs.includes(roomType));
+  return (
+    alike.category > 0 && sharesRoom && (alike.size ?? 0) >= near.size && alike.likeness >= near.likeness
+  );
 };
 
 const categoryLikeness = (one: Looks, other: Looks) => {

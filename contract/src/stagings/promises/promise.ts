@@ -44,6 +44,8 @@ export const Clash = z.object({
   holders: z.array(Holder),
   /** Which of these would give up how many if others were bumped; none if that would not be enough. */
   yielding: z.array(z.object({ reservationId: ReservationId, quantity: z.int() })),
+  /** Which of these free what is missing by their ends, the first to end first; none where there are too few at all. */
+  freedBy: z.array(ReservationId),
 });
 export type Clash = z.infer<typeof Clash>;
 

@@ -13,7 +13,7 @@ export type Candidate = Looks & {
 const columns = (
   sql: OrgDb['sql'],
 ) => sql`i.id as "itemId", i.name, i.cover_id, i.category_id, c.parent_id as "parentCategoryId",
-  i.width, i.depth, i.height, i.color_hex, i.color_family, i.styles, i.monthly_rent`;
+  i.width, i.depth, i.height, i.color_hex, i.color_family, i.styles, i.room_types, i.monthly_rent`;
 
 const source = (sql: OrgDb['sql']) =>
   sql`item i join category c on c.org_id = i.org_id and c.id = i.category_id`;

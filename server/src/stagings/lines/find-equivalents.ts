@@ -1,6 +1,6 @@
 import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
 import type { Equivalent } from '@archway/contract/stagings/line';
-import { likeness } from '@archway/contract/stagings/promises/likeness';
+import { couldStandIn, likeness } from '@archway/contract/stagings/promises/likeness';
 import { findToday } from '../../organizations/find-today.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from '../get-staging.ts';
@@ -18,7 +18,10 @@ type Input = {
   readonly endsOn?: string | undefined;
 };
 
-/** Items that could take the place of another on the days of a job, or on others it thinks about, the most alike first. */
+/**
+ * Items that could take the place of another on the days of a job, or on others it thinks about: those of its category
+ * first, of each the most alike.
+ */
 export const findEquivalents = async (
   { db, clock }: ReadContext,
   { id, itemId, quantity, ...stay }: Input,
@@ -33,15 +36,17 @@ export const findEquivalents = async (
   if (!looks) return { rows: [], ...days };
   const candidates = await findCandidates(db, { ...days, itemId, quantity });
   const rows = candidates
-    .map(({ itemId: candidate, name, coverId, free, ...its }) => ({
-      itemId: candidate,
-      name,
-      coverId,
-      free,
-      monthlyRent: its.monthlyRent,
-      ...likeness(looks, its),
-    }))
-    .sort((one, other) => other.likeness - one.likeness)
+    .flatMap(({ itemId: candidate, name, coverId, free, ...its }) => {
+      const alike = likeness(looks, its);
+      const { monthlyRent } = its;
+      return couldStandIn(looks, its, alike)
+        ? [{ itemId: candidate, name, coverId, free, monthlyRent, ...alike }]
+        : [];
+    })
+    .sort(
+      (one, other) =>
+        Number(other.category === 1) - Number(one.category === 1) || other.likeness - one.likeness,
+    )
     .slice(0, mostShown);
   return { rows, ...days };
 };

@@ -120,6 +120,12 @@ export const releaseLines = async ({ sql, orgId }: OrgDb, ids: readonly LineId[]
   return released.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
+/** Lets go of what is held for a line all but so many; what was taken away from it before stays known. */
+export const lowerHold = async ({ sql, orgId }: OrgDb, id: LineId, held: number) => {
+  await sql`update reservation set updated_at = now(), ${held > 0 ? sql`quantity = ${held}` : sql`status = 'released'`}
+    where org_id = ${orgId} and line_id = ${id} and status in ('soft', 'firm', 'out')`;
+};
+
 /** Which of these items can be promised here, and whether their pieces have codes. */
 export const findPromisable = async (
   { sql, orgId }: OrgDb,

@@ -1,8 +1,15 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
-import { earliestStart, latestEnd } from '@archway/contract/stagings/promises/earliest-window';
+import { earliestStart, latestEnd, type Wanted } from '@archway/contract/stagings/promises/earliest-window';
 import type { OrgDb } from '../../platform/db/db.ts';
-import type { Job, WantedLine } from './plan-promises.ts';
-import { demandsOfOthers, stockOf } from './promise-store.ts';
+import { type Job, type Plan, planPromises } from './plan-promises.ts';
+import {
+  demandsOfOthers,
+  type OthersDemand,
+  pinnedItems,
+  type Stock,
+  stockOf,
+  usableUnits,
+} from './promise-store.ts';
 
 /** Further than this nobody plans. */
 const daysAhead = 730;
@@ -10,16 +17,12 @@ const daysAhead = 730;
 export type Windows = { readonly earliest: string | null; readonly latestEnd: string | null };
 
 /**
- * On which other days the job could have everything: installed from today on for as long as it stays now, or as it begins now
- * until an earlier end.
+ * On which other days the job could have everything, also what is not asked about now: installed for as long as it stays now,
+ * as soon as its pieces can be pulled, or as it begins now until an earlier end.
  */
-export const findWindows = async (
-  db: OrgDb,
-  { id, installOn, endsOn }: Job,
-  lines: readonly WantedLine[],
-  today: string,
-): Promise<Windows> => {
-  const itemIds = [...new Set(lines.map(({ itemId }) => itemId))];
+export const findWindows = async (db: OrgDb, job: Job, own: Plan['own'], today: string): Promise<Windows> => {
+  const { id, installOn, endsOn } = job;
+  const itemIds = [...new Set(own.map(({ itemId }) => itemId))];
   const stock = await stockOf(db, itemIds, { lock: false });
   const days = daysBetween(installOn, endsOn);
   const latest = addDays(today, daysAhead);
@@ -28,21 +31,67 @@ export const findWindows = async (
   const last = endsOn > addDays(latest, days) ? endsOn : addDays(latest, days);
   const looked = { from: addDays(first, -widest('pickLeadDays')), to: addDays(last, widest('bufferDays')) };
   const taken = await demandsOfOthers(db, itemIds, looked, id);
-  const items = stock.map(({ id: itemId, cap, pickLeadDays, bufferDays }) => ({
+  const items = [...wantedItems(own, stock, taken), ...(await wantedPieces(db, own, stock, taken))];
+  const earliest = earliestStart({
+    items,
+    earliest: addDays(today, widest('pickLeadDays')),
+    latest,
+    days,
+  });
+  const end = latestEnd({ items, from: installOn, latest: endsOn });
+  // Enough may be left on every day, and still pins leave no piece for everybody: then the days are tried.
+  const isPinned =
+    own.some(({ unitId }) => unitId !== null) || (await pinnedItems(db, itemIds, looked.from)).size > 0;
+  const isServed = async (stay: Pick<Job, 'installOn' | 'endsOn'>) =>
+    !isPinned ||
+    (await planPromises(db, { ...job, ...stay }, linesOf(own), { lock: false })).clashes.length === 0;
+  return {
+    earliest:
+      earliest && (await isServed({ installOn: earliest, endsOn: addDays(earliest, days) }))
+        ? earliest
+        : null,
+    latestEnd: end && (await isServed({ installOn, endsOn: end })) ? end : null,
+  };
+};
+
+const wantedItems = (own: Plan['own'], stock: readonly Stock[], taken: readonly OthersDemand[]): Wanted[] =>
+  stock.map(({ id, cap, pickLeadDays, bufferDays }) => ({
     cap,
     pickLeadDays,
     bufferDays,
-    quantity: lines.reduce((sum, line) => (line.itemId === itemId ? sum + line.quantity : sum), 0),
-    demands: taken.filter((one) => one.itemId === itemId),
+    quantity: own.reduce((sum, { itemId, quantity }) => (itemId === id ? sum + quantity : sum), 0),
+    demands: taken.filter(({ itemId }) => itemId === id),
   }));
-  const search = {
-    items,
-    earliest: today,
-    latest,
-    days,
-  };
-  return {
-    earliest: earliestStart(search) ?? null,
-    latestEnd: latestEnd({ items, from: installOn, latest: endsOn }) ?? null,
-  };
+
+/** A very piece is one of which there is one, or none once it is not usable. What is in the home is there. */
+const wantedPieces = async (
+  db: OrgDb,
+  own: Plan['own'],
+  stock: readonly Stock[],
+  taken: readonly OthersDemand[],
+): Promise<Wanted[]> => {
+  const pinned = own.filter(({ unitId }) => unitId !== null);
+  if (pinned.length === 0) return [];
+  const usable = new Set(
+    (
+      await usableUnits(
+        db,
+        pinned.map(({ itemId }) => itemId),
+      )
+    ).map(({ id }) => id),
+  );
+  return pinned.flatMap(({ itemId, unitId, quantity, status }) => {
+    const of = stock.find(({ id }) => id === itemId);
+    if (!of || unitId === null) return [];
+    const { pickLeadDays, bufferDays } = of;
+    const cap = status === 'out' || usable.has(unitId) ? 1 : 0;
+    const demands = taken.filter((one) => one.unitId === unitId);
+    return [{ cap, pickLeadDays, bufferDays, quantity, demands }];
+  });
 };
+
+/** Everything that the job would firmly take, as lines that want it. */
+const linesOf = (own: Plan['own']) =>
+  own.flatMap(({ lineId, itemId, unitId, quantity, status }) =>
+    status === 'firm' || status === 'out' ? [{ lineId, itemId, unitId, quantity, status }] : [],
+  );

@@ -31,7 +31,7 @@ export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> =
     for (const clash of plan.clashes) await clear(db, keeping, plan, clash);
     plan = await planPromises(db, job, lines, { lock: true, bumped });
   }
-  if (plan.clashes.length > 0) throw await clashProblem(db, keeping, plan.clashes);
+  if (plan.clashes.length > 0) throw await clashProblem(db, keeping, plan);
   await writePromises(db, job.id, plan.writes, by);
   return plan;
 };
@@ -63,10 +63,10 @@ const clear = async (db: OrgDb, { job, onClash, bumpItems }: Keeping, plan: Plan
     );
 };
 
-/** Who holds what until when, and the first day on which everything would be free. */
-const clashProblem = async (db: OrgDb, { job, lines, today }: Keeping, clashes: readonly Clash[]) => {
+/** Who holds what until when, and on which other days the whole job would be free. */
+const clashProblem = async (db: OrgDb, { job, today }: Keeping, { clashes, own }: Plan) => {
   const names = clashes.map(({ itemName, wanted, free }) => `${itemName} (${wanted} wanted, ${free} free)`);
   return new Problem('promised_elsewhere', `Not free on these dates: ${names.join(', ')}.`, {
-    facts: { clashes, ...(await findWindows(db, job, lines, today)) },
+    facts: { clashes, ...(await findWindows(db, job, own, today)) },
   });
 };

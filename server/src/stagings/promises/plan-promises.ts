@@ -1,7 +1,7 @@
 import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/contract/kernel/ids';
 import { assignUnits, type Promised } from '@archway/contract/stagings/promises/assign-units';
 import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
-import { findYielding } from '@archway/contract/stagings/promises/find-yielding';
+import { findFreeing, findYielding } from '@archway/contract/stagings/promises/find-yielding';
 import { type Days, heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
 import type { Clash, ClashReason } from '@archway/contract/stagings/promises/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
@@ -273,27 +273,31 @@ const clashOf = (
   holders: theirs
     .filter((other) => ranges.some((range) => overlap(other, range)))
     .map(({ itemId: _itemId, ...holder }) => holder),
-  yielding: because === 'pins' ? [] : yieldingOf(cap, because, { mine, theirs, ranges }),
+  ...(because === 'pins'
+    ? { yielding: [], freedBy: [] }
+    : blockersOf(cap, because, { mine, theirs, ranges })),
 });
 
-/** What `clear` of `keepPromises` would take from whom. */
-const yieldingOf = (
+/** What `clear` of `keepPromises` would take from whom, and whose ends free it. */
+const blockersOf = (
   cap: number,
   because: ClashReason,
   { mine, theirs, ranges }: Sides,
-): Clash['yielding'] => {
+): Pick<Clash, 'yielding' | 'freedBy'> => {
   const pins = new Set(because === 'piece' ? mine.flatMap(({ unitId }) => unitId ?? []) : []);
   const isMine = ({ unitId }: Taken) => unitId !== null && pins.has(unitId);
   const colliding = theirs.filter((other) => isMine(other) && ranges.some((range) => overlap(other, range)));
-  if (colliding.some(({ status }) => status === 'out')) return [];
   const others = theirs.filter((other) => !colliding.includes(other));
-  const going = findYielding(
-    others,
-    ranges.map((range) => ({ ...range, most: cap - peakDemand(mine, range) })),
-  );
-  if (!going) return [];
-  return [
-    ...colliding.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
-    ...[...going].map(([reservationId, quantity]) => ({ reservationId, quantity })),
-  ];
+  const rooms = ranges.map((range) => ({ ...range, most: cap - peakDemand(mine, range) }));
+  const freedBy = [...colliding.map(({ reservationId }) => reservationId), ...findFreeing(others, rooms)];
+  const stays = colliding.some(({ status }) => status === 'out');
+  const going = stays ? undefined : findYielding(others, rooms);
+  if (!going) return { yielding: [], freedBy };
+  return {
+    yielding: [
+      ...colliding.map(({ reservationId, quantity }) => ({ reservationId, quantity })),
+      ...[...going].map(([reservationId, quantity]) => ({ reservationId, quantity })),
+    ],
+    freedBy,
+  };
 };

@@ -93,7 +93,11 @@ export const takenFrom = (
     and r.item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))
   order by r.starts_on, r.id`;
 
-export type OthersDemand = Days & { readonly itemId: ItemId; readonly quantity: number };
+export type OthersDemand = Days & {
+  readonly itemId: ItemId;
+  readonly unitId: UnitId | null;
+  readonly quantity: number;
+};
 
 /** What other jobs firmly take of these items on some days. */
 export const demandsOfOthers = (
@@ -102,7 +106,7 @@ export const demandsOfOthers = (
   { from, to }: Days,
   stagingId: StagingId,
 ): Promise<OthersDemand[]> => sql<OthersDemand[]>`
-  select item_id, quantity, starts_on::text as from, ends_on::text as to from reservation
+  select item_id, unit_id, quantity, starts_on::text as from, ends_on::text as to from reservation
   where org_id = ${orgId} and status in ('firm', 'out') and ends_on > ${from}::date and starts_on < ${to}::date and staging_id <> ${stagingId}
     and item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid))`;
 

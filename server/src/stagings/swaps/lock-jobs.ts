@@ -35,6 +35,10 @@ export const lockJobs = async (
   if (!staging) throw noSuchStaging();
   const unknown = swaps.findIndex(({ lineId }) => !jobOf.has(lineId));
   if (unknown >= 0) throw fieldProblem(`swaps.${unknown}.lineId`, 'errors.notFound');
+  const twice = swaps.findIndex(
+    ({ lineId }, index) => swaps.findIndex((one) => one.lineId === lineId) < index,
+  );
+  if (twice >= 0) throw fieldProblem(`swaps.${twice}.lineId`, 'errors.invalid');
   const swapsOf = (job: StagingId) => swaps.filter(({ lineId }) => jobOf.get(lineId) === job);
   return {
     staging,

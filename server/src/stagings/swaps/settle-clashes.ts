@@ -27,6 +27,7 @@ export const settleClashes = async (
   );
   await swapEach(context, jobs);
   requireOwn(lines, own, 'swaps');
+  requireWhole(own);
   requireOwn(lines, fewer, 'fewer');
   const after = lines.map((line) => settled(line, own, fewer));
   const changed = after.filter((line, index) => line !== lines[index]);
@@ -49,6 +50,12 @@ const requireOwn = (lines: readonly Line[], named: readonly (Swap | Fewer)[], fi
         out: line.held,
       });
   }
+};
+
+/** Of its own lines a job says how many by `fewer`. */
+const requireWhole = (own: readonly Swap[]) => {
+  const index = own.findIndex(({ quantity }) => quantity !== undefined);
+  if (index >= 0) throw fieldProblem(`swaps.${index}.quantity`, 'errors.invalid');
 };
 
 const settled = (line: Line, swaps: readonly Swap[], fewer: readonly Fewer[]): Line => {

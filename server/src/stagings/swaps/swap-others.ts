@@ -6,16 +6,17 @@ import type { ChangeContext } from '../../platform/http/calls/use-case-context.t
 import { stagingName } from '../get-staging.ts';
 import { changeLineRows, findPromisable, linesOf } from '../lines/line-store.ts';
 import { promiseFor } from '../lines/promise-lines.ts';
-import { requirePromisable } from '../lines/require-lines.ts';
+import { requirePromisable, requireRoomFor } from '../lines/require-lines.ts';
 import { requireOpen } from '../require-open.ts';
 import type { LockedStaging } from '../staging-store.ts';
 import type { LockedJobs, OtherJob } from './lock-jobs.ts';
+import { splitLine } from './split-line.ts';
 import { lockItemsFor } from './swap-store.ts';
 import { tellSwapped } from './tell-swapped.ts';
 
 /**
- * Gives lines of other jobs other items, so that this one can have what they held. Each of these jobs has its own entry in the
- * log, and its designer is told. What is in a home stays there.
+ * Gives lines of other jobs, or as many pieces of them as are named, other items, so that this one can have what they held.
+ * Each of these jobs has its own entry in the log, and its designer is told. What is in a home stays there.
  */
 export const swapOthers = async (context: ChangeContext, jobs: LockedJobs, wanted: readonly ItemId[]) => {
   if (jobs.others.length === 0) return;
@@ -45,16 +46,18 @@ const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swap
   const { db, makingAlso } = context;
   requireOpen(job);
   const lines = await linesOf(db, job.id);
-  const pairs = swaps.map((swap) => ({ before: requireYielding(lines, swap), itemId: swap.itemId }));
-  const after = pairs.map(({ before, itemId }) => ({ ...before, itemId, unitId: null }));
-  await requirePromisable(db, job.id, after, (index, name) => `swaps.${index}.${name}`);
-  await changeLineRows(db, after);
+  const pairs = swaps.map((swap) => pairOf(lines, swap));
+  await requirePromisable(db, job.id, pairs.map(replaced), (index, name) => `swaps.${index}.${name}`);
+  const parts = pairs.filter(({ before, quantity }) => quantity < before.quantity);
+  const whole = pairs.filter((pair) => !parts.includes(pair)).map(replaced);
+  await changeLineRows(db, whole);
+  const after = [...whole, ...(await splitEach(context, job, lines, parts))];
   await promiseFor(context, job, after, { onClash: 'refuse' }).catch((error: unknown) => {
     throw error instanceof Problem && error.code === 'promised_elsewhere' ? takenMeanwhile(error) : error;
   });
   const names = await findPromisable(db, [...new Set(after.map(({ itemId }) => itemId))]);
-  const told = pairs.map(({ before, itemId }) => ({
-    quantity: before.quantity,
+  const told = pairs.map(({ before, itemId, quantity }) => ({
+    quantity,
     from: before.itemName,
     to: names.get(itemId)?.name ?? before.itemName,
   }));
@@ -67,6 +70,42 @@ const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swap
     },
   );
   await tellSwapped(context, { job, forJob, swaps: told });
+};
+
+type Pair = { readonly before: Line; readonly itemId: ItemId; readonly quantity: number };
+
+const pairOf = (lines: readonly Line[], swap: Swap): Pair => {
+  const before = requireYielding(lines, swap);
+  return {
+    before,
+    itemId: swap.itemId,
+    quantity: Math.min(before.quantity, swap.quantity ?? before.quantity),
+  };
+};
+
+const replaced = ({ before, itemId, quantity }: Pair): Line => ({
+  ...before,
+  itemId,
+  quantity,
+  unitId: null,
+});
+
+/** The pieces that become others, each in a line of its own beside the one they were of. */
+const splitEach = async (
+  { db, actor }: ChangeContext,
+  job: LockedStaging,
+  lines: readonly Line[],
+  parts: readonly Pair[],
+) => {
+  if (parts.length === 0) return [];
+  await requireRoomFor(db, job.id, parts.length, 'swaps');
+  const parted: Line[] = [];
+  for (const { before: line, ...rest } of parts) {
+    const after = lines[lines.indexOf(line) + 1];
+    const next = after?.roomId === line.roomId ? after : undefined;
+    parted.push(await splitLine(db, job, { ...rest, line, next }, actor.userId));
+  }
+  return parted;
 };
 
 const requireYielding = (lines: readonly Line[], { lineId }: Swap): Line => {

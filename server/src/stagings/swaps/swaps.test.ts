@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../test/expect-problem.ts';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { stagingWorld } from '../../../test/stagings/staging-world.ts';
+import { stockOf } from '../../../test/stock.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { today } from '../../../test/today.ts';
 
@@ -90,6 +91,72 @@ describe('swapping the line of another job', () => {
     expect(await lines(maple)).toMatchObject([{ itemId: rug }]);
   });
 
+  test('takes only as many pieces as are named: the line keeps the others, and its room has one more beside it', async () => {
+    const boss = await owner(app);
+    const { item, staging, add, confirm, lines } = await stagingWorld(app, boss);
+    const [stool, bench, lamp] = [await item(3), await item(2), await item(1)];
+    const lot = await staging({ name: 'Lot 9', installOn: day(50), endsOn: day(80) });
+    await add(lot, stool, { quantity: 2, note: 'By the counter' });
+    await add(lot, lamp);
+    const oak = await staging({ name: 'Oak Ave', installOn: day(55), endsOn: day(70) });
+    for (const job of [lot, oak]) await confirm(job);
+    const refused = await add(oak, stool, { quantity: 2 });
+    const [clash] = refused.body.clashes;
+    expect(clash).toMatchObject({ wanted: 2, free: 1, yielding: [{ quantity: 1 }] });
+    const [{ lineId }] = clash.holders;
+    const body = {
+      lines: [{ roomId: oak.rooms[0].id, itemId: stool, quantity: 2 }],
+      swaps: [{ lineId, itemId: bench, quantity: 1 }],
+    };
+    expect((await boss.post(`/stagings/${oak.id}/lines`, body)).body.rows).toMatchObject([
+      { itemId: stool, quantity: 2, held: 2, status: 'firm' },
+    ]);
+    expect(await lines(lot)).toMatchObject([
+      { id: lineId, itemId: stool, quantity: 1, held: 1, status: 'firm' },
+      { itemId: bench, quantity: 1, held: 1, status: 'firm', note: 'By the counter' },
+      { itemId: lamp, held: 1 },
+    ]);
+    const mails =
+      await app.sql`select body_text from mail where recipient = ${boss.email} and subject like '%swapped%'`;
+    expect(mails).toMatchObject([{ bodyText: expect.stringContaining('1 × ') }]);
+  });
+
+  test('of a line that lost pieces before keeps what it lost, and takes those it still holds', async () => {
+    const boss = await owner(app);
+    const { item, staging, add, confirm, lines } = await stagingWorld(app, boss);
+    const [stool, bench] = [await item(2), await item(2)];
+    const lot = await staging({ installOn: day(50), endsOn: day(80) });
+    await add(lot, stool, { quantity: 2 });
+    await confirm(lot);
+    const [first, second] = [
+      await staging({ installOn: day(55), endsOn: day(70) }),
+      await staging({ installOn: day(55), endsOn: day(70) }),
+    ];
+    for (const job of [first, second]) await confirm(job);
+    const want = (job: typeof first, answers: object) =>
+      boss.post(`/stagings/${job.id}/lines`, {
+        lines: [{ roomId: job.rooms[0].id, itemId: stool }],
+        ...answers,
+      });
+    expect((await want(first, { onClash: 'bump' })).status).toBe(200);
+    const [held] = await lines(lot);
+    const swaps = [{ lineId: held.id, itemId: bench, quantity: 1 }];
+    expect((await want(second, { swaps })).status).toBe(200);
+    expect(await lines(lot)).toMatchObject([
+      { id: held.id, itemId: stool, quantity: 1, held: 0, bumped: 1, status: 'bumped' },
+      { itemId: bench, quantity: 1, held: 1, bumped: 0, status: 'firm' },
+    ]);
+  });
+
+  test('names each line once, and its own lines as a whole', async () => {
+    const boss = await owner(app);
+    const { runner, theirs, mine, extend } = await twoJobs(boss);
+    const swap = { lineId: theirs.id, itemId: runner };
+    expectProblem(await extend({ swaps: [swap, swap] }), 'invalid_input', 'swaps.1.lineId');
+    const own = { lineId: mine.id, itemId: runner, quantity: 1 };
+    expectProblem(await extend({ swaps: [own] }), 'invalid_input', 'swaps.0.quantity');
+  });
+
   test('leaves alone what is in a home', async () => {
     const boss = await owner(app);
     const { runner, oak, maple, mine } = await twoJobs(boss);
@@ -155,6 +222,128 @@ test('what is told before: who stands in the way, and the days on which all woul
     // One day before the installation the rug is pulled, and two after its return it rests.
     latestEnd: day(47),
   });
+});
+
+describe('other days are offered on which the whole job is free', () => {
+  test('also with what it holds already', async () => {
+    const boss = await owner(app);
+    const { item, staging, add, confirm } = await stagingWorld(app, boss);
+    const [rug, sofa] = [await item(1), await item(1)];
+    const jobs = [
+      await staging({ installOn: day(10), endsOn: day(40) }),
+      await staging({ installOn: day(30), endsOn: day(60) }),
+      await staging({ installOn: day(70), endsOn: day(90) }),
+    ];
+    const [oak, maple, elm] = jobs;
+    for (const job of jobs) await confirm(job);
+    await add(oak, sofa);
+    await add(maple, rug);
+    await add(elm, sofa);
+    // The rug is free again on day 63, but then the sofa is at Elm St until day 92.
+    const refused = await add(oak, rug);
+    expectProblem(refused, 'promised_elsewhere');
+    expect(refused.body).toMatchObject({ earliest: day(93), latestEnd: day(27) });
+    const { version } = (await boss.get(`/stagings/${oak.id}`)).body;
+    const moved = { version, installOn: refused.body.earliest, endsOn: day(123) };
+    expect((await boss.post(`/stagings/${oak.id}/dates`, moved)).status).toBe(200);
+    expect((await add(oak, rug)).status).toBe(200);
+  });
+
+  test('also with the very pieces it pinned', async () => {
+    const boss = await owner(app);
+    const { item, unit, staging, add, confirm } = await stagingWorld(app, boss);
+    const chair = await item(1);
+    const pinned = await unit({ item: chair });
+    const [oak, maple] = [
+      await staging({ installOn: day(10), endsOn: day(40) }),
+      await staging({ installOn: day(30), endsOn: day(60) }),
+    ];
+    for (const job of [oak, maple]) await confirm(job);
+    await add(maple, chair, { unitId: pinned });
+    const refused = await add(oak, chair, { unitId: pinned });
+    expect(refused.body).toMatchObject({
+      clashes: [{ because: 'piece', freedBy: [expect.any(String)] }],
+      earliest: day(63),
+      latestEnd: day(27),
+    });
+  });
+
+  test('and never before its pieces can be pulled', async () => {
+    const boss = await owner(app);
+    const { item, staging, add, confirm } = await stagingWorld(app, boss);
+    const rug = await item(1);
+    const [maple, oak] = [
+      await staging({ installOn: day(50), endsOn: day(80) }),
+      await staging({ installOn: day(55), endsOn: day(70) }),
+    ];
+    for (const job of [maple, oak]) await confirm(job);
+    await add(maple, rug);
+    expect((await add(oak, rug)).body.earliest).toBe(day(1));
+  });
+});
+
+test('who frees what is missing is the first to end, also out of a home, and not who lasts longest', async () => {
+  const boss = await owner(app);
+  const { item, staging, add, confirm } = await stagingWorld(app, boss);
+  const lamp = await item(2);
+  const long = await staging({ name: 'Long', installOn: day(12), endsOn: day(90) });
+  const soon = await staging({ name: 'Soon', installOn: day(5), endsOn: day(20) });
+  for (const job of [long, soon]) {
+    await confirm(job);
+    await add(job, lamp);
+  }
+  const earlier = await staging({ installOn: day(200), endsOn: day(210) });
+  await add(earlier, lamp);
+  const { clashes, earliest } = (
+    await boss.get(`/stagings/${earlier.id}/copy-outcome?installOn=${day(15)}&endsOn=${day(45)}`)
+  ).body;
+  const [{ holders, freedBy, yielding }] = clashes;
+  const nameOf = (id: string) =>
+    holders.find((one: { reservationId: string }) => one.reservationId === id).name;
+  expect(freedBy.map(nameOf)).toEqual(['Soon']);
+  expect(yielding.map((one: { reservationId: string }) => nameOf(one.reservationId))).toEqual(['Long']);
+  expect(earliest).toBe(day(23));
+});
+
+test('equivalents are of the same category first, and of others only what is near in all', async () => {
+  const boss = await owner(app);
+  const stock = stockOf(app, boss);
+  const category = async (name: string, more: object = {}): Promise<string> =>
+    (await boss.post('/categories', { name, ...more })).body.id;
+  const parentId = await category('Furniture');
+  const [stools, beds, chairs] = [
+    await category('Stools', { parentId }),
+    await category('Beds', { parentId }),
+    await category('Chairs', { parentId }),
+  ];
+  const { staging, confirm } = await stagingWorld(app, boss);
+  const oak = await staging({ installOn: day(10), endsOn: day(40) });
+  await confirm(oak);
+  const add = async (name: string, of: string, roomTypes: string[], size: number[], colorHex: string) => {
+    const id = await stock.item({ category: of });
+    const [width, depth, height] = size;
+    const { version } = (await boss.get(`/items/${id}`)).body;
+    const facts = {
+      name,
+      roomTypes,
+      width,
+      depth,
+      height,
+      colorHex,
+      styles: ['Farmhouse'],
+      monthlyRent: 1300,
+    };
+    expect((await boss.patch(`/items/${id}`, { version, ...facts })).status).toBe(200);
+    await stock.unit({ item: id });
+    return id;
+  };
+  const stool = await add('Counter stool', stools, ['kitchen'], [460, 380, 660], '#8f8a83');
+  await add('Bar stool, red', stools, ['living'], [300, 300, 900], '#c01020');
+  await add('Twin bed', beds, ['kids'], [1070, 2030, 1070], '#8f8a83');
+  await add('Nightstand', beds, ['bedroom'], [460, 380, 660], '#8f8a83');
+  await add('Kitchen chair', chairs, ['kitchen'], [450, 400, 700], '#8f8a83');
+  const { rows } = (await boss.get(`/stagings/${oak.id}/equivalents?itemId=${stool}`)).body;
+  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Bar stool, red', 'Kitchen chair']);
 });
 
 test('equivalents are free on the days of the job, or on others it thinks about', async () => {

@@ -8,6 +8,8 @@ import { useDayText } from '../../inventory/item/use-day-text.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
+import { freeingHolders } from '../promises/conflict/blockers.ts';
+import { jobsOf } from '../promises/holding-jobs.ts';
 import { useStagingTitle } from '../use-staging-title.ts';
 import classes from './create.module.css';
 import type { Term } from './use-term.ts';
@@ -82,26 +84,36 @@ const Answer = ({ outcome, onInstallOn }: AnswerProps) => {
   );
 };
 
-/** Who has it, and until when; or that there are too few at all. */
+/** Whose end frees it, and when that is; or that there are too few at all. */
 const ClashLine = ({ clash }: { clash: Clash }) => {
   const { t } = useTranslation('stagings/create');
   const titleOf = useStagingTitle();
   const dayText = useDayText({ dateStyle: 'medium' });
-  const { itemName, wanted, free, holders, inRepair, missing } = clash;
-  const last = holders.reduce<(typeof holders)[number] | undefined>(
-    (latest, holder) => (latest && latest.to >= holder.to ? latest : holder),
-    undefined,
-  );
-  const count = Math.max(1, wanted - free);
-  if (last)
+  const { itemName, wanted, free, cap, inRepair, missing } = clash;
+  // Of more than there are nobody's end frees enough.
+  const freeing = wanted > cap ? [] : jobsOf(freeingHolders(clash));
+  const [first, ...others] = freeing;
+  const count = Math.max(1, wanted - (wanted > cap ? cap : free));
+  if (first) {
+    const until = freeing.map(lastDayOf).reduce((one, other) => (other > one ? other : one));
+    const staging =
+      others.length > 0 ? (
+        <NamedSentence
+          text={t('answer.andOthers', { count: others.length })}
+          values={{ staging: titleOf(first) }}
+        />
+      ) : (
+        titleOf(first)
+      );
     return (
       <li>
         <NamedSentence
-          text={t('answer.held', { count, day: dayText(lastDayOf(last)) })}
-          values={{ item: itemName, staging: titleOf(last) }}
+          text={t('answer.held', { count, day: dayText(until) })}
+          values={{ item: itemName, staging }}
         />
       </li>
     );
+  }
   const why = inRepair + missing > 0 ? 'away' : 'tooFew';
   return (
     <li>

@@ -115,6 +115,7 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
         staging={staging}
         mine={mine}
         coverOf={(itemId) => basket.entries.find(({ item }) => item.id === itemId)?.item.coverId ?? null}
+        leftOut="notAdded"
         pending={adding.pending}
         problem={adding.problem}
         onSettle={settle}

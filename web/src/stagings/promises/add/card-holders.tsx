@@ -1,4 +1,5 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
+import type { AnyHolder } from '@archway/contract/stagings/availability';
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -6,9 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { useDaysText } from '../use-days-text.ts';
 import classes from './add.module.css';
-import type { CardHolder } from './holders-once.ts';
 
-type CardHoldersProps = { holders: readonly CardHolder[]; today: string };
+type CardHoldersProps = { holders: readonly AnyHolder[]; today: string };
 
 /** Who has the others of an item: those who give them back first, the rest behind a press. */
 export const CardHolders = ({ holders, today }: CardHoldersProps) => {

@@ -1,9 +1,10 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { addDays } from '@archway/contract/kernel/days';
+import type { AnyHolder } from '@archway/contract/stagings/availability';
 import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
-import { type CardHolder, oncePerStaging } from './holders-once.ts';
+import { jobsOf } from '../holding-jobs.ts';
 
 export type CatalogFilters = {
   readonly searchQuery: string;
@@ -27,7 +28,7 @@ export const filtersFitting = (room: Room): CatalogFilters => ({
 export type FreeItem = {
   readonly item: ItemRow;
   readonly free: number;
-  readonly holders: readonly CardHolder[];
+  readonly holders: readonly AnyHolder[];
 };
 
 /** A page of the catalog as it is on the days of a staging. */
@@ -61,7 +62,7 @@ export const useFreeItems = (staging: Staging, filters: CatalogFilters) => {
     return {
       item,
       free: known?.free ?? item.free ?? 0,
-      holders: oncePerStaging(known?.holders.filter(({ status }) => status !== 'soft') ?? []),
+      holders: jobsOf(known?.holders.filter(({ status }) => status !== 'soft') ?? []).sort(firstBackFirst),
     };
   });
   return {
@@ -69,3 +70,5 @@ export const useFreeItems = (staging: Staging, filters: CatalogFilters) => {
     data: found.data && rows ? { rows, total: found.data.total } : undefined,
   };
 };
+
+const firstBackFirst = (one: AnyHolder, other: AnyHolder) => one.to.localeCompare(other.to);

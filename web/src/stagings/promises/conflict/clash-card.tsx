@@ -1,17 +1,20 @@
 import type { FileId } from '@archway/contract/kernel/ids';
 import type { Clash } from '@archway/contract/stagings/promises/promise';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { IconArmchair } from '@tabler/icons-react';
-import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemPicture } from '../../../inventory/item-picture.tsx';
-import { Sentence, slot } from '../../../ui/text/sentence.tsx';
-import { type Choice, type ChoiceKind, kindsOf, type Mine, yieldingHolders } from './clash-rules.ts';
+import { isolated, Sentence, slot } from '../../../ui/text/sentence.tsx';
+import { ChoiceCards } from './choice-cards.tsx';
+import { ClashHead } from './clash-head.tsx';
+import { type Choice, kindsOf, type Mine } from './clash-rules.ts';
 import classes from './conflict.module.css';
 import { EquivalentPicker } from './equivalent-picker.tsx';
 import type { Stay } from './free-stays.ts';
-import { HolderLine } from './holder-line.tsx';
-import { useChoiceWords } from './use-choice-words.ts';
+import { Holders } from './holders.tsx';
+import { ReplacedBy } from './replaced-by.tsx';
+import { replacingOf } from './replacing-rules.ts';
+import { type LeftOut, useChoiceWords } from './use-choice-words.ts';
 
 type ClashCardProps = {
   staging: Staging;
@@ -21,70 +24,82 @@ type ClashCardProps = {
   clash: Clash;
   mine: readonly Mine[];
   coverId: FileId | null;
+  leftOut: LeftOut;
   choice: Choice | undefined;
+  /** Chosen with all others: only what was chosen is shown. */
+  isFolded: boolean;
+  onUnfold: () => void;
   onChoose: (choice: Choice) => void;
 };
 
 /** One item that collides: who holds it until when, and what can be done. */
 export const ClashCard = (props: ClashCardProps) => {
-  const { staging, stay, isSure, clash, mine, coverId, choice, onChoose } = props;
+  const { staging, stay, isSure, clash, mine, coverId, leftOut, choice, isFolded, onUnfold, onChoose } =
+    props;
   const { t } = useTranslation('stagings/promises');
   const id = useId();
+  const words = useChoiceWords(clash, leftOut);
   const kinds = kindsOf(clash, mine, isSure);
-  return (
-    <section className={classes.clash} aria-labelledby={id}>
-      <div className={classes.head}>
-        <span className={classes.cover}>
-          <ItemPicture
-            item={{ coverId, colorFamily: null, colorHex: null }}
-            icon={<IconArmchair size={28} aria-hidden />}
-          />
-        </span>
-        <div>
-          <h3 id={id} className={classes.item}>
-            <bdi>{clash.itemName}</bdi>
-          </h3>
-          <p className={classes.numbers}>
-            {t(`conflict.because.${clash.because}`, { wanted: clash.wanted, free: clash.free })}
-            {clash.inRepair > 0 && ` ${t('conflict.inRepair', { number: clash.inRepair })}`}
-            {clash.missing > 0 && ` ${t('conflict.missing', { number: clash.missing })}`}
-          </p>
-        </div>
-      </div>
-      {clash.holders.length > 0 && (
-        <ul className={classes.holders}>
-          {clash.holders.map((holder) => (
-            <HolderLine key={holder.reservationId} holder={holder} today={staging.today} />
+  const replacing = replacingOf(choice?.kind, clash, mine, { stagingId: staging.id, stay });
+  // What was chosen with all others opens nothing here: the eyes are where it was chosen.
+  const [opens, setOpens] = useState<'shown' | 'focused'>();
+  const { section, unfold } = useUnfolding(isFolded, onUnfold);
+  if (isFolded && choice)
+    return (
+      <section className={classes.clash} aria-labelledby={id} ref={section}>
+        <ClashHead id={id} clash={clash} coverId={coverId}>
+          <Button
+            variant="default"
+            size="compact-md"
+            aria-label={t('all.changeOf', { name: isolated(clash.itemName) })}
+            onClick={unfold}
+          >
+            {t('all.change')}
+          </Button>
+        </ClashHead>
+        <div className={classes.chosen}>
+          <strong>{words(choice.kind).title}</strong>
+          {replacing.length === 0 && <span className={classes.does}>{words(choice.kind).does}</span>}
+          {replacing.map((one) => (
+            <ReplacedBy key={one.key} replacing={one} itemId={choice.items[one.key]} />
           ))}
-        </ul>
-      )}
+        </div>
+      </section>
+    );
+  return (
+    <section className={classes.clash} aria-labelledby={id} ref={section}>
+      <ClashHead id={id} clash={clash} coverId={coverId} />
+      {clash.holders.length > 0 && <Holders clash={clash} today={staging.today} />}
       {kinds.length === 0 ? (
         <p className={classes.numbers}>{t('conflict.onlyDates')}</p>
       ) : (
-        <Kinds clash={clash} kinds={kinds} choice={choice} onChoose={onChoose} />
-      )}
-      {choice?.kind === 'mine' && (
-        <EquivalentPicker
-          legend={t('conflict.swapFor')}
-          stagingId={staging.id}
-          stay={stay}
-          itemId={clash.itemId}
-          quantity={mine.reduce((sum, { quantity }) => sum + quantity, 0)}
-          value={choice.items[clash.itemId]}
-          onChange={(itemId) => onChoose({ kind: 'mine', items: { [clash.itemId]: itemId } })}
+        <ChoiceCards
+          legend={t('conflict.choose')}
+          kinds={kinds}
+          words={words}
+          value={choice?.kind}
+          onChoose={(kind, { isWalking }) => {
+            setOpens(isWalking ? 'shown' : 'focused');
+            onChoose({ kind, items: {} });
+          }}
         />
       )}
-      {choice?.kind === 'theirs' &&
-        yieldingHolders(clash).map((holder) => (
+      {choice &&
+        replacing.map((one, index) => (
           <EquivalentPicker
-            key={holder.lineId}
-            legend={<Sentence text={t('conflict.swapTheirsFor', { name: slot })}>{holder.name}</Sentence>}
-            stagingId={holder.stagingId}
-            itemId={clash.itemId}
-            quantity={holder.quantity}
-            value={choice.items[holder.lineId]}
+            key={one.key}
+            legend={
+              one.otherName === null ? (
+                t('conflict.swapFor')
+              ) : (
+                <Sentence text={t('conflict.swapTheirsFor', { name: slot })}>{one.otherName}</Sentence>
+              )
+            }
+            replacing={one}
+            opens={index > 0 ? undefined : opens}
+            value={choice.items[one.key]}
             onChange={(itemId) =>
-              onChoose({ kind: 'theirs', items: { ...choice.items, [holder.lineId]: itemId } })
+              onChoose({ kind: choice.kind, items: { ...choice.items, [one.key]: itemId } })
             }
           />
         ))}
@@ -92,35 +107,18 @@ export const ClashCard = (props: ClashCardProps) => {
   );
 };
 
-type KindsProps = Pick<ClashCardProps, 'clash' | 'choice' | 'onChoose'> & {
-  kinds: readonly ChoiceKind[];
-};
-
-/** The answers side by side: radio buttons, each with what it does. */
-const Kinds = ({ clash, kinds, choice, onChoose }: KindsProps) => {
-  const { t } = useTranslation('stagings/promises');
-  const name = useId();
-  const words = useChoiceWords(clash);
-  return (
-    <fieldset className={classes.kinds}>
-      <legend className={classes.legend}>{t('conflict.choose')}</legend>
-      <div className={classes.cards}>
-        {kinds.map((kind) => (
-          <label key={kind} className={classes.kind}>
-            <input
-              type="radio"
-              name={name}
-              value={kind}
-              checked={choice?.kind === kind}
-              onChange={() => onChoose({ kind, items: {} })}
-            />
-            <span>
-              <strong>{words(kind).title}</strong>
-              <span className={classes.does}>{words(kind).does}</span>
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
+/** Whoever looks at one alone finds what was chosen for it under the focus. */
+const useUnfolding = (isFolded: boolean, onUnfold: () => void) => {
+  const section = useRef<HTMLElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isFolded || !isPressed.current) return;
+    isPressed.current = false;
+    section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [isFolded]);
+  const unfold = () => {
+    isPressed.current = true;
+    onUnfold();
+  };
+  return { section, unfold };
 };

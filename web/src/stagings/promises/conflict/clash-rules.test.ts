@@ -9,7 +9,6 @@ import {
   isSettled,
   kindsOf,
   type Mine,
-  yieldingHolders,
 } from './clash-rules.ts';
 
 const rug = 'rug' as ItemId;
@@ -44,6 +43,7 @@ const clash = (more: Partial<Clash> = {}): Clash => ({
   missing: 0,
   holders: [holder('Maple')],
   yielding: [{ reservationId: 'Maple' as ReservationId, quantity: 1 }],
+  freedBy: [],
   ...more,
 });
 
@@ -63,7 +63,6 @@ describe('who gives way', () => {
       holders: [soon, late],
       yielding: [{ reservationId: late.reservationId, quantity: 1 }],
     });
-    expect(yieldingHolders(some)).toEqual([late]);
     expect(kindsOf(some, [mine()])).toEqual(['mine', 'theirs', 'bump', 'fewer']);
   });
 
@@ -124,11 +123,19 @@ test('answers to several clashes become one', () => {
     onClash: 'bump',
     bumpItems: [lamp],
     swaps: [
-      { lineId: 'Maple line', itemId: runner },
+      { lineId: 'Maple line', itemId: runner, quantity: 1 },
       { lineId: 's', itemId: runner },
     ],
     fewer: [{ lineId: 'c', quantity: 1 }],
   });
+});
+
+test('of others only as many are swapped as are lacking', () => {
+  const two = clash({ wanted: 2, free: 1, cap: 3, holders: [holder('Maple', { quantity: 2 })] });
+  const choices: Choices = { [rug]: { kind: 'theirs', items: { 'Maple line': runner } } };
+  expect(answersOf([two], choices, [mine({ quantity: 2 })]).swaps).toEqual([
+    { lineId: 'Maple line', itemId: runner, quantity: 1 },
+  ]);
 });
 
 test('what is about to be added becomes something else itself, or is left out', () => {
@@ -141,6 +148,6 @@ test('what is about to be added becomes something else itself, or is left out', 
   expect(after({ kind: 'fewer', items: {} }).lines).toEqual([]);
   expect(after({ kind: 'theirs', items: { 'Maple line': runner } })).toEqual({
     lines,
-    answers: { onClash: 'refuse', swaps: [{ lineId: 'Maple line', itemId: runner }] },
+    answers: { onClash: 'refuse', swaps: [{ lineId: 'Maple line', itemId: runner, quantity: 1 }] },
   });
 });

@@ -1,6 +1,7 @@
 import type { ItemId, LineId, UnitId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers, Fewer, Swap } from '@archway/contract/stagings/line';
-import type { Clash, Holder } from '@archway/contract/stagings/promises/promise';
+import type { Clash } from '@archway/contract/stagings/promises/promise';
+import { yieldingHolders } from './blockers.ts';
 
 /** What this job wants of an item that collides: a line it has, or one that is about to be added. */
 export type Mine = {
@@ -13,21 +14,12 @@ export type Mine = {
 };
 
 /** The answers to one clash. */
-const choiceKinds = ['mine', 'any', 'theirs', 'pins', 'bump', 'fewer'] as const;
+export const choiceKinds = ['mine', 'any', 'theirs', 'pins', 'bump', 'fewer'] as const;
 export type ChoiceKind = (typeof choiceKinds)[number];
 
 /** `items` says which item goes where: for this job under its own item, for others under their lines. */
 export type Choice = { readonly kind: ChoiceKind; readonly items: Readonly<Record<string, ItemId>> };
 export type Choices = Readonly<Record<ItemId, Choice>>;
-
-/** Whose pieces would be taken if others were bumped. */
-export const yieldingHolders = ({
-  holders,
-  yielding,
-}: Pick<Clash, 'holders' | 'yielding'>): readonly Holder[] =>
-  yielding.flatMap(
-    ({ reservationId }) => holders.find((holder) => holder.reservationId === reservationId) ?? [],
-  );
 
 /** What can be done about a clash. What is in a home stays there, mine and theirs; only who is sure of a job takes from others. */
 export const kindsOf = (clash: Clash, mine: readonly Mine[], isSure = true): ChoiceKind[] => {
@@ -72,9 +64,9 @@ const othersOf = (clashes: readonly Clash[], choices: Choices) => {
   const of = (kind: ChoiceKind) => clashes.filter(({ itemId }) => choices[itemId]?.kind === kind);
   const bumped = of('bump').map(({ itemId }) => itemId);
   const swaps = of('theirs').flatMap((clash): Swap[] =>
-    yieldingHolders(clash).flatMap(({ lineId }) => {
+    yieldingHolders(clash).flatMap(({ lineId, quantity }) => {
       const itemId = choices[clash.itemId]?.items[lineId];
-      return itemId ? [{ lineId, itemId }] : [];
+      return itemId ? [{ lineId, itemId, quantity }] : [];
     }),
   );
   const onClash = bumped.length > 0 ? 'bump' : of('pins').length > 0 ? 'move_pins' : 'refuse';

@@ -8,10 +8,14 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useDaysText } from '../use-days-text.ts';
 import { ClashCard } from './clash-card.tsx';
-import { type Mine, mineOf } from './clash-rules.ts';
+import { isSettled, type Mine, mineOf } from './clash-rules.ts';
 import classes from './conflict.module.css';
 import { type Stay, staysFree, type Windows } from './free-stays.ts';
+import { SameForAll } from './same-for-all.tsx';
+import { kindsForAll } from './same-for-all-rules.ts';
+import type { LeftOut } from './use-choice-words.ts';
 import type { ClashChoices } from './use-clash-choices.ts';
+import { useSameForAll } from './use-same-for-all.ts';
 
 export type ConflictChoicesProps = {
   staging: Staging;
@@ -24,16 +28,24 @@ export type ConflictChoicesProps = {
   mine: readonly Mine[];
   coverOf: (itemId: ItemId) => FileId | null;
   chosen: ClashChoices;
+  leftOut?: LeftOut | undefined;
   /** Left out where dates cannot be changed. */
   onDates?: ((stay: Stay) => void) | undefined;
 };
 
-/** Everything that collides, clash by clash, with what can be done about it side by side. */
+/** Everything that collides, with what can be done about all of it at once, and clash by clash. */
 export const ConflictChoices = (props: ConflictChoicesProps) => {
   const { staging, status = staging.status, stay, clashes, windows, mine, coverOf, chosen, onDates } = props;
+  const { leftOut = 'listed' } = props;
   const { t } = useTranslation('stagings/promises');
   const day = useDaysText(staging.today);
   const others = onDates ? staysFree({ staging, stay, windows }) : [];
+  const isSure = mayBump(status);
+  const kinds = kindsForAll(clashes, mine, isSure);
+  const all = useSameForAll({ staging, stay, clashes, mine, chosen });
+  const isFolded = (clash: Clash) =>
+    chosen.together.includes(clash.itemId) &&
+    (all.isLooking || isSettled(clash, chosen.choices[clash.itemId]));
   return (
     <Stack gap="md">
       {others.length > 0 && (
@@ -56,16 +68,20 @@ export const ConflictChoices = (props: ConflictChoicesProps) => {
           </div>
         </div>
       )}
+      {kinds.length > 0 && <SameForAll count={clashes.length} kinds={kinds} all={all} />}
       {clashes.map((clash) => (
         <ClashCard
           key={clash.itemId}
           staging={staging}
           stay={stay}
-          isSure={mayBump(status)}
+          isSure={isSure}
           clash={clash}
           mine={mineOf(clash, mine)}
           coverId={coverOf(clash.itemId)}
+          leftOut={leftOut}
           choice={chosen.choices[clash.itemId]}
+          isFolded={isFolded(clash)}
+          onUnfold={() => chosen.lookAtAlone(clash.itemId)}
           onChoose={(choice) => chosen.choose(clash.itemId, choice)}
         />
       ))}

@@ -1,10 +1,11 @@
 import type { FileId, ItemId } from '@archway/contract/kernel/ids';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
+import { DialogFoot } from '../../../ui/overlay/dialog-foot.tsx';
 import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
@@ -13,6 +14,7 @@ import type { Choices, Mine } from './clash-rules.ts';
 import { ConflictChoices } from './conflict-choices.tsx';
 import type { Conflict } from './conflict-of.ts';
 import type { Stay } from './free-stays.ts';
+import type { LeftOut } from './use-choice-words.ts';
 import { useClashChoices } from './use-clash-choices.ts';
 
 const DatesDialog = lazyDialog<DatesDialogProps>(
@@ -27,6 +29,7 @@ export type ConflictDialogProps = {
   coverOf: (itemId: ItemId) => FileId | null;
   pending: boolean;
   problem: unknown;
+  leftOut?: LeftOut | undefined;
   onSettle: (choices: Choices) => void;
   /** The same once more, after the staging was moved to other dates. */
   onAgain: () => void;
@@ -45,7 +48,7 @@ export const ConflictDialog = ({ conflict, onClose, ...rest }: ConflictDialogPro
 };
 
 const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
-  const { conflict, staging, mine, coverOf, pending, problem, onSettle, onAgain, onClose } = props;
+  const { conflict, staging, mine, coverOf, leftOut, pending, problem, onSettle, onAgain, onClose } = props;
   const { t } = useTranslation(['stagings/promises', 'ui']);
   const chosen = useClashChoices(conflict.clashes);
   const [dates, setDates] = useState<Stay | null>(null);
@@ -64,6 +67,7 @@ const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
         mine={mine}
         coverOf={coverOf}
         chosen={chosen}
+        leftOut={leftOut}
         onDates={setDates}
       />
       <DatesDialog
@@ -74,15 +78,15 @@ const Settling = (props: ConflictDialogProps & { conflict: Conflict }) => {
         onSaved={onAgain}
         onClose={() => setDates(null)}
       />
-      <ProblemAlert problem={problem} />
-      <Group justify="flex-end" gap="sm">
+      <DialogFoot>
+        <ProblemAlert problem={problem} />
         <Button variant="default" onClick={onClose}>
           {t('ui:cancel')}
         </Button>
         <Button loading={pending} disabled={!chosen.isSettled} onClick={() => onSettle(chosen.choices)}>
           {t('conflict.settle')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 };

@@ -1,39 +1,41 @@
-import type { ItemId, StagingId } from '@archway/contract/kernel/ids';
-import type { Equivalent } from '@archway/contract/stagings/line';
-import { Skeleton } from '@mantine/core';
-import { IconArmchair } from '@tabler/icons-react';
+import type { ItemId } from '@archway/contract/kernel/ids';
+import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemPicture } from '../../../inventory/item-picture.tsx';
-import { useMoneyText } from '../../../inventory/use-money-text.ts';
-import { queries } from '../../../platform/api/query-client.ts';
 import { Results } from '../../../ui/list/results.tsx';
 import classes from './conflict.module.css';
-import type { Stay } from './free-stays.ts';
-import { reasonsOf } from './likeness-words.ts';
+import { EquivalentFace } from './equivalent-face.tsx';
+import { equivalentsQuery } from './equivalents-query.ts';
+import type { Replacing } from './replacing-rules.ts';
+
+/** The best of them; others behind a press. */
+const shownAtFirst = 3;
 
 type EquivalentPickerProps = {
   legend: ReactNode;
-  stagingId: StagingId;
-  /** Its own dates where none are named. */
-  stay?: Stay | undefined;
-  itemId: ItemId;
-  quantity: number;
+  replacing: Pick<Replacing, 'wanted'>;
+  /** Where it opens below what was pressed: it comes into view, and with it the focus. */
+  opens?: 'shown' | 'focused' | undefined;
   value: ItemId | undefined;
   onChange: (itemId: ItemId) => void;
 };
 
 /** Free items that could stand in, the most alike first, each with why. */
-export const EquivalentPicker = (props: EquivalentPickerProps) => {
-  const { legend, stagingId, stay, itemId, quantity, value, onChange } = props;
+export const EquivalentPicker = ({ legend, replacing, opens, value, onChange }: EquivalentPickerProps) => {
   const { t } = useTranslation('stagings/promises');
   const name = useId();
-  const found = useQuery(
-    queries.stagings.equivalents.queryOptions({ input: { id: stagingId, itemId, quantity, ...stay } }),
-  );
+  const [isWhole, setWhole] = useState(false);
+  const found = useQuery(equivalentsQuery(replacing));
+  const picker = useInView(opens, found.isPending);
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = () => {
+    setWhole(true);
+    // The first of those that were hidden, once it is there.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[shownAtFirst]?.focus());
+  };
   return (
-    <fieldset className={classes.kinds}>
+    <fieldset className={classes.kinds} ref={picker} tabIndex={-1}>
       <legend className={classes.legend}>{legend}</legend>
       <Results
         of={found}
@@ -41,49 +43,49 @@ export const EquivalentPicker = (props: EquivalentPickerProps) => {
         isEmpty={({ rows }) => rows.length === 0}
         empty={<p className={classes.numbers}>{t('conflict.noEquivalent')}</p>}
       >
-        {({ rows }) => (
-          <div className={classes.equivalents}>
-            {rows.map((row) => (
-              <label key={row.itemId} className={classes.equivalent}>
-                <input
-                  type="radio"
-                  name={name}
-                  value={row.itemId}
-                  checked={row.itemId === value}
-                  onChange={() => onChange(row.itemId)}
-                />
-                <EquivalentFace row={row} />
-              </label>
-            ))}
-          </div>
-        )}
+        {({ rows }) => {
+          const shown = rows.filter(
+            ({ itemId }, index) => isWhole || index < shownAtFirst || itemId === value,
+          );
+          return (
+            <>
+              <div className={classes.equivalents} ref={list}>
+                {shown.map((row) => (
+                  <label key={row.itemId} className={classes.equivalent}>
+                    <input
+                      type="radio"
+                      name={name}
+                      value={row.itemId}
+                      checked={row.itemId === value}
+                      onChange={() => onChange(row.itemId)}
+                    />
+                    <EquivalentFace row={row} />
+                  </label>
+                ))}
+              </div>
+              {shown.length < rows.length && (
+                <Button variant="subtle" size="compact-sm" className={classes.more} onClick={showMore}>
+                  {t('conflict.showMore', { count: rows.length - shown.length })}
+                </Button>
+              )}
+            </>
+          );
+        }}
       </Results>
     </fieldset>
   );
 };
 
-const EquivalentFace = ({ row }: { row: Equivalent }) => {
-  const { t, i18n } = useTranslation('stagings/promises');
-  const money = useMoneyText();
-  const reasons = reasonsOf(row).map((reason) => t(`likeness.${reason}`));
-  return (
-    <>
-      <span className={classes.cover}>
-        <ItemPicture
-          item={{ coverId: row.coverId, colorFamily: null, colorHex: null }}
-          icon={<IconArmchair size={28} aria-hidden />}
-        />
-      </span>
-      <span className={classes.face}>
-        <strong>
-          <bdi>{row.name}</bdi>
-        </strong>
-        <span>{new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(reasons)}</span>
-        <span>
-          {t('free', { number: row.free })}
-          {row.monthlyRent !== null && ` · ${t('perMonth', { money: money(row.monthlyRent) })}`}
-        </span>
-      </span>
-    </>
-  );
+/** Brings what opens into view, once more when its rows are there, and gives it the focus once. */
+const useInView = (opens: EquivalentPickerProps['opens'], isPending: boolean) => {
+  const opened = useRef<HTMLFieldSetElement>(null);
+  const takesFocus = opens === 'focused';
+  useEffect(() => {
+    if (takesFocus) opened.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come make it longer
+  useEffect(() => {
+    if (opens) opened.current?.scrollIntoView({ block: 'nearest' });
+  }, [opens, isPending]);
+  return opened;
 };

@@ -17,3 +17,12 @@ test('a home that is live is extended less far, never moved, and never shortened
   expect(staysFree({ staging, stay, windows })).toEqual([{ installOn: '2027-03-01', endsOn: '2027-05-10' }]);
   expect(staysFree({ staging, stay, windows: { ...windows, latestEnd: '2027-04-20' } })).toEqual([]);
 });
+
+test('a stay is not cut to a day or two: an end is offered that leaves at least half of it', () => {
+  const staging = { status: 'confirmed', ...stay } as const;
+  const endsFree = (latestEnd: string) =>
+    staysFree({ staging, stay, windows: { earliest: null, latestEnd } }).map(({ endsOn }) => endsOn);
+  expect(endsFree('2027-03-02')).toEqual([]);
+  expect(endsFree('2027-04-14')).toEqual([]);
+  expect(endsFree('2027-04-15')).toEqual(['2027-04-15']);
+});

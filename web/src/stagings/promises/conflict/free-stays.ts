@@ -12,14 +12,19 @@ type Clashing = {
   readonly windows: Windows;
 };
 
+/** A stay that is cut to less than this is another job. */
+const leastShare = 0.5;
+
 /**
- * Other dates on which everything is free: the same days until an earlier end, if that is later than it is now or the job has
- * not begun, and the earliest days for the whole of it. What is in a home is not moved.
+ * Other dates on which everything is free: the same days until an earlier end, if that is later than it is now, or leaves most
+ * of a stay that has not begun; and the earliest days for the whole of it. What is in a home is not moved.
  */
 export const staysFree = ({ staging, stay, windows: { earliest, latestEnd } }: Clashing): Stay[] => {
   const begun = isOut(staging.status) || staging.status === 'installing';
   const shorter =
-    latestEnd && latestEnd < stay.endsOn && (!begun || latestEnd > staging.endsOn)
+    latestEnd &&
+    latestEnd < stay.endsOn &&
+    (latestEnd > staging.endsOn || (!begun && shareUntil(latestEnd, stay) >= leastShare))
       ? [{ installOn: stay.installOn, endsOn: latestEnd }]
       : [];
   const moved =
@@ -28,3 +33,6 @@ export const staysFree = ({ staging, stay, windows: { earliest, latestEnd } }: C
       : [];
   return [...shorter, ...moved];
 };
+
+const shareUntil = (end: string, { installOn, endsOn }: Stay) =>
+  daysBetween(installOn, end) / daysBetween(installOn, endsOn);

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { partsOf } from './outcome-rules.ts';
 
 const clash = (more: object) =>
-  ({ wanted: 1, free: 0, inRepair: 0, missing: 0, holders: [], yielding: [], ...more }) as unknown as Clash; // only what is read
+  ({
+    wanted: 1,
+    free: 0,
+    inRepair: 0,
+    missing: 0,
+    holders: [],
+    yielding: [],
+    freedBy: [],
+    ...more,
+  }) as unknown as Clash; // only what is read
 
 test('collisions are told by job, and what nobody holds by why it cannot go', () => {
   const maple = { stagingId: 'maple', name: 'Maple St', to: '2027-06-01', endsOn: '2027-05-30' };
@@ -50,6 +59,9 @@ test('named is who would have to give way, not who stays longest', () => {
   ]);
 });
 
-test('where nobody could give way all who hold it are counted', () => {
+test('where nobody could give way named is whose end frees it, or all who hold it', () => {
+  expect(collisionsOf({ holders: jobs, freedBy: ['Spokane St holds'] })).toMatchObject([
+    { name: 'Spokane St', others: 0, until: '2027-01-20', count: 1 },
+  ]);
   expect(collisionsOf({ holders: jobs })).toMatchObject([{ name: 'Tamarack', others: 2, count: 1 }]);
 });

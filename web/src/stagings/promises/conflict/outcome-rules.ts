@@ -1,7 +1,9 @@
 import { lastDayOf } from '@archway/contract/kernel/last-day';
 import type { Clash, Holder, Outcome } from '@archway/contract/stagings/promises/promise';
+import { jobsOf } from '../holding-jobs.ts';
+import { blockersOf } from './blockers.ts';
 
-/** Pieces that collide with the same jobs: those that would have to give way, or, where none could, all that hold them. */
+/** Pieces that collide with the same jobs: those that would have to give way, or, where none could, whose ends free them. */
 type Collision = {
   /** Of the jobs together. */
   readonly key: string;
@@ -37,28 +39,19 @@ export const partsOf = ({ kept, clashes }: Pick<Outcome, 'kept' | 'clashes'>): O
       tooMany += lacking - repaired - lost;
       continue;
     }
-    const jobs = jobsOf(clash);
-    const key = [...jobs.keys()].sort().join(' ');
+    const jobs = jobsOf(blockersOf(clash));
+    const key = jobs
+      .map(({ stagingId }) => stagingId)
+      .sort()
+      .join(' ');
     const known = byJobs.get(key);
     if (known) known.count += lacking;
-    else byJobs.set(key, { key, ...namesOf([...jobs.values()]), count: lacking });
+    else byJobs.set(key, { key, ...namesOf(jobs), count: lacking });
   }
   return { kept, collisions: [...byJobs.values()], inRepair, missing, tooMany };
 };
 
 const lackOf = ({ wanted, free }: Clash) => Math.max(1, wanted - free);
-
-/** One promise of each job that stands in the way, the one that lasts longest. */
-const jobsOf = ({ holders, yielding }: Clash): ReadonlyMap<string, Holder> => {
-  const giving = new Set(yielding.map(({ reservationId }) => reservationId));
-  const named = giving.size > 0 ? holders.filter(({ reservationId }) => giving.has(reservationId)) : holders;
-  const jobs = new Map<string, Holder>();
-  for (const holder of named) {
-    const known = jobs.get(holder.stagingId);
-    if (!known || holder.to > known.to) jobs.set(holder.stagingId, holder);
-  }
-  return jobs;
-};
 
 const namesOf = (jobs: readonly Holder[]) => ({
   name: jobs[0]?.name ?? '',

@@ -12,6 +12,7 @@ import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
+import { DialogFoot } from '../../../ui/overlay/dialog-foot.tsx';
 import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
@@ -99,8 +100,8 @@ const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps
           onDates={setStay}
         />
       )}
-      <ProblemAlert problem={problem} />
-      <Group justify="flex-end" gap="sm" className={classes.buttons}>
+      <DialogFoot>
+        <ProblemAlert problem={problem} />
         <Button variant="default" onClick={onClose}>
           {t('ui:cancel')}
         </Button>
@@ -123,7 +124,7 @@ const Choosing = ({ staging, onClose, onSaved, ...first }: Omit<DatesDialogProps
                 to: day(stay.endsOn),
               })}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 };

@@ -1,13 +1,14 @@
 import type { ItemId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { DialogFoot } from '../../../ui/overlay/dialog-foot.tsx';
 import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { Sentence, slot } from '../../../ui/text/sentence.tsx';
@@ -50,14 +51,12 @@ const Swapping = ({ staging, line, lines, onClose }: SwapDialogProps & { line: L
     <Stack gap="md">
       <EquivalentPicker
         legend={t('conflict.swapFor')}
-        stagingId={staging.id}
-        itemId={line.itemId}
-        quantity={line.quantity}
+        replacing={{ wanted: { id: staging.id, itemId: line.itemId, quantity: line.quantity } }}
         value={itemId}
         onChange={setItemId}
       />
-      <ProblemAlert problem={problem ?? back.problem} />
-      <Group justify="flex-end" gap="sm">
+      <DialogFoot>
+        <ProblemAlert problem={problem ?? back.problem} />
         {line.bumped > 0 && (
           <Button
             variant="default"
@@ -85,7 +84,7 @@ const Swapping = ({ staging, line, lines, onClose }: SwapDialogProps & { line: L
         >
           {t('swap.confirm')}
         </Button>
-      </Group>
+      </DialogFoot>
       {dialog}
     </Stack>
   );

@@ -72,6 +72,7 @@ export const useChangeLine = (
       staging={staging}
       mine={mine}
       coverOf={coverIn(lines)}
+      leftOut="unchanged"
       pending={pending}
       problem={problem}
       onSettle={settle}

@@ -1,7 +1,7 @@
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
-import { Alert, Button, Group, Skeleton, Stack } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconHome } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { queries } from '../../../platform/api/query-client.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { DialogFoot } from '../../../ui/overlay/dialog-foot.tsx';
 import { PlainDialog } from '../../../ui/overlay/plain-dialog.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
@@ -108,14 +109,14 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
           onDates={isConfirming ? setStay : undefined}
         />
       )}
-      {out !== undefined ? (
-        <Alert role="alert" color="red" icon={<IconHome size={20} aria-hidden />}>
-          {t('status.stillOut', { count: out })}
-        </Alert>
-      ) : (
-        <ProblemAlert problem={problem ?? foreseen.error} />
-      )}
-      <Group justify="flex-end" gap="sm">
+      <DialogFoot>
+        {out !== undefined ? (
+          <Alert role="alert" color="red" icon={<IconHome size={20} aria-hidden />}>
+            {t('status.stillOut', { count: out })}
+          </Alert>
+        ) : (
+          <ProblemAlert problem={problem ?? foreseen.error} />
+        )}
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('ui:cancel')}
         </Button>
@@ -135,7 +136,7 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
         >
           {words.verb(status)}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 };
