@@ -22,7 +22,13 @@ export const ScrollTopButton = () => {
   };
   if (!shown) return null;
   return (
-    <button type="button" className={classes.button} data-floating aria-label={t('scrollToTop')} onClick={toTop}>
+    <button
+      type="button"
+      className={classes.button}
+      data-floating
+      aria-label={t('scrollToTop')}
+      onClick={toTop}
+    >
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path
           d="M10 16V4M5 9l5-5 5 5"
