@@ -184,7 +184,7 @@ test('two people rename the same saved view, and the second chooses', async ({
   await expect(page.getByRole('button', { name: /^View: All the sofas/ })).toBeVisible();
 });
 
-test('an organization that somebody else changes during its set-up loses nothing', async ({
+test('an organization that is changed in another tab during its set-up loses nothing', async ({
   page,
   signIn,
   makeNewcomer,
@@ -209,7 +209,7 @@ test('an organization that somebody else changes during its set-up loses nothing
 
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert')).toContainText('changed: Currency');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep what’s here' }).click();
   await expect(page.getByLabel('Currency')).toHaveValue('EUR');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByLabel('Warehouse name')).toBeVisible();

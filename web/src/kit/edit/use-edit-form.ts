@@ -14,6 +14,7 @@ export type Edited = { readonly id: string; readonly version: number };
 export type Latest<Row = Edited> = Row & {
   readonly updatedAt: string | null;
   readonly updatedBy: string | null;
+  readonly updatedById: string | null;
 };
 
 type EditForm<Row extends object, Values extends Record<string, unknown>> = {
@@ -136,7 +137,7 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
 const versionOf = (row: object) => ('version' in row ? Number(row.version) : 0);
 
 export type StaleEdit<Name extends string> = {
-  readonly row: Pick<Latest, 'updatedAt' | 'updatedBy'>;
+  readonly row: Pick<Latest, 'updatedAt' | 'updatedBy' | 'updatedById'>;
   readonly fields: readonly Name[];
   readonly changes: readonly TheirChange[];
   /** Mine on top of theirs, but for what is taken of theirs. */
