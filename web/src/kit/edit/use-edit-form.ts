@@ -64,6 +64,8 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
 }: EditForm<Row, Values>) => {
   const [base, setBase] = useState<Row | undefined>(row);
   const [theirs, setTheirs] = useState<Latest<Row> | null>(null);
+  /** Until it is known who was faster, nothing is told of it. */
+  const [isReading, setReading] = useState(false);
   /** Both are in the fields, and nothing of it is saved yet. */
   const [merged, setMerged] = useState(false);
   /** The problem that taking up another version has settled. */
@@ -87,7 +89,10 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
       },
       onProblem: ({ code, errors }) => {
         if (code === 'stale_version' && base && read) {
-          void read(base).then(setTheirs, () => undefined);
+          setReading(true);
+          void read(base)
+            .then(setTheirs, () => undefined)
+            .finally(() => setReading(false));
           return false;
         }
         return form.showErrors(errors.map((error) => ({ ...error, field: fieldOf(error.field) })));
@@ -116,7 +121,7 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
     base,
     dirty,
     pending,
-    problem: theirs || problem === settled ? null : problem,
+    problem: theirs || isReading || problem === settled ? null : problem,
     onSubmit: form.submitting(submit),
     merged: merged && dirty,
     stale: theirs &&
