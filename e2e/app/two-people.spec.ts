@@ -87,12 +87,7 @@ test('two people edit the same role, and nothing is lost', async ({ page, signIn
   expect(saved).toMatchObject({ name: 'Three Hands', rules: more });
 });
 
-test('a piece is edited in two tabs, and nothing is lost', async ({
-  page,
-  signIn,
-  makeNewcomer,
-  server,
-}) => {
+test('a piece is edited in two tabs, and nothing is lost', async ({ page, signIn, makeNewcomer, server }) => {
   const who = await makeNewcomer('two-people-piece');
   const { items, token } = await furnish(server.url, who);
   const { rows } = await mustCall(server.url, `GET /units?itemId=${items[0]?.id}`, { token });

@@ -50,15 +50,17 @@ export const HistoryTab = ({ item }: ItemTabProps) => {
   return (
     <Panel>
       {ability.can('read', 'AuditEntry') && (
-        <LinkButton
-          to="/organization/$tab"
-          params={{ tab: 'audit' }}
-          search={{ searchQuery: item.name } as never} // that list's own
-          variant="subtle"
-          size="compact-sm"
-        >
-          {t('history.inLog')}
-        </LinkButton>
+        <div className={classes.inLog}>
+          <LinkButton
+            to="/organization/$tab"
+            params={{ tab: 'audit' }}
+            search={{ searchQuery: item.name } as never} // that list's own
+            variant="default"
+            size="compact-sm"
+          >
+            {t('history.inLog')}
+          </LinkButton>
+        </div>
       )}
       {unit && (
         <div className={classes.only}>
