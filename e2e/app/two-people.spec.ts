@@ -6,17 +6,22 @@ import { emailOf } from '../people.ts';
 
 test.use({ expectedErrors: /status of (409|422)/ });
 
-type Meanwhile = { field: string; changed: string; by?: string };
+type Meanwhile = { field: string; changed: string; by?: string; told?: string; keep?: string };
+
+/** Of what the same person changed elsewhere. */
+const byOneself = { by: '', told: 'You changed this in another tab', keep: 'Keep what’s here' } as const;
 
 /** Saves, is told who changed what and when, keeps one's own on top of it, and saves again. */
-const keepMine = async (drawer: Locator, { field, changed, by = 'Theo Brandt' }: Meanwhile) => {
+const keepMine = async (drawer: Locator, meanwhile: Meanwhile) => {
+  const { field, changed, by = 'Theo Brandt', keep = 'Keep mine' } = meanwhile;
+  const { told = 'Someone else changed this while' } = meanwhile;
   const mine = await drawer.getByLabel(field).inputValue();
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  const alert = drawer.getByRole('alert').filter({ hasText: 'Someone else changed this while' });
+  const alert = drawer.getByRole('alert').filter({ hasText: told });
   await expect(alert).toContainText(`changed: ${changed}`);
   await expect(alert).toContainText(by);
   await expect(alert.getByRole('time')).toBeVisible();
-  await alert.getByRole('button', { name: 'Keep mine' }).click();
+  await alert.getByRole('button', { name: keep }).click();
   await expect(drawer.getByLabel(field)).toHaveValue(mine);
   await drawer.getByRole('button', { name: 'Save changes' }).click();
   await expect(drawer).toHaveCount(0);
@@ -82,12 +87,7 @@ test('two people edit the same role, and nothing is lost', async ({ page, signIn
   expect(saved).toMatchObject({ name: 'Three Hands', rules: more });
 });
 
-test('two people edit the same piece, and nothing is lost', async ({
-  page,
-  signIn,
-  makeNewcomer,
-  server,
-}) => {
+test('a piece is edited in two tabs, and nothing is lost', async ({ page, signIn, makeNewcomer, server }) => {
   const who = await makeNewcomer('two-people-piece');
   const { items, token } = await furnish(server.url, who);
   const { rows } = await mustCall(server.url, `GET /units?itemId=${items[0]?.id}`, { token });
@@ -98,7 +98,7 @@ test('two people edit the same piece, and nothing is lost', async ({
   const theirs = { version: piece?.version, note: 'Left arm is loose.' };
   await mustCall(server.url, `PATCH /units/${piece?.id}`, { token, body: theirs });
   await expect(drawer.getByLabel('Serial number')).toHaveValue('S-77');
-  await keepMine(drawer, { field: 'Serial number', changed: 'Note', by: '' });
+  await keepMine(drawer, { field: 'Serial number', changed: 'Note', ...byOneself });
   expect(await mustCall(server.url, `GET /units/${piece?.id}`, { token })).toMatchObject({
     serial: 'S-77',
     note: 'Left arm is loose.',
@@ -125,7 +125,7 @@ test('two people edit the same member, and nothing is lost', async ({ page, sign
   });
 });
 
-test('two people change the same role: the second sees the notice below the title, and only the difference', async ({
+test('a role is changed in two tabs: the second sees the notice below the title, and only the difference', async ({
   page,
   signIn,
   makeNewcomer,
@@ -145,10 +145,10 @@ test('two people change the same role: the second sees the notice below the titl
   const theirs = { version: made['version'], rules: [...rules, rule('Item')] };
   await mustCall(server.url, `PATCH /roles/${made['id']}`, { token, body: theirs });
   await drawer.getByRole('button', { name: 'Save changes' }).click();
-  const alert = drawer.getByRole('alert').filter({ hasText: 'while you were editing' });
+  const alert = drawer.getByRole('alert').filter({ hasText: 'You changed this in another tab' });
   await expect(alert).toContainText('added: Items: View');
   await expect(alert).not.toContainText('Vendors');
-  await expect(alert.getByText('Someone else changed this')).toBeInViewport();
+  await expect(alert.getByText('You changed this in another tab')).toBeInViewport();
   const title = await drawer.getByRole('heading', { name: 'Stylist' }).boundingBox();
   const top = await alert.evaluate((each) => each.getBoundingClientRect().top);
   expect(top).toBeGreaterThanOrEqual((title?.y ?? 0) + (title?.height ?? 0));
@@ -184,7 +184,7 @@ test('two people rename the same saved view, and the second chooses', async ({
   await expect(page.getByRole('button', { name: /^View: All the sofas/ })).toBeVisible();
 });
 
-test('an organization that somebody else changes during its set-up loses nothing', async ({
+test('an organization that is changed in another tab during its set-up loses nothing', async ({
   page,
   signIn,
   makeNewcomer,
@@ -209,7 +209,7 @@ test('an organization that somebody else changes during its set-up loses nothing
 
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('alert')).toContainText('changed: Currency');
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Keep what’s here' }).click();
   await expect(page.getByLabel('Currency')).toHaveValue('EUR');
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByLabel('Warehouse name')).toBeVisible();
@@ -234,9 +234,9 @@ test('one’s own details that were changed on another device are merged, not wr
   const body = { version: user.version, phone: '555 0100', firstName: 'Quilla' };
   await mustCall(server.url, 'PATCH /me', { token, body });
   await page.getByRole('button', { name: 'Save changes' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'You changed this on another device' });
-  await expect(alert.getByRole('radio', { name: 'Mine: 555 0199' })).toBeChecked();
-  await alert.getByRole('radio', { name: 'Theirs: 555 0100' }).check();
+  const alert = page.getByRole('alert').filter({ hasText: 'You changed this in another tab' });
+  await expect(alert.getByRole('radio', { name: 'Here: 555 0199' })).toBeChecked();
+  await alert.getByRole('radio', { name: 'In the other tab: 555 0100' }).check();
   await alert.getByRole('button', { name: 'Use these choices' }).click();
   await expect(phone).toHaveValue('555 0100');
   await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Quilla');

@@ -30,6 +30,9 @@ test('a designer adds a client, is told of one that is nearly the same, merges t
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Other client' }).fill('castilo');
   await page.getByRole('option', { name: 'June Castilo' }).click();
+  await expect(dialog.getByRole('status')).toHaveText(
+    'Has no stagings, properties or contacts: only its own details move here.',
+  );
   await dialog.getByRole('button', { name: 'Merge clients' }).click();
   await expect(page.getByText('june@home.test')).toBeVisible();
   await page.getByRole('link', { name: 'Clients' }).first().click();
@@ -78,15 +81,17 @@ test('two clients whose notes are too long together are merged once somebody has
   server,
 }) => {
   const { accessToken: token } = await signInByApi(server.url, emailOf('admin'));
-  const made = async (name: string, notes: string) =>
-    (await mustCall(server.url, 'POST /clients', { token, body: { name, kind: 'builder', notes } })).id;
+  const made = async (name: string, notes: string, contacts: object[] = []) =>
+    (await mustCall(server.url, 'POST /clients', { token, body: { name, kind: 'builder', notes, contacts } }))
+      .id;
   const kept = await made('Longhand Builders', 'a'.repeat(2500));
-  await made('Wordy Builders', 'b'.repeat(2500));
+  await made('Wordy Builders', 'b'.repeat(2500), [{ name: 'Kim Wordy', role: '', email: '', phone: '' }]);
   await signIn(page, 'designer', { to: `/clients/detail/${kept}` });
   await page.getByRole('button', { name: 'Merge' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Other client' }).fill('wordy');
   await page.getByRole('option', { name: 'Wordy Builders' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('Moves here: 1 contact.');
   await dialog.getByRole('button', { name: 'Merge clients' }).click();
 
   const notes = dialog.getByRole('textbox', { name: 'Notes of both clients' });

@@ -22,6 +22,24 @@ const chooseLocation = async (page: Page, code: string, name: string) => {
 const picturesThere = (page: Page, count: number) =>
   expect(page.getByRole('button', { name: /^Actions for photo/ })).toHaveCount(count);
 
+test('Back after an item is added leads to where one came from, not to an empty form', async ({
+  page,
+  signIn,
+  makeNewcomer,
+  server,
+}) => {
+  const who = await makeNewcomer('add-back');
+  await furnish(server.url, who);
+  await signIn(page, who, { to: '/inventory' });
+  await page.goto('/inventory/add');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Stool, ash');
+  await chooseCategory(page, 'Seating');
+  await page.getByRole('button', { name: 'Save item' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stool, ash' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/inventory(\?.*)?$/);
+});
+
 test('a delivery is written down: three pieces, pictures in their order, and a vendor that is new', async ({
   page,
   signIn,

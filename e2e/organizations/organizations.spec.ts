@@ -82,9 +82,9 @@ test('an owner changes the organization’s details; of two at once, the second 
 
   await test.step('the other one saves on top of it, losing nothing', async () => {
     await other.getByRole('button', { name: 'Save changes' }).click();
-    const alert = other.getByRole('alert').filter({ hasText: 'Someone else changed this while you were' });
+    const alert = other.getByRole('alert').filter({ hasText: 'You changed this in another tab' });
     await expect(alert.getByRole('time')).toBeVisible();
-    await other.getByRole('button', { name: 'Keep mine' }).click();
+    await other.getByRole('button', { name: 'Keep what’s here' }).click();
     await other.getByRole('button', { name: 'Save changes' }).click();
     await expect(other.getByText('Saved organization details')).toBeVisible();
     await expect(other.getByLabel('City')).toHaveValue('Zwolle');

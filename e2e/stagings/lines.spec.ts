@@ -46,6 +46,50 @@ test('a line that is removed by keyboard hands the focus on, and undone it is as
   ]);
 });
 
+test('the focus stays in the list: by − down to one, by letting go, and by removing the last line', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job, lines } = await rugWorld(server.url, 'Focus');
+  const [rug, lamp] = [await item('rug', 2), await item('lamp')];
+  const oak = await job('Oak', [20, 60], [rug, lamp], confirmed);
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  const menuOf = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`^Actions for .*Focus ${name}`) });
+  const number = page.getByRole('status', { name: /^Quantity of .*Focus rug/ });
+  await page.getByRole('button', { name: /^One more .*Focus rug/ }).click();
+  await expect(number).toHaveText('2');
+  const fewer = page.getByRole('button', { name: /^One fewer .*Focus rug/ });
+  await fewer.press('Enter');
+  await expect(number).toHaveText('1');
+  await expect(fewer).toBeDisabled();
+  await expect(fewer).toBeFocused();
+  await expect(number).toHaveAttribute('aria-busy', 'false');
+
+  await test.step('what is let go is named, and undone it is held as it was', async () => {
+    await menuOf('rug').press('Enter');
+    await page.getByRole('menuitem', { name: 'Release' }).press('Enter');
+    await expect(page.getByText(/^Released \p{Cf}Focus rug/u)).toBeVisible();
+    await expect(menuOf('rug')).toBeFocused();
+    expect(await lines(oak)).toMatchObject([{ status: null }, { status: 'firm' }]);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect.poll(() => lines(oak)).toMatchObject([{ status: 'firm', held: 1 }, { status: 'firm' }]);
+  });
+
+  await menuOf('lamp').press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove' }).press('Enter');
+  await expect(menuOf('rug')).toBeFocused();
+
+  await test.step('the timeline names who removed and let go what', async () => {
+    const entry = page.getByRole('listitem').filter({ hasText: 'Removed pieces from' });
+    await expect(entry).toContainText('Pieces: 1 × Focus lamp');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Released pieces of' })).toContainText(
+      'Pieces: 1 × Focus rug',
+    );
+  });
+});
+
 test('a lead says on its line and before it is quoted what is not free on its dates', async ({
   page,
   signIn,

@@ -2,6 +2,7 @@
 export const auditExportColumns = [
   'at',
   'action',
+  'actionCode',
   'subjectType',
   'subject',
   'actor',

@@ -41,8 +41,8 @@ const version = z.int().min(1);
 const reads = { access: { action: 'read', subject: 'Staging' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Staging' }, limit: 'change' } as const;
 
-/** Another job whose line gave way has an entry of its own. */
-const swapsOthers = ['staging.line-changed'] as const;
+/** Another job whose line gave way has an entry of its own, and so has the one that took it. */
+const swapsOthers = ['staging.line-changed', 'staging.took-pieces'] as const;
 
 export const mostRoomPictures = 20;
 

@@ -5,6 +5,7 @@ export const auditExportHeadings: Record<Language, Record<AuditExportColumn, str
   en: {
     at: 'When',
     action: 'Action',
+    actionCode: 'Action code',
     subjectType: 'Type',
     subject: 'What',
     actor: 'Who',
@@ -15,6 +16,7 @@ export const auditExportHeadings: Record<Language, Record<AuditExportColumn, str
   fr: {
     at: 'Quand',
     action: 'Action',
+    actionCode: 'Code de l’action',
     subjectType: 'Type',
     subject: 'Quoi',
     actor: 'Qui',
@@ -25,6 +27,7 @@ export const auditExportHeadings: Record<Language, Record<AuditExportColumn, str
   ar: {
     at: 'الوقت',
     action: 'الإجراء',
+    actionCode: 'رمز الإجراء',
     subjectType: 'النوع',
     subject: 'الموضوع',
     actor: 'الشخص',

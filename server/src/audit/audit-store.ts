@@ -23,7 +23,12 @@ const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
     ${query.actorId ? sql`and actor_id = ${query.actorId}` : sql``}
     ${query.from ? sql`and at >= (${query.from}::date::timestamp at time zone ${timezone})` : sql``}
     ${query.to ? sql`and at < ((${query.to}::date + 1)::timestamp at time zone ${timezone})` : sql``}
-    ${query.searchQuery ? sql`and (strpos(lower(subject_name), lower(${query.searchQuery})) > 0 or strpos(lower(actor_name), lower(${query.searchQuery})) > 0 or strpos(action, lower(${query.searchQuery})) > 0)` : sql``}`;
+    ${
+      query.searchQuery
+        ? sql`and (strpos(lower(subject_name), lower(${query.searchQuery})) > 0 or strpos(lower(actor_name), lower(${query.searchQuery})) > 0 or strpos(action, lower(${query.searchQuery})) > 0
+      or strpos(lower(details ->> 'pieces'), lower(${insideJson(query.searchQuery)})) > 0)`
+        : sql``
+    }`;
   const direction = query.orderBy === 'asc' ? sql`asc` : sql`desc`;
   const order =
     query.sortBy === 'action' ? sql`action ${direction}, at desc, id` : sql`at ${direction}, id ${direction}`;
@@ -31,6 +36,9 @@ const parts = ({ sql, orgId }: OrgDb, query: Wanted) => {
         case when actor_id is null then null else jsonb_build_object('id', actor_id, 'name', actor_name) end as actor`;
   return { where, order, columns };
 };
+
+/** As it stands in a text of JSON, in which the pieces are listed. */
+const insideJson = (text: string) => JSON.stringify(text).slice(1, -1);
 
 /** Every entry that fits, for a sheet. */
 export const auditRows = (db: OrgDb, query: Wanted): Fragment => {

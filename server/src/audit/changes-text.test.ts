@@ -40,6 +40,17 @@ test('custom fields are called as they were called then', () => {
   expect(changesText(told({ customFields }), reader)).toBe('Fabric: Linen → Wool; toString: – → Yes');
 });
 
+test('what is no field of a table is called as in the log, and the pieces of a staging are named', () => {
+  const pieces = { from: ['2 × Dune rug'], to: ['1 × Dune rug (RUG-002)'] };
+  expect(changesText(told({ pieces }, 'Staging'), reader)).toBe(
+    'Pieces: 2 × Dune rug → 1 × Dune rug (RUG-002)',
+  );
+  const taken = told({ pieces: ['2 × Dune rug', '1 × Luna table'], takenFrom: sofas }, 'Staging');
+  expect(changesText(taken, { ...reader, language: 'fr' })).toBe(
+    'Exemplaires: 2 × Dune rug, 1 × Luna table; Repris à: Sofas',
+  );
+});
+
 test('what no table names is told in plain words, and nothing where nothing is told', () => {
   expect(changesText(told({ movedTo: sofas, toString: 'x' }, 'Moon'), reader)).toBe(
     'Moved to: Sofas; To string: x',

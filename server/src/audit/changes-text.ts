@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@archway/contract/audit/audit';
 import { type AuditChange, changesOf, type LoggedRight } from '@archway/contract/audit/changes-of';
+import { loggedFieldName } from '@archway/contract/audit/log-words';
 import { fieldNames } from '@archway/contract/field-names';
 import type { FieldType } from '@archway/contract/kernel/fields/fields';
 import type { Language } from '@archway/contract/kernel/locale';
@@ -79,10 +80,14 @@ const optionOf = (value: string, { field, entry, reader }: Known): string => {
   return own(own(own(options, home?.entity ?? ''), home?.field ?? ''), value) ?? value;
 };
 
-/** As the table calls it; what is no field of it in plain words. */
+/** As the table calls it; what is no field of it as the log does, or in plain words. */
 const nameOf = (type: string, field: string, language: Language): string => {
   const names: Named = fieldNames[language];
-  return own(own(names, loggedField(type, field)?.entity ?? ''), field) ?? plain(field);
+  return (
+    own(own(names, loggedField(type, field)?.entity ?? ''), field) ??
+    loggedFieldName(field, language) ??
+    plain(field)
+  );
 };
 
 type Named = Readonly<Record<string, unknown>>;

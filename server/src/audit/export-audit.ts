@@ -1,5 +1,6 @@
 import type { AuditEntry, AuditQuery } from '@archway/contract/audit/audit';
 import type { AuditExportColumn } from '@archway/contract/audit/audit-export';
+import { loggedActionName, loggedThingName } from '@archway/contract/audit/log-words';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { auditExportHeadings } from './audit-headings.ts';
 import { auditRows, type WrittenEntry } from './audit-store.ts';
@@ -22,6 +23,7 @@ type Row = WrittenEntry & {
 const columns: Record<AuditExportColumn, ExportedColumn<Row>> = {
   at: column('moment', ({ at }) => at),
   action: column('text', ({ action }) => action),
+  actionCode: column('text', ({ action }) => action),
   subjectType: column('text', ({ subjectType }) => subjectType),
   subject: column('text', ({ subjectName }) => subjectName),
   actor: column('text', ({ actor }) => actor?.name ?? null),
@@ -44,5 +46,9 @@ const auditList: ExportedList<Row, Input> = {
     };
   },
   columns,
+  worded: {
+    action: ({ action }, language) => loggedActionName(action, language),
+    subjectType: ({ action }, language) => loggedThingName(action, language),
+  },
   headings: auditExportHeadings,
 };

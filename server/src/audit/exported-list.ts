@@ -29,6 +29,8 @@ export type ExportedList<Row extends object, Input> = {
   readonly entity?: OptionEntity;
   /** Columns whose options are named as those of another field. */
   readonly optionsOf?: Readonly<Record<string, readonly [entity: OptionEntity, field: string]>>;
+  /** Columns of codes that people read in other words; programs read the codes. */
+  readonly worded?: Readonly<Record<string, (row: Row, language: Language) => string | undefined>>;
   /** What organizations name themselves: when every column is wanted, or when one is named. */
   readonly more?: (db: OrgDb) => Promise<readonly MoreColumn<Row>[]>;
 };

@@ -14,6 +14,7 @@ import type { ChangeContext, FileContext } from '../platform/http/calls/use-case
 import { makeShares } from '../platform/http/load/shares.ts';
 import { type Cell, isWritable } from '../platform/sheets/sheet.ts';
 import { writeSheet } from '../platform/sheets/write-sheet.ts';
+import { dayIn } from '../platform/sheets/write-value.ts';
 import { mostSheetRows } from '../platform/sheets/write-xlsx.ts';
 import { findSheetSettings } from './export-store.ts';
 import type { ExportedColumn, ExportedList } from './exported-list.ts';
@@ -38,10 +39,9 @@ export const exported = async <Row extends object, Input extends ExportRequest>(
   const language = input.language ?? actor.locale ?? fallbackLanguage;
   const title = list.title[language];
   const leave = shares.take(actor.orgId);
-  const { at } = await change((context) => noteExport(context, list, input)).catch(leaving(leave));
+  const { at, settings } = await change((context) => noteExport(context, list, input)).catch(leaving(leave));
   const content = new PassThrough({ highWaterMark: aheadBytes });
   const making = services.longReads.inOrg(actor.orgId, async (db) => {
-    const settings = await findSheetSettings(db);
     const columns = await columnsFor(db, list, { actor, language, input });
     const complete = (await list.completed?.(db, { actor, language, settings })) ?? asItIs;
     // The first rows are there before the first byte is written: a query that fails is answered as a problem.
@@ -61,7 +61,7 @@ export const exported = async <Row extends object, Input extends ExportRequest>(
   // not taken for a whole one.
   await once(content, 'readable');
   return new StreamedFile(content, {
-    name: `${title} ${at.slice(0, 10)}.${input.format}`,
+    name: `${title} ${dayIn(at, settings.timezone)}.${input.format}`,
     type: exportTypes[input.format],
   });
 };
@@ -77,7 +77,7 @@ const noteExport = async <Row extends object, Input extends ExportRequest>(
   if (input.format === 'xlsx' && rows > mostSheetRows)
     throw fieldProblem('format', 'errors.tooMany', mostSheetRows);
   await record({ id: null, name: String(rows) }, { format: input.format, rows });
-  return { at: clock.now().toISOString() };
+  return { at: clock.now().toISOString(), settings: await findSheetSettings(db) };
 };
 
 type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly heading: string };
@@ -85,7 +85,7 @@ type NamedColumn<Row> = ExportedColumn<Row> & { readonly key: string; readonly h
 /** Those that are wanted, in the order they are wanted, as far as this reader may see them. */
 const columnsFor = async <Row extends object, Input extends ExportRequest>(
   db: OrgDb,
-  { columns, headings, more, ...named }: ExportedList<Row, Input>,
+  { columns, headings, more, worded, ...named }: ExportedList<Row, Input>,
   { actor, language, input }: { actor: Actor; language: Language; input: Input },
 ): Promise<readonly NamedColumn<Row>[]> => {
   const hidden = hiddenFields(actor.ability);
@@ -95,13 +95,29 @@ const columnsFor = async <Row extends object, Input extends ExportRequest>(
     const column = columns[key];
     if (!column) return own.filter(({ wanted }) => wanted === key);
     if (hidden.has(key)) return [];
+    const heading = headings[language][key] ?? key;
     // Programs read codes; people read words.
-    const words = input.format === 'json' ? undefined : optionWords(named, key, language);
-    const cell = words ? (row: Row) => words(column.cell(row)) : column.cell;
-    return [{ kind: column.kind, cell, key, heading: headings[language][key] ?? key }];
+    if (input.format === 'json') return [{ ...column, key, heading }];
+    const words = worded?.[key];
+    if (words) return [{ ...inWords(column, (row) => words(row, language)), key, heading }];
+    const options = optionWords(named, key, language);
+    const cell = options ? (row: Row) => options(column.cell(row)) : column.cell;
+    return [{ kind: column.kind, cell, key, heading }];
   });
   return input.columns ? known : [...known, ...own];
 };
+
+/** A code as people read it; as it is where it has no words. */
+const inWords = <Row>(
+  { kind, cell }: ExportedColumn<Row>,
+  wordsOf: (row: Row) => string | undefined,
+): ExportedColumn<Row> => ({
+  kind,
+  cell: (row) => {
+    const words = wordsOf(row);
+    return words === undefined ? cell(row) : { kind: 'text', value: words };
+  },
+});
 
 const begun = async <Batch>(batches: AsyncGenerator<Batch>): Promise<AsyncIterable<Batch>> => {
   const first = await batches.next();

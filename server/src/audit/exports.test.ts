@@ -90,9 +90,13 @@ test('of the chosen ones, only those are in the file', async () => {
   expect(rows).toEqual([{ SKU: 'SOF-1' }]);
 });
 
-test('the file is named in the reader’s language, for the day, and never shown in a page', async () => {
+test('the file is named in the reader’s language, for the day it is where the organization is, and never shown in a page', async () => {
+  const timezone = new Date().getUTCHours() < 11 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+  const { id } = boss.user.activeOrganization!;
+  await app.sql`update organization set timezone = ${timezone} where id = ${id}`;
   const { headers, content } = await takeAway(app, boss, '/items/export', { format: 'xlsx', language: 'ar' });
-  const day = new Date().toISOString().slice(0, 10);
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: timezone }).format();
+  expect(day).not.toBe(new Date().toISOString().slice(0, 10));
   expect(headers.get('content-disposition')).toBe(
     `attachment; filename="_ ${day}.xlsx"; filename*=UTF-8''${encodeURIComponent(`الأصناف ${day}.xlsx`)}`,
   );
@@ -161,6 +165,22 @@ test('what a change changed is told in the file as in the log', async () => {
   const log = await csv('/audit/export', { action: 'category.changed', columns: ['subject', 'changes'] });
   expect(log.rows).toMatchObject([
     { What: 'Couches', Changes: 'Name: Sofas → Couches; Turnaround days: – → 3' },
+  ]);
+});
+
+test('actions and what they are about are told in the reader’s words, with the code beside them; programs read codes', async () => {
+  const columns = ['action', 'actionCode', 'subjectType'];
+  const { rows } = await csv('/audit/export', { action: 'vendor.created', language: 'fr', columns });
+  expect(rows).toEqual([
+    { Action: 'Fournisseur ajouté', 'Code de l’action': 'vendor.created', Type: 'Fournisseurs' },
+  ]);
+  const json = await takeAway(app, boss, '/audit/export', {
+    format: 'json',
+    action: 'vendor.created',
+    columns: ['action', 'subjectType'],
+  });
+  expect(JSON.parse(json.content.toString())).toMatchObject([
+    { action: 'vendor.created', subjectType: 'Vendor' },
   ]);
 });
 

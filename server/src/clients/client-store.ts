@@ -8,7 +8,7 @@ import type {
 import { clientFields, clientListFields } from '@archway/contract/clients/client-fields';
 import type { ClientId, PropertyId, StagingId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changes/changer.ts';
+import { changer } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
 import { storedTable } from '../platform/db/lists/stored-table.ts';
@@ -61,7 +61,7 @@ export const findClient = async ({ sql, orgId }: OrgDb, id: ClientId): Promise<C
       union
       select m.id, m.merged_into from client m join became b on m.org_id = ${orgId} and m.id = b.merged_into
     )
-    select ${derived(sql)}, ${clients.fields(sql)}, ${changerName(sql, 'c')} as "updatedBy",
+    select ${derived(sql)}, ${clients.fields(sql)}, ${changer(sql, 'c')},
       (select count(*)::int from property p where p.org_id = c.org_id and p.deleted_at is null
         and (p.client_id = c.id or exists (select ${jobs(sql)} and s.property_id = p.id))) as properties,
       (select count(*)::int ${jobs(sql)} and s.status in ('live', 'notice', 'destaging')) as live

@@ -9,7 +9,7 @@ import {
 } from '@archway/contract/properties/property';
 import { propertyFields, propertyListFields } from '@archway/contract/properties/property-fields';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changes/changer.ts';
+import { changer } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
 import { storedTable } from '../platform/db/lists/stored-table.ts';
@@ -109,7 +109,7 @@ const propertyList = (db: OrgDb, query: Wanted): ListParts => {
 
 export const findProperty = async ({ sql, orgId }: OrgDb, id: PropertyId): Promise<Property | undefined> => {
   const [property] = await sql<Property[]>`
-    select ${derived(sql)}, ${properties.fields(sql)}, ${changerName(sql, 'p')} as "updatedBy", ${ownerName(sql)} as "clientName",
+    select ${derived(sql)}, ${properties.fields(sql)}, ${changer(sql, 'p')}, ${ownerName(sql)} as "clientName",
       p.access_notes <> '' as "hasAccess",
       (select coalesce(jsonb_agg(x.file_id order by x.position), '[]'::jsonb) from property_picture x where x.org_id = p.org_id and x.property_id = p.id) as "pictureIds"
     from property p where p.org_id = ${orgId} and p.id = ${id} and p.deleted_at is null`;

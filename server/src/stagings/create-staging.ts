@@ -7,6 +7,7 @@ import { requireAddress } from '../properties/require-address.ts';
 import { requireRightsToSet } from '../team/require-field-rights.ts';
 import { copyStaging } from './copy-staging.ts';
 import { getStaging, stagingName } from './get-staging.ts';
+import { piecesTold } from './lines/pieces-told.ts';
 import { requireParties } from './require-parties.ts';
 import { addRooms } from './rooms/room-store.ts';
 import { addStaging, findTermDays, lockStaging } from './staging-store.ts';
@@ -26,8 +27,11 @@ export const createStaging = async (
   const termDays = daysBetween(given.installOn, end);
   const id = await addStaging(db, { ...given, name, endsOn: end, termDays, createdBy: actor.userId });
   await addRooms(db, id, rooms, actor.userId);
-  if (copyOf) await copyStaging(context, { from: copyOf, to: id });
+  const copied = copyOf && {
+    original: copyOf,
+    pieces: piecesTold(await copyStaging(context, { from: copyOf, to: id })),
+  };
   const staging = await lockStaging(db, id);
-  await record({ id, name: stagingName({ number: staging?.number ?? 0, name }) });
+  await record({ id, name: stagingName({ number: staging?.number ?? 0, name }) }, copied ?? {});
   return getStaging(asReading(context), { id });
 };

@@ -4,7 +4,7 @@ import type { NewStaging, Staging } from '@archway/contract/stagings/staging';
 import { stagingFields } from '@archway/contract/stagings/staging-fields';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changes/changer.ts';
+import { changer } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import {
   assignedValues,
@@ -25,7 +25,7 @@ export const findStaging = async (
   reader: Reader,
 ): Promise<StagingFacts | undefined> => {
   const [staging] = await sql<StagingFacts[]>`
-    select ${whole(sql, reader)}, ${changerName(sql, 's')} as "updatedBy",
+    select ${whole(sql, reader)}, ${changer(sql, 's')},
       ${rentOf(sql)} as rent
     from ${source(sql)} where s.org_id = ${orgId} and s.id = ${id}`;
   return staging;

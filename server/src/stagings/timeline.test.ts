@@ -27,6 +27,64 @@ test('the timeline of a staging tells what happened to it, its rooms and pieces,
   expect(body.rows[0]).not.toHaveProperty('ip');
 });
 
+test('who added, changed, held, released and removed which pieces is told, and found by the name of the item', async () => {
+  const boss = await owner(app);
+  const { staging, item, unit, add, lines } = await stagingWorld(app, boss);
+  const job = await staging({});
+  const rug = await item(2);
+  await app.sql`update item set name = 'Dune "8x10" rug' where id = ${rug}`;
+  const pinned = await unit({ item: rug });
+  const { code } = (await boss.get(`/units/${pinned}`)).body;
+  await add(job, rug, { quantity: 2 });
+  const [line] = await lines(job);
+  await boss.patch(`/stagings/${job.id}/lines/${line.id}`, { version: line.version, quantity: 1 });
+  await boss.patch(`/stagings/${job.id}/lines/${line.id}`, { version: line.version + 1, unitId: pinned });
+  for (const call of ['reserve', 'release', 'hold', 'lines/remove'])
+    expect((await boss.post(`/stagings/${job.id}/${call}`, { lineIds: [line.id] })).status).toBe(200);
+  const told = ['2 × Dune "8x10" rug', '1 × Dune "8x10" rug', `1 × Dune "8x10" rug (${code})`];
+  const { body } = await boss.get(`/audit?searchQuery=${encodeURIComponent('dune "8x10"')}&itemsPerPage=50`);
+  const found = body.rows
+    .filter(({ subjectType }: { subjectType: string }) => subjectType === 'Staging')
+    .map(({ action, details }: { action: string; details: object }) => [action, details]);
+  expect(found).toEqual([
+    ['staging.lines-removed', { pieces: [told[2]] }],
+    ['staging.held-again', { pieces: [told[2]] }],
+    ['staging.released', { pieces: [told[2]] }],
+    ['staging.reserved', { pieces: [told[2]] }],
+    ['staging.line-changed', { pieces: { from: [told[1]], to: [told[2]] } }],
+    ['staging.line-changed', { pieces: { from: [told[0]], to: [told[1]] } }],
+    ['staging.lines-added', { pieces: [told[0]] }],
+  ]);
+});
+
+test('a line that goes to another room, with a note, is told so; a copy tells what it was made of', async () => {
+  const boss = await owner(app);
+  const { staging, item, add, lines } = await stagingWorld(app, boss);
+  const job = await staging({
+    rooms: [
+      { name: 'Living room', roomType: 'living' },
+      { name: 'Den', roomType: 'family' },
+    ],
+  });
+  await add(job, await item(1));
+  const [line] = await lines(job);
+  await boss.patch(`/stagings/${job.id}/lines/${line.id}`, {
+    version: line.version,
+    roomId: job.rooms[1].id,
+    note: 'By the window',
+  });
+  const [moved] = (await boss.get(`/stagings/${job.id}/timeline`)).body.rows;
+  const pieces = [`1 × ${line.itemName}`];
+  expect(moved.details).toEqual({
+    pieces,
+    note: { from: '', to: 'By the window' },
+    room: { from: 'Living room', to: 'Den' },
+  });
+  const copy = await staging({ copyOf: job.id, rooms: [] });
+  const [made] = (await boss.get(`/stagings/${copy.id}/timeline`)).body.rows;
+  expect(made).toMatchObject({ action: 'staging.created', details: { original: job.id, pieces } });
+});
+
 test('whoever may not see costs and clients is not told them by the timeline; strangers find nothing', async () => {
   const boss = await owner(app);
   const { staging, facts } = await stagingWorld(app, boss);

@@ -2,7 +2,7 @@ import type { VendorId } from '@archway/contract/kernel/ids';
 import type { Vendor, VendorRow, VendorsQuery } from '@archway/contract/vendors/vendor';
 import { vendorFields, vendorListFields } from '@archway/contract/vendors/vendor-fields';
 import type * as z from 'zod';
-import { changerName } from '../platform/db/changes/changer.ts';
+import { changer } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
 import { storedTable } from '../platform/db/lists/stored-table.ts';
@@ -44,7 +44,7 @@ const vendorList = (db: OrgDb, query: Wanted): ListParts => {
 };
 
 const detail = (sql: Sql, withSpend: boolean) => sql`${derived(sql)}, ${vendors.fields(sql)},
-  ${changerName(sql, 'v')} as "updatedBy",
+  ${changer(sql, 'v')},
   ((select count(*) ${unitsBought(sql)}) + coalesce((select sum(i.owned) ${bulkBought(sql)}), 0))::int as units, ${withSpend ? spend(sql) : sql`null`} as spend`;
 
 /** Of pieces with codes also those that are gone again; of bulk what is on hand, because nothing else is known of it. */

@@ -1,4 +1,5 @@
 import 'i18next';
+import type auditNames from '@archway/contract/audit/names/en.json';
 import type clientNames from '@archway/contract/clients/names/en.json';
 import type inventoryNames from '@archway/contract/inventory/names/en.json';
 import type organizationNames from '@archway/contract/organizations/names/en.json';
@@ -74,6 +75,7 @@ declare module 'i18next' {
       'inventory/labels': typeof inventoryLabels;
       'inventory/list': typeof inventoryList;
       'inventory/scan': typeof inventoryScan;
+      'names/audit': typeof auditNames;
       'names/clients': typeof clientNames;
       'names/inventory': typeof inventoryNames;
       'names/properties': typeof propertyNames;

@@ -23,13 +23,13 @@ afterEach(async () => {
 type Told = { subjectType: string; details: Record<string, unknown> };
 
 /** The lines of each entry, all drawn at once. */
-const linesOfAll = async (entries: readonly Told[]) => {
+const linesOfAll = async (entries: readonly Told[], most?: number) => {
   const client = new QueryClient();
   await drawn.draw(
     <QueryClientProvider client={client}>
       {entries.map(({ subjectType, details }) => (
         <section key={JSON.stringify([subjectType, details])}>
-          <ChangeLines entry={{ subjectType: subjectType as 'Item', details, references: {} }} />
+          <ChangeLines entry={{ subjectType: subjectType as 'Item', details, references: {} }} most={most} />
         </section>
       ))}
     </QueryClientProvider>,
@@ -38,8 +38,8 @@ const linesOfAll = async (entries: readonly Told[]) => {
     [...section.querySelectorAll('li')].map((line) => line.textContent),
   );
 };
-const linesOf = async (subjectType: string, details: Record<string, unknown>) =>
-  (await linesOfAll([{ subjectType, details }]))[0];
+const linesOf = async (subjectType: string, details: Record<string, unknown>, most?: number) =>
+  (await linesOfAll([{ subjectType, details }], most))[0];
 
 /** Known by their codes everywhere. */
 const knownCodes = ['currency'];
@@ -102,6 +102,17 @@ test('people who were added, changed and removed are told by name', async () => 
   expect(await linesOf('Client', { contacts })).toEqual([
     'Contacts: Ann Lee, Agent, +1 555 0100 → Ann Lee, Agent, +1 555 0199',
     'Contacts, removed: Bo',
+  ]);
+});
+
+test('the pieces of a staging are told by name; beside other entries the first few, and how many more', async () => {
+  const pieces = ['2 × Dune rug', '1 × Luna table (TAB-7)', '1 × a', '1 × b', '1 × c', '1 × d'];
+  expect(await linesOf('Staging', { pieces })).toEqual([`Pieces: ${pieces.join(', ')}`]);
+  expect(await linesOf('Staging', { pieces: { from: ['2 × Dune rug'], to: ['1 × Dune rug'] } })).toEqual([
+    'Pieces: 2 × Dune rug → 1 × Dune rug',
+  ]);
+  expect(await linesOf('Staging', { pieces }, 3)).toEqual([
+    `Pieces: ${pieces.slice(0, 4).join(', ')}, and 2 more`,
   ]);
 });
 

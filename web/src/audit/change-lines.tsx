@@ -10,7 +10,7 @@ type Told = Pick<AuditEntry, 'subjectType' | 'details' | 'references'>;
 
 type ChangeLinesProps = {
   entry: Told;
-  /** In a list, the first few; the rest is counted. */
+  /** In a list of entries, the first few; the rest is counted, and of each no more than a few are named. */
   most?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ export const ChangeLines = ({ entry, most }: ChangeLinesProps) => {
     <ul className={classes.changes}>
       {shown.map((change) => (
         <li key={JSON.stringify(change)}>
-          <ChangeLine entry={entry} change={change} />
+          <ChangeLine entry={entry} change={change} brief={most !== undefined} />
         </li>
       ))}
       {hidden > 0 && <li>{t('more', { count: hidden })}</li>}
@@ -33,7 +33,12 @@ export const ChangeLines = ({ entry, most }: ChangeLinesProps) => {
   );
 };
 
-const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => {
+/** So many pieces of a long list are named beside other entries. */
+const fewListed = 4;
+
+type ChangeLineProps = { entry: Told; change: AuditChange; brief: boolean };
+
+const ChangeLine = ({ entry, change, brief }: ChangeLineProps) => {
   const { t } = useTranslation('audit');
   const { fieldOf, customWordsOf } = useAuditWords();
   const custom = 'custom' in change ? change.custom : undefined;
@@ -44,7 +49,7 @@ const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => 
     custom ? (
       <bdi>{customWordsOf(custom, value)}</bdi>
     ) : (
-      <Value entry={entry} field={change.field} value={value} />
+      <Value entry={entry} field={change.field} value={value} most={brief ? fewListed : undefined} />
     );
   if (change.kind !== 'changed') {
     const told = change.kind === 'fact' ? name : t(change.kind, { field });
@@ -65,11 +70,13 @@ const ChangeLine = ({ entry, change }: { entry: Told; change: AuditChange }) => 
   );
 };
 
+type ValueProps = { entry: Told; field: string; value: unknown; most: number | undefined };
+
 /** A value as the screens write it; what it refers to by its name, with a link. */
-const Value = ({ entry, field, value }: { entry: Told; field: string; value: unknown }) => {
+const Value = ({ entry, field, value, most }: ValueProps) => {
   const { wordsOf } = useAuditWords();
   const reference = typeof value === 'string' ? entry.references[value] : undefined;
-  if (reference === undefined) return <bdi>{wordsOf(entry.subjectType, field, value)}</bdi>;
+  if (reference === undefined) return <bdi>{wordsOf(entry.subjectType, field, value, most)}</bdi>;
   return (
     <ThingLink to={reference.type} id={String(value)}>
       <bdi>{reference.name}</bdi>

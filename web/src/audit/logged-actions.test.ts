@@ -1,6 +1,6 @@
+import words from '@archway/contract/audit/names/en.json' with { type: 'json' };
 import { loggedActions } from '@archway/contract/changes';
 import { expect, test } from 'vitest';
-import words from './locales/en.json' with { type: 'json' };
 
 test('every action that the contract writes has its words, and what it is about', () => {
   const at = (path: string) =>

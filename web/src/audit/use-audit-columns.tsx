@@ -27,7 +27,7 @@ export const useAuditColumns = (actions: {
       ...sorted('action'),
       title: t('what'),
       main: true,
-      sheet: ['action', 'subjectType', 'subject', 'changes'],
+      sheet: ['action', 'actionCode', 'subjectType', 'subject', 'changes'],
       render: (entry) => (
         <div className={classes.what}>
           <button type="button" className={classes.open} onClick={() => onOpen(entry)}>

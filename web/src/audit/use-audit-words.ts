@@ -11,7 +11,7 @@ import { countryName } from './country-name.ts';
 
 /** Actions, fields and values of the log in the reader's language; what has no words of ours is shown as it is. */
 export const useAuditWords = () => {
-  const { t, i18n } = useTranslation(['audit', 'names/team']);
+  const { t, i18n } = useTranslation(['audit', 'names/audit', 'names/team']);
   const customRoleName = useCustomRoleName();
   const textOf = useFieldText({ exact: true });
   // Every key below falls back to plain text, so none of them needs to be known beforehand.
@@ -39,29 +39,31 @@ export const useAuditWords = () => {
     return isRight(part) ? rightOf(part) : Object.values(part).filter(Boolean).join(', ');
   };
   /** The first few; the rest is counted. */
-  const listOf = (list: readonly unknown[], textOf: (part: unknown) => string) => {
+  const listOf = (list: readonly unknown[], most: number, textOf: (part: unknown) => string) => {
     const separator = list.some((part) => typeof part === 'object') ? '; ' : ', ';
-    const few = list.slice(0, mostListed).map(textOf);
+    const few = list.slice(0, most).map(textOf);
     const rest = list.length - few.length;
     return [...few, ...(rest > 0 ? [t('more', { count: rest })] : [])].join(separator);
   };
   const roleName = (key: string) => translated(`organizations:roleNames.${key}`, customRoleName(key));
   return {
     /** "Changed a member", for filters. */
-    nameOf: (action: string) => translated(`audit:actions.${action}.name`, plain(action)),
+    nameOf: (action: string) => translated(`names/audit:actions.${action}.name`, plain(action)),
     /** "Members": what an action is about, by its first word. */
     thingOf: (action: string) => {
       const thing = action.slice(0, action.indexOf('.'));
-      return translated(`audit:things.${thing}`, plain(thing));
+      return translated(`names/audit:things.${thing}`, plain(thing));
     },
     /** "Changed {{subject}}", with the subject's place held by `slot`. */
     sentenceOf: (action: string, subject: string) =>
-      i18n.exists(`audit:actions.${action}.did`)
-        ? String(t(`actions.${action}.did` as 'actions.member.changed.did', { subject })) // checked by exists
+      i18n.exists(`names/audit:actions.${action}.did`)
+        ? String(
+            t(`names/audit:actions.${action}.did` as 'names/audit:actions.member.changed.did', { subject }),
+          ) // checked by exists
         : `${plain(action)}: ${subject}`,
     /** As the form calls it; what is no field of a table has words in the log's own list. */
     fieldOf: (type: string, field: string) => {
-      const own = translated(`audit:fields.${field}`, plain(field));
+      const own = translated(`names/audit:fields.${field}`, plain(field));
       const known = loggedField(type, field);
       return known ? translated(`names/${known.slice}:${known.entity}.${field}`, own) : own;
     },
@@ -69,12 +71,12 @@ export const useAuditWords = () => {
     customWordsOf: (type: CustomType, value: unknown): string =>
       textOf({ type: type === 'number' ? 'decimal' : type }, value) ??
       t(typeof value === 'boolean' ? 'no' : 'nothing'),
-    /** As the screens of that thing write it: `33.5 in`, `$55.00`, `Blanket wrap`. */
-    wordsOf: (type: string, field: string, value: unknown): string => {
+    /** As the screens of that thing write it: `33.5 in`, `$55.00`, `Blanket wrap`; of a list so many. */
+    wordsOf: (type: string, field: string, value: unknown, most = mostListed): string => {
       if (value === null || value === undefined || value === '') return t('nothing');
       const known = loggedField(type, field)?.field;
       const option = known?.type === 'words' ? String : optionOf(type, field);
-      if (Array.isArray(value)) return listOf(value, (each) => partOf(each, option)) || t('nothing');
+      if (Array.isArray(value)) return listOf(value, most, (each) => partOf(each, option)) || t('nothing');
       // A line of text may be a key that has words of ours.
       const written = known && known.type !== 'flag' && known.type !== 'text' && textOf(known, value, option);
       if (written) return written;

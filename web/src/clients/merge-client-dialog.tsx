@@ -2,9 +2,12 @@ import type { Client } from '@archway/contract/clients/client';
 import { clientFields } from '@archway/contract/clients/client-fields';
 import { mergedClient } from '@archway/contract/clients/merge-rules';
 import { Stack, Text, Textarea } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contentsText } from '../kit/remove/moving.ts';
 import { api } from '../platform/api/api.ts';
+import { queries } from '../platform/api/query-client.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
 import { ProblemAlert } from '../ui/feedback/problem-alert.tsx';
 import { toast } from '../ui/feedback/toast.ts';
@@ -58,6 +61,7 @@ export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialog
             onChange={choose}
             error={isMissing && fieldErrorText('errors.required')}
           />
+          <div role="status">{otherId !== null && <Moved otherId={otherId} />}</div>
           {notes !== undefined && (
             <Textarea
               label={t('merge.notes')}
@@ -76,6 +80,21 @@ export const MergeClientDialog = ({ client, opened, onClose }: MergeClientDialog
       </form>
     </PlainDialog>
   );
+};
+
+/** How much comes along with the other client. */
+const Moved = ({ otherId }: { otherId: string }) => {
+  const { t, i18n } = useTranslation('clients');
+  const other = useQuery(queries.clients.get.queryOptions({ input: { id: otherId } })).data;
+  if (!other) return null;
+  const words = {
+    stagings: (count: number) => t('stagings', { count }),
+    properties: (count: number) => t('properties', { count }),
+    contacts: (count: number) => t('merge.contacts', { count }),
+  };
+  const { stagings, properties, contacts } = other;
+  const what = contentsText(words, { stagings, properties, contacts: contacts.length }, i18n.language);
+  return <Text>{what ? t('merge.moves', { what }) : t('merge.movesNothing')}</Text>;
 };
 
 const focused = (input: HTMLTextAreaElement | null) => input?.focus();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { UserId } from '../ids.ts';
 import { Moment } from '../measures.ts';
 
 /** Of what several people change: who was last, and when. Whoever was faster is named to whoever comes second. */
@@ -6,4 +7,6 @@ export const lastChange = {
   updatedAt: Moment,
   /** Null for one that nobody has changed since it was made. */
   updatedBy: z.string().nullable(),
+  /** By which whoever was faster recognizes oneself. */
+  updatedById: UserId.nullable(),
 };

@@ -9,7 +9,10 @@ import { localItems } from './demo-words.ts';
 import { tellStory } from './tell-story.ts';
 
 /** The catalog of a demo organization: categories, vendors, items, pieces, and what happened to them. */
-export const seedCatalog = async (db: OrgDb, catalog: Catalog): Promise<{ id: ItemId; number: number }[]> => {
+export const seedCatalog = async (
+  db: OrgDb,
+  catalog: Catalog,
+): Promise<{ id: ItemId; number: number; name: string }[]> => {
   const { language, buyer } = catalog;
   const locations = await demoLocationsByCode(db);
   const categories = categoryRows(language);
@@ -31,7 +34,7 @@ export const seedCatalog = async (db: OrgDb, catalog: Catalog): Promise<{ id: It
     items.map(({ item, row }) => ({ item, id: row.id })),
     locations,
   );
-  return items.map(({ item, row }) => ({ id: row.id, number: item.number }));
+  return items.map(({ item, row: { id, name } }) => ({ id, number: item.number, name }));
 };
 
 /** The first organization has everything; the others a part of it, in their words. */

@@ -1,13 +1,14 @@
 import { daysBetween } from '@archway/contract/kernel/days';
-import type { StagingId, UserId } from '@archway/contract/kernel/ids';
-import type { StagingStatus } from '@archway/contract/stagings/states';
+import type { ItemId, StagingId, UserId } from '@archway/contract/kernel/ids';
+import type { bumpActions, StagingStatus } from '@archway/contract/stagings/states';
 import { stagingName } from '../../stagings/get-staging.ts';
-import type { StagingValues } from './job-rows.ts';
+import { piecesTold } from '../../stagings/lines/pieces-told.ts';
+import type { JobRows, StagingValues } from './job-rows.ts';
 
 /** One entry of the log about a job. */
 export type HistoryEntry = {
   readonly at: string;
-  readonly action: 'staging.created' | 'staging.status-changed';
+  readonly action: 'staging.created' | 'staging.status-changed' | (typeof bumpActions)[number];
   readonly stagingId: StagingId;
   readonly name: string;
   readonly actorId: UserId;
@@ -28,15 +29,44 @@ const path: readonly StagingStatus[] = [
   'closed',
 ];
 
-/** How each job came to the status it has, in steps that its dates allow. */
-export const historyOf = (
-  stagings: readonly StagingValues[],
-  { today, now }: { today: string; now: Date },
-): HistoryEntry[] => stagings.flatMap((staging) => entriesOf(staging, { today, now }));
+type Around = { readonly today: string; readonly now: Date };
 
-const entriesOf = (staging: StagingValues, { today, now }: { today: string; now: Date }): HistoryEntry[] => {
-  const { id: stagingId, by } = staging;
-  const about = { stagingId, name: stagingName(staging), actorId: by.userId, actorName: by.name };
+/** How each job came to the status it has, in steps that its dates allow, and which pieces one took from another. */
+export const historyOf = (
+  { stagings, lines }: Pick<JobRows, 'stagings' | 'lines'>,
+  { itemNames, ...around }: Around & { readonly itemNames: ReadonlyMap<ItemId, string> },
+): HistoryEntry[] => [
+  ...stagings.flatMap((staging) => entriesOf(staging, around)),
+  ...lines.flatMap(({ stagingId, bumpedBy, bumpedDaysAgo, itemId, quantity }) => {
+    const loser = stagings.find(({ id }) => id === stagingId);
+    const taker = stagings.find(({ id }) => id === bumpedBy);
+    if (!loser || !taker || bumpedDaysAgo === null) return [];
+    const at = new Date(around.now.getTime() - bumpedDaysAgo * 24 * hour).toISOString();
+    const pieces = piecesTold([{ itemName: itemNames.get(itemId) ?? '', quantity }]);
+    // Whoever designs the taker takes.
+    const by = { actorId: taker.by.userId, actorName: taker.by.name };
+    return [
+      { ...aboutOf(loser), ...by, at, action: 'staging.bumped', details: { pieces, takenBy: taker.id } },
+      {
+        ...aboutOf(taker),
+        ...by,
+        at,
+        action: 'staging.took-pieces',
+        details: { pieces, takenFrom: loser.id },
+      },
+    ] satisfies HistoryEntry[];
+  }),
+];
+
+const aboutOf = (staging: StagingValues) => ({
+  stagingId: staging.id,
+  name: stagingName(staging),
+  actorId: staging.by.userId,
+  actorName: staging.by.name,
+});
+
+const entriesOf = (staging: StagingValues, { today, now }: Around): HistoryEntry[] => {
+  const about = aboutOf(staging);
   const begun = momentOf(now, daysBetween(today, staging.begunOn), 10);
   const entries: HistoryEntry[] = [
     { ...about, at: begun.toISOString(), action: 'staging.created', details: {} },
@@ -67,7 +97,7 @@ const stepsOf = (status: StagingStatus): StagingStatus[] => {
 const meantAt = (
   { begunOn, installOn, endsOn }: StagingValues,
   status: StagingStatus,
-  { today, now }: { today: string; now: Date },
+  { today, now }: Around,
 ): Date => {
   const [begun, installs, ends] = [begunOn, installOn, endsOn].map((day) => daysBetween(today, day)) as [
     number,

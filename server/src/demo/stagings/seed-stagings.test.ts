@@ -62,12 +62,30 @@ describe('the demo work of Larkspur', () => {
     });
   });
 
+  test('tells in the timelines of both who took the rug and from whom', async () => {
+    const loser = rows.find((row) => row.bumped > 0);
+    const taker = rows.find(({ name }) => name === '1633 NE Alberta St');
+    const timelineOf = async (id: string | undefined, action: string) =>
+      (await boss.get(`/stagings/${id}/timeline`)).body.rows.filter(
+        (entry: { action: string }) => entry.action === action,
+      );
+    const pieces = ['1 × Hand-Tufted Wool Rug 8x10 “Dune”'];
+    expect(await timelineOf(loser?.id, 'staging.bumped')).toMatchObject([
+      { actor: { name: taker?.designerName }, details: { pieces, takenBy: taker?.id } },
+    ]);
+    expect(await timelineOf(taker?.id, 'staging.took-pieces')).toMatchObject([
+      { details: { pieces, takenFrom: loser?.id } },
+    ]);
+  });
+
   test('tells of each how it came so far, and nothing of tomorrow', async () => {
     const log = await app.sql<{ subjectId: string; at: Date; details: { status?: { to: string } } }[]>`
       select subject_id, at, details from audit_entry where subject_type = 'Staging' and action like 'staging.%' order by at, id`;
     expect(log.filter(({ at }) => at > new Date())).toEqual([]);
     for (const { id, status } of rows.filter((row) => row.status !== 'lead'))
-      expect(log.findLast(({ subjectId }) => subjectId === id)?.details.status?.to).toBe(status);
+      expect(
+        log.findLast(({ subjectId, details }) => subjectId === id && details.status)?.details.status?.to,
+      ).toBe(status);
   });
 });
 

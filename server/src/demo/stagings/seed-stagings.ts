@@ -26,7 +26,7 @@ const works: Readonly<Record<Language, DemoWork>> = {
   ar: dubaiWork,
 };
 
-export type Catalogued = readonly { readonly id: ItemId; readonly number: number }[];
+export type Catalogued = readonly { readonly id: ItemId; readonly number: number; readonly name: string }[];
 
 /**
  * Whom a demo organization works for, where, and the jobs themselves with what they are promised. Nothing here checks the
@@ -56,7 +56,8 @@ export const seedStagings = async (
     properties: propertiesByKey,
   });
   await addDemoJobs(db, rows);
-  await addHistory(db, historyOf(rows.stagings, { today, now }));
+  const itemNames = new Map(items.map(({ id, name }) => [id, name]));
+  await addHistory(db, historyOf(rows, { today, now, itemNames }));
 };
 
 const founderOf = (designers: Awaited<ReturnType<typeof demoDesigners>>) => {

@@ -3,7 +3,7 @@ import { itemFields } from '@archway/contract/inventory/item-fields';
 import type { ItemStatus } from '@archway/contract/inventory/states';
 import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields/fields';
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
-import { changerName } from '../../platform/db/changes/changer.ts';
+import { changer } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import {
   assignedValues,
@@ -36,7 +36,7 @@ const writtenColumns = (sql: OrgDb['sql']) => sql`
     (select row_to_json(listed)::text from (
       select ${itemRowColumns(sql)}, ${itemPageColumns(sql)}, v.name as "vendorName", i.created_at as "createdAt",
         (select concat_ws(' ', a.first_name, a.last_name) from app_user a where a.id = i.created_by) as "createdBy",
-        ${changerName(sql, 'i')} as "updatedBy",
+        ${changer(sql, 'i')},
         case when i.cover_id is null then '[]'::json else pictures_of_item(i.id) end as pictures
       from category c left join vendor v on v.org_id = i.org_id and v.id = i.vendor_id
       where c.org_id = i.org_id and c.id = i.category_id) listed) as json, ${guardedColumns(sql)}`;

@@ -8,6 +8,7 @@ import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { mostLabels } from '@archway/contract/inventory/limits';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { LabelId, UnitId } from '@archway/contract/kernel/ids';
+import { findToday } from '../../organizations/find-today.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ChangeContext, FileContext } from '../../platform/http/calls/use-case-context.ts';
@@ -23,11 +24,11 @@ import { writeZpl } from './write-zpl.ts';
  * same every time, so that a repeated call is answered with the same file.
  */
 export const printSheet = async ({ change }: FileContext, sheet: LabelSheet): Promise<File> => {
-  const { at, labels } = await change((context) => settleLabels(context, sheet));
+  const { at, day, labels } = await change((context) => settleLabels(context, sheet));
   const { output, startAt } = sheet;
   const drawing = { labels, layout: layoutOf(sheet), startAt, at };
   const content = output === 'pdf' ? await drawInWorker(drawing) : writeZpl(drawing);
-  return new File([content], `labels-${at.slice(0, 10)}.${output}`, { type: sheetTypes[output] });
+  return new File([content], `labels-${day}.${output}`, { type: sheetTypes[output] });
 };
 
 const settleLabels = async (
@@ -54,6 +55,7 @@ const settleLabels = async (
   );
   return {
     at: at.toISOString(),
+    day: await findToday(db, at),
     labels: labels.map(({ address, code }, index) => printed(address, code, wanted[index]?.thing)),
   };
 };

@@ -36,6 +36,9 @@ export const zonedText = (moment: string, timezone: string): string => {
   return `${parts['year']}-${parts['month']}-${parts['day']}T${parts['hour']}:${parts['minute']}:${parts['second']}${offset}`;
 };
 
+/** The day that it is at a moment in a time zone: `2026-05-01`. */
+export const dayIn = (moment: string, timezone: string): string => zonedText(moment, timezone).slice(0, 10);
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockOf = (timezone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timezone);

@@ -7,6 +7,7 @@ import { requireOpen } from '../require-open.ts';
 import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
 import { swapOthers } from '../swaps/swap-others.ts';
 import { addLines as addRows, linesOf, placeBefore } from './line-store.ts';
+import { piecesTold } from './pieces-told.ts';
 import { promiseFor, requireFreeFor } from './promise-lines.ts';
 import { requirePromisable, requireRoomFor } from './require-lines.ts';
 
@@ -34,9 +35,11 @@ export const addLines = async (context: ChangeContext, { id, lines, ...answers }
   await addRows(db, id, added, actor.userId);
   for (const { id: lineId, before } of added) if (before) await placeBefore(db, lineId, before);
   if (held.length > 0) await promiseFor(context, staging, held, answers);
+  const rows = await linesOf(db, id);
+  const ids = new Set(added.map((line) => line.id));
   await record(
     { id, name: stagingName(staging) },
-    { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    { pieces: piecesTold(rows.filter((line) => ids.has(line.id))) },
   );
-  return { rows: await linesOf(db, id) };
+  return { rows };
 };

@@ -1,15 +1,19 @@
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { LineId, StagingId } from '@archway/contract/kernel/ids';
-import type { ClashAnswers, LineChange } from '@archway/contract/stagings/line';
+import type { ClashAnswers, Line, LineChange } from '@archway/contract/stagings/line';
 import type * as z from 'zod';
+import { differences } from '../../platform/audit/difference-rules.ts';
 import { requireVersion } from '../../platform/db/changes/require-version.ts';
 import { withChange } from '../../platform/db/changes/with-change.ts';
+import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
+import { roomsOf } from '../rooms/room-store.ts';
 import { lockJobs, requireOthers } from '../swaps/lock-jobs.ts';
 import { swapOthers } from '../swaps/swap-others.ts';
 import { changeLineRows, linesOf } from './line-store.ts';
+import { piecesTold } from './pieces-told.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requirePromisable } from './require-lines.ts';
 
@@ -50,13 +54,20 @@ export const changeLine = async (
   // What nobody holds stays so: it is held by being reserved.
   if (isHeldOtherwise && before.status && before.status !== 'expired')
     await promiseFor(context, staging, [after], { onClash, bumpItems });
-  await record(
-    { id, name: stagingName(staging) },
-    {
-      line: before.itemName,
-      ...(isSwapped ? { swapped: true } : {}),
-      quantity: { from: before.quantity, to: after.quantity },
-    },
-  );
-  return { rows: await linesOf(db, id) };
+  const rows = await linesOf(db, id);
+  const now = rows.find((line) => line.id === lineId) ?? before;
+  await record({ id, name: stagingName(staging) }, await toldOf(db, id, before, now));
+  return { rows };
+};
+
+/** Which pieces it was and is, and what else became of the line. */
+const toldOf = async (db: OrgDb, id: StagingId, before: Line, now: Line) => {
+  const [was, is] = [piecesTold([before]), piecesTold([now])];
+  const told = {
+    pieces: was.join() === is.join() ? is : { from: was, to: is },
+    ...differences(before, now, ['optional', 'note']),
+  };
+  if (before.roomId === now.roomId) return told;
+  const names = new Map((await roomsOf(db, id)).map((room) => [room.id, room.name]));
+  return { ...told, room: { from: names.get(before.roomId), to: names.get(now.roomId) } };
 };

@@ -111,13 +111,15 @@ export const lockItemsOf = async ({ sql, orgId }: OrgDb, ids: readonly LineId[])
     order by i.id for no key update`;
 };
 
-/** Lets go what is held for these lines. */
-export const releaseLines = async ({ sql, orgId }: OrgDb, ids: readonly LineId[]): Promise<number> => {
-  if (ids.length === 0) return 0;
-  const released = await sql<{ quantity: number }[]>`
+/** Lets go what is held for these lines, and answers how many pieces of which. */
+export const releaseLines = async (
+  { sql, orgId }: OrgDb,
+  ids: readonly LineId[],
+): Promise<{ lineId: LineId; quantity: number }[]> => {
+  if (ids.length === 0) return [];
+  return sql<{ lineId: LineId; quantity: number }[]>`
     update reservation set status = 'released', bumped_by = null, bumped_at = null, updated_at = now()
-    where org_id = ${orgId} and line_id in ${sql(ids)} and status in ('soft', 'firm', 'out', 'bumped') returning quantity`;
-  return released.reduce((sum, { quantity }) => sum + quantity, 0);
+    where org_id = ${orgId} and line_id in ${sql(ids)} and status in ('soft', 'firm', 'out', 'bumped') returning line_id, quantity`;
 };
 
 /** Lets go of what is held for a line all but so many; what was taken away from it before stays known. */

@@ -2,6 +2,7 @@ import type { LineId, StagingId } from '@archway/contract/kernel/ids';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { requireStaging, stagingName } from '../get-staging.ts';
 import { linesOf, lockItemsOf, releaseLines as releaseRows } from './line-store.ts';
+import { piecesTold } from './pieces-told.ts';
 import { requireLines } from './require-lines.ts';
 
 /** Lets pieces go, or says that they are back. They stay on the list. */
@@ -10,9 +11,17 @@ export const releaseLines = async (
   { id, lineIds }: { id: StagingId; lineIds?: LineId[] | undefined },
 ) => {
   const staging = await requireStaging(db, id);
-  const ids = (await requireLines(db, id, lineIds)).map((line) => line.id);
+  const lines = await requireLines(db, id, lineIds);
+  const ids = lines.map((line) => line.id);
   await lockItemsOf(db, ids);
-  const pieces = await releaseRows(db, ids);
-  await record({ id, name: stagingName(staging) }, { pieces });
+  const released = await releaseRows(db, ids);
+  const numbers = Map.groupBy(released, ({ lineId }) => lineId);
+  const told = lines
+    .map((line) => ({
+      ...line,
+      quantity: (numbers.get(line.id) ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+  await record({ id, name: stagingName(staging) }, { pieces: piecesTold(told) });
   return { rows: await linesOf(db, id) };
 };

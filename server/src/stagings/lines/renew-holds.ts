@@ -4,6 +4,7 @@ import type { ChangeContext } from '../../platform/http/calls/use-case-context.t
 import { requireStaging, stagingName } from '../get-staging.ts';
 import { requireOpen } from '../require-open.ts';
 import { linesOf } from './line-store.ts';
+import { piecesTold } from './pieces-told.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requireLines } from './require-lines.ts';
 
@@ -20,9 +21,6 @@ export const renewHolds = async (context: ChangeContext, { id, lineIds, onClash 
   requireOpen(staging);
   const lines = await requireLines(db, id, lineIds);
   await promiseFor(context, staging, lines, { onClash });
-  await record(
-    { id, name: stagingName(staging) },
-    { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
-  );
+  await record({ id, name: stagingName(staging) }, { pieces: piecesTold(lines) });
   return { rows: await linesOf(db, id) };
 };

@@ -6,6 +6,7 @@ import { requireOpen } from '../require-open.ts';
 import { lockJobs } from '../swaps/lock-jobs.ts';
 import { settleClashes } from '../swaps/settle-clashes.ts';
 import { linesOf } from './line-store.ts';
+import { piecesTold } from './pieces-told.ts';
 import { promiseFor } from './promise-lines.ts';
 import { requireLines } from './require-lines.ts';
 
@@ -26,9 +27,11 @@ export const reserveLines = async (
   const wanted = await requireLines(db, id, lineIds);
   const lines = await settleClashes(context, jobs, wanted, fewer);
   await promiseFor(context, staging, lines, { ...answers, firmly: true });
+  const rows = await linesOf(db, id);
+  const ids = new Set(lines.map((line) => line.id));
   await record(
     { id, name: stagingName(staging) },
-    { pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) },
+    { pieces: piecesTold(rows.filter((line) => ids.has(line.id))) },
   );
-  return { rows: await linesOf(db, id) };
+  return { rows };
 };

@@ -5,6 +5,7 @@ import { findToday } from '../../organizations/find-today.ts';
 import { record } from '../../platform/audit/record.ts';
 import type { Services } from '../../platform/services.ts';
 import { stagingName } from '../get-staging.ts';
+import { piecesTold } from '../lines/pieces-told.ts';
 import { extendOverdue } from './extend-overdue.ts';
 import { endNight, expireSoftHolds, findNight, overdueStagings, recountEnded } from './night-store.ts';
 
@@ -27,7 +28,13 @@ export const endDay = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, orgI
   await db.inOrg(orgId, async (org) => {
     const before = new Date(now.getTime() - softHoldDays * 86_400_000);
     for (const { id, pieces, ...staging } of await expireSoftHolds(org, before))
-      await record(org, null, holdsExpired, { id, name: stagingName(staging) }, { pieces });
+      await record(
+        org,
+        null,
+        holdsExpired,
+        { id, name: stagingName(staging) },
+        { pieces: piecesTold(pieces) },
+      );
   });
   await db.inOrg(orgId, async (org) => {
     await recountEnded(org, night, today);

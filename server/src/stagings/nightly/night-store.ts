@@ -28,7 +28,12 @@ export const overdueStagings = async ({ sql, orgId }: OrgDb, today: string): Pro
   return rows.map(({ id }) => id);
 };
 
-export type ExpiredHolds = { id: StagingId; number: number; name: string; pieces: number };
+export type ExpiredHolds = {
+  id: StagingId;
+  number: number;
+  name: string;
+  pieces: { itemName: string; quantity: number }[];
+};
 
 /**
  * Soft holds that nobody asked about since. They stand in nobody’s way, so no item is locked for them; their jobs are, in the
@@ -41,8 +46,9 @@ export const expireSoftHolds = ({ sql, orgId }: OrgDb, before: Date): Promise<Ex
       where r.org_id = ${orgId} and r.staging_id = s.id and r.status = 'soft' and r.updated_at < ${before}) order by s.id for no key update),
   expired as (update reservation r set status = 'expired', updated_at = now()
     where r.org_id = ${orgId} and r.staging_id in (select h.id from held h) and r.status = 'soft' and r.updated_at < ${before}
-    returning r.staging_id, r.quantity)
-  select s.id, s.number, s.name, sum(e.quantity)::int as pieces from expired e join staging s on s.org_id = ${orgId} and s.id = e.staging_id
+    returning r.staging_id, r.item_id, r.quantity)
+  select s.id, s.number, s.name, json_agg(json_build_object('itemName', i.name, 'quantity', e.quantity) order by i.name, i.id) as pieces
+  from expired e join staging s on s.org_id = ${orgId} and s.id = e.staging_id join item i on i.org_id = ${orgId} and i.id = e.item_id
   group by s.id, s.number, s.name order by s.id`;
 
 /** What is promised from today on is less than it was yesterday: by what has ended since. */

@@ -38,8 +38,8 @@ export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> =
 
 /** What stands in the way as things are now, without holding anything. */
 export const requireFree = async (db: OrgDb, keeping: Keeping) => {
-  const { clashes } = await planPromises(db, keeping.job, keeping.lines, { lock: false });
-  if (clashes.length > 0) throw await clashProblem(db, keeping, clashes);
+  const plan = await planPromises(db, keeping.job, keeping.lines, { lock: false });
+  if (plan.clashes.length > 0) throw await clashProblem(db, keeping, plan);
 };
 
 const clear = async (db: OrgDb, { job, onClash, bumpItems }: Keeping, plan: Plan, clash: Clash) => {

@@ -2,14 +2,17 @@ import { problem } from '@archway/contract/kernel/api/problem';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { Fewer, Line, Swap } from '@archway/contract/stagings/line';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
-import { changeLineRows, releaseLines } from '../lines/line-store.ts';
+import { stagingName } from '../get-staging.ts';
+import { changeLineRows, linesOf, releaseLines } from '../lines/line-store.ts';
+import { piecesTold } from '../lines/pieces-told.ts';
 import { requirePromisable } from '../lines/require-lines.ts';
 import type { LockedJobs } from './lock-jobs.ts';
 import { lockTouched, swapEach } from './swap-others.ts';
 
 /**
  * What of these lines of a job is to be promised after others gave way and some of its own did: some with another item, some
- * with fewer pieces; those without any are let go. What is in the home cannot be swapped from afar.
+ * with fewer pieces; those without any are let go. What became of its own stands in its log. What is in the home cannot be
+ * swapped from afar.
  */
 export const settleClashes = async (
   context: ChangeContext,
@@ -38,7 +41,23 @@ export const settleClashes = async (
     db,
     changed.filter(({ quantity }) => quantity === 0).map(({ id }) => id),
   );
+  const before = lines.filter((line, index) => line !== after[index]);
+  if (before.length > 0) await recordYielded(context, staging, { before, kept });
   return after.filter(({ quantity }) => quantity > 0);
+};
+
+/** What these lines were, and what is kept of them. */
+const recordYielded = async (
+  { db, makingAlso }: ChangeContext,
+  staging: LockedJobs['staging'],
+  { before, kept }: { before: readonly Line[]; kept: readonly Line[] },
+) => {
+  const ids = new Set(kept.map(({ id }) => id));
+  const now = (await linesOf(db, staging.id)).filter(({ id }) => ids.has(id));
+  await makingAlso('staging.line-changed').record(
+    { id: staging.id, name: stagingName(staging) },
+    { pieces: { from: piecesTold(before), to: piecesTold(now) } },
+  );
 };
 
 const requireOwn = (lines: readonly Line[], named: readonly (Swap | Fewer)[], field: string) => {

@@ -5,6 +5,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { stagingName } from '../get-staging.ts';
 import { changeLineRows, findPromisable, linesOf } from '../lines/line-store.ts';
+import { piecesTold } from '../lines/pieces-told.ts';
 import { promiseFor } from '../lines/promise-lines.ts';
 import { requirePromisable, requireRoomFor } from '../lines/require-lines.ts';
 import { requireOpen } from '../require-open.ts';
@@ -16,7 +17,7 @@ import { tellSwapped } from './tell-swapped.ts';
 
 /**
  * Gives lines of other jobs, or as many pieces of them as are named, other items, so that this one can have what they held.
- * Each of these jobs has its own entry in the log, and its designer is told. What is in a home stays there.
+ * It stands in the log of each of them and of this one, and their designers are told. What is in a home stays there.
  */
 export const swapOthers = async (context: ChangeContext, jobs: LockedJobs, wanted: readonly ItemId[]) => {
   if (jobs.others.length === 0) return;
@@ -61,13 +62,15 @@ const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swap
     from: before.itemName,
     to: names.get(itemId)?.name ?? before.itemName,
   }));
+  const was = piecesTold(pairs.map(({ before, quantity }) => ({ ...before, quantity })));
+  const is = piecesTold(told.map(({ quantity, to }) => ({ itemName: to, quantity })));
   await makingAlso('staging.line-changed').record(
     { id: job.id, name: stagingName(job) },
-    {
-      swapped: true,
-      for: stagingName(forJob),
-      line: told.map(({ from, to }) => `${from} → ${to}`).join(', '),
-    },
+    { pieces: { from: was, to: is }, for: forJob.id },
+  );
+  await makingAlso('staging.took-pieces').record(
+    { id: forJob.id, name: stagingName(forJob) },
+    { pieces: was, takenFrom: job.id, replacedBy: is },
   );
   await tellSwapped(context, { job, forJob, swaps: told });
 };

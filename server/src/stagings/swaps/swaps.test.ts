@@ -16,6 +16,7 @@ const day = (number: number) => addDays(today, number);
 const twoJobs = async (boss: PersonInTest) => {
   const world = await stagingWorld(app, boss);
   const [rug, runner] = [await world.item(1), await world.item(1)];
+  await app.sql`update item set name = 'Runner' where id = ${runner}`;
   const oak = await world.staging({ name: 'Oak Ave', installOn: day(10), endsOn: day(40) });
   const maple = await world.staging({ name: 'Maple St', installOn: day(50), endsOn: day(80) });
   for (const job of [oak, maple]) {
@@ -32,15 +33,28 @@ const twoJobs = async (boss: PersonInTest) => {
 describe('swapping the line of another job', () => {
   test('gives it a free equivalent and extends this one, with an entry for each, and its designer is told', async () => {
     const boss = await owner(app);
-    const { rug, runner, oak, maple, theirs, extend, lines } = await twoJobs(boss);
+    const { rug, runner, oak, maple, mine, theirs, extend, lines } = await twoJobs(boss);
     const extended = await extend({ swaps: [{ lineId: theirs.id, itemId: runner }] });
     expect(extended.body).toMatchObject({ endsOn: day(60) });
     expect(await lines(maple)).toMatchObject([{ id: theirs.id, itemId: runner, status: 'firm', held: 1 }]);
     expect(await lines(oak)).toMatchObject([{ itemId: rug, status: 'firm', held: 1 }]);
     expect((await boss.get('/audit?action=staging.dates-changed')).body.total).toBe(1);
+    const was = [`1 × ${mine.itemName}`];
+    const is = (await lines(maple)).map(({ itemName }: { itemName: string }) => `1 × ${itemName}`);
     expect((await boss.get('/audit?action=staging.line-changed')).body.rows).toMatchObject([
-      { subjectId: maple.id, details: { swapped: true, for: `#${oak.number} Oak Ave` } },
+      {
+        subjectId: maple.id,
+        details: { pieces: { from: was, to: is }, for: oak.id },
+        references: { [oak.id]: { type: 'Staging', name: 'Oak Ave' } },
+      },
     ]);
+    expect((await boss.get(`/stagings/${oak.id}/timeline`)).body.rows).toContainEqual(
+      expect.objectContaining({
+        action: 'staging.took-pieces',
+        details: { pieces: was, takenFrom: maple.id, replacedBy: is },
+        references: { [maple.id]: { type: 'Staging', name: 'Maple St' } },
+      }),
+    );
     const mails = await app.sql`select subject, body_text from mail where recipient = ${boss.email}
       and subject like '%swapped%'`;
     expect(mails).toMatchObject([
@@ -195,6 +209,18 @@ describe('giving way oneself', () => {
     expect((await extend({ swaps: [{ lineId: mine.id, itemId: runner }] })).body.endsOn).toBe(day(60));
     expect(await lines(oak)).toMatchObject([{ itemId: runner, status: 'firm' }]);
     expect(await lines(maple)).toMatchObject([{ itemId: rug, status: 'firm' }]);
+    const told = (await boss.get(`/stagings/${oak.id}/timeline`)).body.rows;
+    expect(told).toContainEqual(
+      expect.objectContaining({
+        action: 'staging.line-changed',
+        details: {
+          pieces: {
+            from: [`1 × ${mine.itemName}`],
+            to: (await lines(oak)).map(({ itemName }: { itemName: string }) => `1 × ${itemName}`),
+          },
+        },
+      }),
+    );
   });
 
   test('with fewer pieces, or none', async () => {

@@ -17,6 +17,7 @@ export const listRoles = async ({ db }: ReadContext): Promise<{ rows: Role[] }> 
     members: members.get(key) ?? 0,
     updatedAt: null,
     updatedBy: null,
+    updatedById: null,
   }));
   return { rows: [...builtIn, ...custom.map((role) => ({ ...role, builtIn: false }))] };
 };

@@ -13,10 +13,11 @@ export type CustomRole = {
   readonly members: number;
   readonly updatedAt: string;
   readonly updatedBy: string | null;
+  readonly updatedById: UserId | null;
 };
 
 /** The role alone. */
-type KeptRole = Omit<CustomRole, 'members' | 'updatedAt' | 'updatedBy'>;
+type KeptRole = Omit<CustomRole, 'members' | 'updatedAt' | 'updatedBy' | 'updatedById'>;
 
 const columns = (sql: OrgDb['sql']) => sql`r.id, r.version, r.key, r.name, r.rules,
   (select count(*)::int from membership m where m.org_id = r.org_id and m.role_id = r.id and m.status <> 'left') as members, ${lastChange(sql, 'r')}`;

@@ -29,7 +29,7 @@ export const PersonalDetails = () => {
     read: async () => {
       const { user: latest } = await api.account.me();
       userChanged(latest);
-      return { ...asRow(latest), updatedAt: null, updatedBy: null };
+      return { ...asRow(latest), updatedAt: null, updatedBy: null, updatedById: null };
     },
     save: async ({ locale, ...rest }, base, options) => {
       const { version } = base ?? user;

@@ -22,6 +22,8 @@ export type FormWords<Name extends string> = {
 type StaleChangesProps<Name extends string> = {
   changes: readonly TheirChange[];
   words: FormWords<Name>;
+  /** Which words tell both apart: somebody else’s change, or one’s own elsewhere. */
+  whose: 'stale' | 'stale.own';
   /** Where theirs is taken. */
   taken: ReadonlySet<string>;
   onTake: (path: string, isTaken: boolean) => void;
@@ -31,6 +33,7 @@ type StaleChangesProps<Name extends string> = {
 export const StaleChanges = <Name extends string>({
   changes,
   words,
+  whose,
   taken,
   onTake,
 }: StaleChangesProps<Name>) => {
@@ -55,7 +58,7 @@ export const StaleChanges = <Name extends string>({
                     value="mine"
                     label={
                       <>
-                        {t(contested === 'both' ? 'stale.both' : 'stale.mine')} {outcome(mine)}
+                        {contested === 'both' ? t('stale.both') : t(`${whose}.mine`)} {outcome(mine)}
                       </>
                     }
                   />
@@ -64,7 +67,7 @@ export const StaleChanges = <Name extends string>({
                     value="theirs"
                     label={
                       <>
-                        {t('stale.theirs')} {outcome(theirs)}
+                        {t(`${whose}.theirs`)} {outcome(theirs)}
                       </>
                     }
                   />

@@ -2,6 +2,8 @@ import { choice, money, requiredText, text } from '@archway/contract/kernel/fiel
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../platform/api/api-problem.ts';
+import { signedIn } from '../../platform/session/session.ts';
+import { adaSignedIn } from '../../test/ada.ts';
 import { drawing } from '../../test/draw.tsx';
 import { click, field, fill, words } from '../../test/find-on-page.ts';
 import { startWords } from '../../test/start-words.ts';
@@ -58,6 +60,7 @@ const theirs = {
   name: 'Fjord & Sons',
   updatedAt: '2026-05-04T10:00:00Z',
   updatedBy: 'Mara',
+  updatedById: 'u2',
 };
 
 test('something new is sent whole, and what is missing is said before anything is sent', async () => {
@@ -105,6 +108,21 @@ test('whoever is slower sees who was faster and what they changed; keeping mine 
     { id: 'v1', version: 1, city: 'Oslo' },
     { id: 'v1', version: 2, city: 'Oslo' },
   ]);
+});
+
+test('what oneself changed in another tab is told so, and not as somebody else’s', async () => {
+  signedIn(adaSignedIn());
+  const mine = { ...theirs, city: 'Molde', updatedById: adaSignedIn().user.id };
+  await drawn.draw(<Form row={fjord} change={stale} read={async () => mine} />);
+  await fill('City', 'Oslo');
+  await click('Save');
+  expect(words()).toContain('You changed this in another tab');
+  expect(words()).not.toMatch(/Someone else|Mara|Theirs/);
+  expect([...document.querySelectorAll('[role=alert] label')].map((each) => each.textContent)).toEqual(
+    expect.arrayContaining(['Here: Oslo', 'In the other tab: Molde']),
+  );
+  await click('Take what’s there');
+  expect([field('Name').value, field('City').value]).toEqual(['Fjord & Sons', 'Molde']);
 });
 
 test('taking theirs shows what they made of it', async () => {

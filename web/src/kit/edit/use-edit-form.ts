@@ -14,6 +14,7 @@ export type Edited = { readonly id: string; readonly version: number };
 export type Latest<Row = Edited> = Row & {
   readonly updatedAt: string | null;
   readonly updatedBy: string | null;
+  readonly updatedById: string | null;
 };
 
 type EditForm<Row extends object, Values extends Record<string, unknown>> = {
@@ -63,6 +64,8 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
 }: EditForm<Row, Values>) => {
   const [base, setBase] = useState<Row | undefined>(row);
   const [theirs, setTheirs] = useState<Latest<Row> | null>(null);
+  /** Until it is known who was faster, nothing is told of it. */
+  const [isReading, setReading] = useState(false);
   /** Both are in the fields, and nothing of it is saved yet. */
   const [merged, setMerged] = useState(false);
   /** The problem that taking up another version has settled. */
@@ -86,7 +89,10 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
       },
       onProblem: ({ code, errors }) => {
         if (code === 'stale_version' && base && read) {
-          void read(base).then(setTheirs, () => undefined);
+          setReading(true);
+          void read(base)
+            .then(setTheirs, () => undefined)
+            .finally(() => setReading(false));
           return false;
         }
         return form.showErrors(errors.map((error) => ({ ...error, field: fieldOf(error.field) })));
@@ -115,7 +121,7 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
     base,
     dirty,
     pending,
-    problem: theirs || problem === settled ? null : problem,
+    problem: theirs || isReading || problem === settled ? null : problem,
     onSubmit: form.submitting(submit),
     merged: merged && dirty,
     stale: theirs &&
@@ -136,7 +142,7 @@ export const useEditForm = <Row extends object, Values extends Record<string, un
 const versionOf = (row: object) => ('version' in row ? Number(row.version) : 0);
 
 export type StaleEdit<Name extends string> = {
-  readonly row: Pick<Latest, 'updatedAt' | 'updatedBy'>;
+  readonly row: Pick<Latest, 'updatedAt' | 'updatedBy' | 'updatedById'>;
   readonly fields: readonly Name[];
   readonly changes: readonly TheirChange[];
   /** Mine on top of theirs, but for what is taken of theirs. */

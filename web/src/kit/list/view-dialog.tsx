@@ -94,5 +94,5 @@ const readView = async (list: SavedList, id: string): Promise<Latest<SavedView>>
   const { rows } = await api.views.list({ list });
   const view = rows.find((each) => each.id === id);
   if (!view) throw new Error('That view is gone.');
-  return { ...view, updatedAt: null, updatedBy: null };
+  return { ...view, updatedAt: null, updatedBy: null, updatedById: null };
 };

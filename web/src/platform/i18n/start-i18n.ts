@@ -12,6 +12,7 @@ const files = import.meta.glob<Words>('./**/locales/*.json', { import: 'default'
 const names = import.meta.glob<Names>('./names/*.ts', { import: 'names' });
 type Names = (slice: string) => Promise<Words>;
 const named = [
+  'audit',
   'clients',
   'inventory',
   'organizations',

@@ -12,12 +12,13 @@ let toasts: readonly Toast[] = [];
 let next = 1;
 const listeners = new Set<() => void>();
 
-/** Says what has happened. Give `undo` for what can be taken back. */
+/** Tells what has happened. Give `undo` for what can be taken back. What stands there already is told anew, not twice. */
 export const toast = (
   message: string,
   { tone = 'plain', undo }: { tone?: Toast['tone']; undo?: () => void } = {},
 ) => {
-  become([...toasts.slice(-2), { id: next, message, tone, undo }]);
+  const others = toasts.filter((each) => each.undo || undo || each.message !== message || each.tone !== tone);
+  become([...others.slice(-2), { id: next, message, tone, undo }]);
   next += 1;
 };
 

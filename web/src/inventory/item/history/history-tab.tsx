@@ -6,6 +6,7 @@ import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useAbility } from '../../../platform/session/ability.ts';
 import { useUser } from '../../../platform/session/session.ts';
+import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Results } from '../../../ui/list/results.tsx';
@@ -26,7 +27,8 @@ export const HistoryTab = ({ item }: ItemTabProps) => {
   const { unit } = useItemSearch();
   const navigate = useNavigate();
   const undo = useUndo();
-  const mayChange = useAbility().can('update', 'Item');
+  const ability = useAbility();
+  const mayChange = ability.can('update', 'Item');
   const timeZone = useUser().activeOrganization?.timezone;
   const dayText = useDayText({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const input = { itemId: item.id, ...(unit ? { unitId: unit } : {}), itemsPerPage: atOnce } as const;
@@ -47,6 +49,19 @@ export const HistoryTab = ({ item }: ItemTabProps) => {
   };
   return (
     <Panel>
+      {ability.can('read', 'AuditEntry') && (
+        <div className={classes.inLog}>
+          <LinkButton
+            to="/organization/$tab"
+            params={{ tab: 'audit' }}
+            search={{ searchQuery: item.name } as never} // that list's own
+            variant="default"
+            size="compact-sm"
+          >
+            {t('history.inLog')}
+          </LinkButton>
+        </div>
+      )}
       {unit && (
         <div className={classes.only}>
           <span>{t('history.onlyPiece', { code: events[0]?.unitCode ?? '' })}</span>

@@ -1,5 +1,8 @@
 import inventory from '@archway/contract/inventory/names/ar.json';
 
-/** What the fields of a slice are called. Those of items members see first; the others are fetched. */
-export const names = async (slice: string) =>
-  slice === 'inventory' ? inventory : (await import('../other-names/ar.ts')).names[slice as 'vendors']; // one of them
+/** What the fields of a slice are called. Those of items members see first; the others are fetched, the log's alone. */
+export const names = async (slice: string) => {
+  if (slice === 'inventory') return inventory;
+  if (slice === 'audit') return (await import('@archway/contract/audit/names/ar.json')).default;
+  return (await import('../other-names/ar.ts')).names[slice as 'vendors']; // one of them
+};

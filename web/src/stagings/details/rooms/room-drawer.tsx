@@ -57,6 +57,7 @@ const RoomForm = ({ stagingId, room, onClose }: RoomFormProps) => {
         ...roomOf(latest, id),
         updatedAt: latest.updatedAt,
         updatedBy: latest.updatedBy,
+        updatedById: latest.updatedById,
       } as Latest<Room>; // with who and when
     },
     fieldOf: (field) => field.replace(/^rooms\.0\./, ''),

@@ -14,30 +14,30 @@ type QuantityStepperProps = {
   onChange: (quantity: number) => void;
 };
 
-/** One more or one fewer. Of a pinned piece there is one. */
+/**
+ * One more or one fewer. Of a pinned piece there is one. A button that does nothing more keeps the focus, which a disabled one
+ * would lose.
+ */
 export const QuantityStepper = ({ line, least = 1, isSaving = false, onChange }: QuantityStepperProps) => {
   const { t } = useTranslation('stagings/promises');
   const { quantity, unitId } = line;
   const name = isolated(line.itemName);
+  const step = (to: number, isEnd: boolean) => ({
+    'aria-disabled': isEnd,
+    'data-disabled': isEnd || undefined,
+    onClick: () => {
+      if (!isEnd) onChange(to);
+    },
+  });
   return (
     <span className={classes.stepper}>
-      <IconButton
-        label={t('line.fewer', { name })}
-        size={36}
-        disabled={quantity <= least}
-        onClick={() => onChange(quantity - 1)}
-      >
+      <IconButton label={t('line.fewer', { name })} size={36} {...step(quantity - 1, quantity <= least)}>
         <IconMinus size={18} aria-hidden />
       </IconButton>
       <output data-tabular aria-label={t('line.quantity', { name })} aria-busy={isSaving}>
         {quantity}
       </output>
-      <IconButton
-        label={t('line.more', { name })}
-        size={36}
-        disabled={unitId !== null}
-        onClick={() => onChange(quantity + 1)}
-      >
+      <IconButton label={t('line.more', { name })} size={36} {...step(quantity + 1, unitId !== null)}>
         <IconPlus size={18} aria-hidden />
       </IconButton>
     </span>

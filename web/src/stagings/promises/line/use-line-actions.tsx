@@ -8,7 +8,6 @@ import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
-import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
@@ -16,6 +15,7 @@ import { useClashing } from '../conflict/use-clashing.ts';
 import type { Sent } from './quantity-queue.ts';
 import { useChangeLine } from './use-change-line.tsx';
 import { useQuantities } from './use-quantities.ts';
+import { useReleasing } from './use-releasing.ts';
 import { useRemoving } from './use-removing.tsx';
 
 type Dialogs = { onEdit: (line: Line) => void; onSwap: (line: Line) => void };
@@ -50,16 +50,7 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     onDone: () => toast(t('done.heldAgain'), { tone: 'success' }),
     onProblem: toastProblem,
   });
-  const { submit: release } = useSubmit(
-    async (line: Line, options) => {
-      await api.stagings.release({ id, lineIds: [line.id] }, options);
-      return line;
-    },
-    {
-      onDone: ({ itemName }) => toast(t('done.released', { name: isolated(itemName) }), { tone: 'success' }),
-      onProblem: toastProblem,
-    },
-  );
+  const release = useReleasing(staging);
   const { remove, dialog: removal } = useRemoving(staging, lines);
   const mine = mineOfLines(lines);
   const { met } = reserving;
@@ -83,7 +74,7 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     // A soft hold stands in nobody’s way; whatever is held firmly may collide.
     holdAgain: (line) =>
       promiseStatusOf(staging.status) === 'soft' && line.bumped === 0 ? renew(line) : reserve([line]),
-    release: (line) => void release(line),
+    release,
     remove,
   };
   const dialog = (
