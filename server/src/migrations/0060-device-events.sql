@@ -6,6 +6,9 @@ alter table scan_event
   add column clock_offset_ms bigint,
   add constraint scan_event_of_device check (num_nonnulls(device_id, device_at, clock_offset_ms) in (0, 3));
 
+-- The event that a device made before another one.
+create index scan_event_of_device_in_order on scan_event (org_id, device_id, id) where device_id is not null;
+
 -- How much of an item stood where at any moment is the sum of the lines of all events up to it.
 create index stock_ledger_of_event on stock_ledger (org_id, event_id);
 

@@ -1,7 +1,12 @@
 import type { EventId } from '@archway/contract/kernel/ids';
 import { firstDay } from '@archway/contract/kernel/limits';
 
-type Contact = { readonly now: number; readonly sentAt: number };
+type Contact = {
+  readonly now: number;
+  readonly sentAt: number;
+  /** What the device made before the first event of this call. */
+  readonly before?: { readonly id: EventId; readonly at: string } | undefined;
+};
 
 type Sent = {
   readonly id: EventId;
@@ -16,13 +21,15 @@ type Sent = {
 /**
  * When each event of one call happened, by the clock of the server: the clock of the device is right but for the offset that
  * this contact measures. Nothing happened before the contact that it came after, in the future, or before the event
- * that the device made before it.
+ * that the device made before it: a slow call shifts its events by as long as it took, and those of the next call less.
  */
-export const momentsOf = ({ now, sentAt }: Contact, events: readonly Sent[]): number[] => {
+export const momentsOf = ({ now, sentAt, before }: Contact, events: readonly Sent[]): number[] => {
   const offset = now - sentAt;
-  let previous: { moment: number; id: EventId } | undefined;
+  let previous = before && { moment: Date.parse(before.at), id: before.id };
   return events.map(({ id, at, after, known }) => {
-    const corrected = at === undefined ? now : Date.parse(at) + offset;
+    // What cannot be read moves nothing else.
+    if (at === undefined) return previous?.moment ?? now;
+    const corrected = Date.parse(at) + offset;
     const earliest = after === undefined ? Date.parse(firstDay) : Date.parse(after);
     const moment =
       known === undefined

@@ -49,7 +49,7 @@ export const recordArrived = async (
   const waitingIds = new Set(waiting.map(({ id }) => id));
   const late = placed.flatMap(({ arrived: one, row }) => {
     const reason = refused.get(row.id);
-    return reason && !waitingIds.has(row.id) ? [{ arrived: one, reason }] : [];
+    return reason ? [{ arrived: one, reason }] : [];
   });
   await keepReviews(db, [...reviews, ...late], doneBefore, things);
   const settled = [...kept.map(({ row }) => row.id), ...doneBefore.map(({ id }) => id)].filter((id) =>
@@ -91,8 +91,9 @@ const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Thi
     if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
     else placed.push(result);
   }
-  const placedIds = placed.map(({ row }) => row.id);
-  const waiting = placedIds.length > 0 ? (await findWaitingUndos(db, placedIds)).map(asArrived) : [];
+  const undoIds = new Set(arrived.flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])));
+  const ids = [...placed.map(({ row }) => row.id), ...undoIds];
+  const waiting = ids.length > 0 ? (await findWaitingUndos(db, ids)).map(asArrived) : [];
   const targets = new Map<string, UndoTarget>([
     ...things.targets,
     ...placed.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
@@ -100,7 +101,7 @@ const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Thi
   for (const one of [...arrived, ...waiting]) {
     if (!one.event || !isUndo(one.event)) continue;
     const target = targets.get(one.event.undoes);
-    const result = placeUndo(one, one.event, target);
+    const result = undoIds.has(one.event.undoes) ? 'not_undoable' : placeUndo(one, one.event, target);
     if (result === 'done_before') doneBefore.push(one);
     else if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
     else {

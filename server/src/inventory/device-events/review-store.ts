@@ -22,6 +22,17 @@ export const findKnownEvents = ({ sql, orgId }: OrgDb, ids: readonly EventId[]):
   from scan_review r where r.org_id = ${orgId} and r.id in ${sql(ids)}
     and not exists (select from scan_event e where e.org_id = ${orgId} and e.id = r.id)`;
 
+/** When the event happened that this device made before one. Ids of a device are in the order of time. */
+export const findMomentBefore = async (
+  { sql, orgId }: OrgDb,
+  device: string,
+  id: EventId,
+): Promise<{ id: EventId; at: string } | undefined> => {
+  const [before] = await sql<{ id: EventId; at: string }[]>`
+    select id, at from scan_event where org_id = ${orgId} and device_id = ${device} and id < ${id} order by id desc limit 1`;
+  return before;
+};
+
 type NewReview = {
   readonly id: EventId;
   readonly at: string;
@@ -39,6 +50,7 @@ type NewReview = {
   readonly isDone: boolean;
 };
 
+/** What waits already waits for what is told now. */
 export const addReviews = async ({ sql, orgId }: OrgDb, reviews: readonly NewReview[]) => {
   await sql`
     insert into scan_review (org_id, id, at, device_id, device_at, clock_offset_ms, by_id, reason, payload, unit_id, item_id, location_id,
@@ -47,7 +59,8 @@ export const addReviews = async ({ sql, orgId }: OrgDb, reviews: readonly NewRev
       n."waitsFor", case when n."isDone" then 'done_before' end, case when n."isDone" then now() end
     from jsonb_to_recordset(${sql.json([...reviews])}) as n (id uuid, at timestamptz, "deviceId" uuid, "deviceAt" timestamptz, "offsetMs" bigint,
       by uuid, reason text, payload jsonb, "unitId" uuid, "itemId" uuid, "locationId" uuid, "waitsFor" uuid, "isDone" boolean)
-    on conflict (org_id, id) do nothing`;
+    on conflict (org_id, id) do update set reason = excluded.reason, waits_for = excluded.waits_for, outcome = excluded.outcome, resolved_at = excluded.resolved_at
+      where scan_review.resolved_at is null`;
 };
 
 export type KeptReview = {

@@ -8,7 +8,7 @@ import { momentsOf } from './moment-rules.ts';
 import { isUndo } from './place-event-rules.ts';
 import { readEvent } from './read-event.ts';
 import { type Arrival, type Outcome, recordArrived } from './record-arrived.ts';
-import { findKnownEvents } from './review-store.ts';
+import { findKnownEvents, findMomentBefore } from './review-store.ts';
 import { countRecorded, lockDevice } from './thing-store.ts';
 
 type Batch = { readonly device: string; readonly sentAt: string; readonly events: readonly unknown[] };
@@ -23,9 +23,13 @@ export const sendEvents = async (
   const read = events.map((sent) => readEvent(sent, device));
   const ids = [...new Set(read.map(({ id }) => id))];
   await lockDevice(db, device, await mayWait(db, read, ids));
-  const known = new Map((await findKnownEvents(db, ids)).map((event) => [event.id, event]));
+  const [knownEvents, before] = await Promise.all([
+    findKnownEvents(db, ids),
+    read[0] && findMomentBefore(db, device, read[0].id),
+  ]);
+  const known = new Map(knownEvents.map((event) => [event.id, event]));
   const now = clock.now();
-  const contact = { now: now.getTime(), sentAt: Date.parse(sentAt) };
+  const contact = { now: now.getTime(), sentAt: Date.parse(sentAt), before };
   // Of an event that stands here twice the first one counts.
   const first = new Map(read.toReversed().map((event) => [event.id, event]));
   const inOrder = read.filter((event) => first.get(event.id) === event);
