@@ -35,6 +35,7 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
   const unexpected: string[] = [];
   let offlineUntil = 0;
   const clock = () => new Date(Date.now() + skewMs);
+  const nextId = idsInOrder();
 
   /** Anything may end the app here. */
   const mayDie = async () => {
@@ -44,7 +45,7 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
 
   const make = (event: Readonly<Record<string, unknown>> & { readonly kind: string }) => {
     const whole = {
-      id: newId<string>(),
+      id: nextId(clock().getTime()),
       at: clock().toISOString(),
       ...(kept.lastContact ? { after: kept.lastContact } : {}),
       ...event,
@@ -96,6 +97,18 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
         await flush(1 + draw(200)).catch(orKilled);
       }
     },
+  };
+};
+
+/** Ids of version 7, each greater than the one before, also within a millisecond. */
+const idsInOrder = () => {
+  let last = 0n;
+  return (now: number): string => {
+    const first = BigInt(now) << 12n;
+    last = last >= first ? last + 1n : first;
+    const time = (last >> 12n).toString(16).padStart(12, '0');
+    const count = (last & 0xfffn).toString(16).padStart(3, '0');
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${newId().slice(19)}`;
   };
 };
 
