@@ -12,7 +12,11 @@ const app = useTestApp();
 const seed = Number(process.env['SCANS_SEED'] ?? Date.now() % 1_000_000);
 const minute = 60_000;
 
-type Told = Readonly<Record<string, unknown>> & { readonly id: string; readonly at: string; readonly kind: string };
+type Told = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly at: string;
+  readonly kind: string;
+};
 
 /** What three phones recorded within a day, minutes apart. */
 const tell = (draw: Draw, world: { units: string[]; bins: string[]; item: string }): Told[] => {
@@ -21,7 +25,9 @@ const tell = (draw: Draw, world: { units: string[]; bins: string[]; item: string
   for (let nth = 0; nth < 60; nth += 1) {
     const [unitId, locationId] = [oneOf(draw, world.units), oneOf(draw, world.bins)];
     const made = { id: newId<string>(), at: new Date(started + nth * 5 * minute).toISOString() };
-    const earlier = told.filter(({ kind, id }) => kind !== 'undone' && !told.some((one) => one['undoes'] === id));
+    const earlier = told.filter(
+      ({ kind, id }) => kind !== 'undone' && !told.some((one) => one['undoes'] === id),
+    );
     const kinds: Record<string, unknown>[] = [
       { kind: 'moved', unitId, locationId },
       { kind: 'moved', unitId, locationId },
@@ -94,18 +100,21 @@ test(`whatever the order in which calls arrive, however they are cut and repeate
     for (const unitId of world.units) {
       const events = told.filter((one) => isOf(told, one, unitId));
       const expected = foldUnit(
-        events.map((one): UnitEvent => ({
-          id: one.id,
-          at: one.at,
-          kind: one.kind as UnitEvent['kind'], // those of pieces
-          by: boss.user.id,
-          locationId: (one['locationId'] as string | undefined) ?? null, // as it was made above
-          condition: (one['condition'] as UnitEvent['condition'] | undefined) ?? null, // as above
-          undoes: (one['undoes'] as string | undefined) ?? null, // as above
-        })),
+        events.map(
+          (one): UnitEvent => ({
+            id: one.id,
+            at: one.at,
+            kind: one.kind as UnitEvent['kind'], // those of pieces
+            by: boss.user.id,
+            locationId: (one['locationId'] as string | undefined) ?? null, // as it was made above
+            condition: (one['condition'] as UnitEvent['condition'] | undefined) ?? null, // as above
+            undoes: (one['undoes'] as string | undefined) ?? null, // as above
+          }),
+        ),
       );
       const { lastSeenAt, lastSeenBy, ...state } = expected;
-      const [row] = await app.sql`select lifecycle, custody, condition, location_id from unit where id = ${unitId}`;
+      const [row] =
+        await app.sql`select lifecycle, custody, condition, location_id from unit where id = ${unitId}`;
       expect({ ...row }).toEqual(state);
     }
   }

@@ -49,7 +49,10 @@ test(`six phones with wrong clocks that are killed, cut off and send again, on t
       await device.work();
       // Somebody at a desk works on the same pieces.
       if (draw(20) === 0)
-        await boss.post('/units/move', { unitIds: [units[draw(units.length)]!.id], locationId: bins[draw(3)] });
+        await boss.post('/units/move', {
+          unitIds: [units[draw(units.length)]!.id],
+          locationId: bins[draw(3)],
+        });
     }
   };
   await Promise.all(devices.map(use));
@@ -85,7 +88,9 @@ test(`six phones with wrong clocks that are killed, cut off and send again, on t
   expect(devices.reduce((sum, { kept }) => sum + kept.answers.size, 0)).toBe(everything.length);
 
   // An undo waits only for what has not arrived.
-  expect(waiting.filter(({ outcome, waitsFor }) => !outcome && waitsFor && recordedIds.has(waitsFor))).toEqual([]);
+  expect(
+    waiting.filter(({ outcome, waitsFor }) => !outcome && waitsFor && recordedIds.has(waitsFor)),
+  ).toEqual([]);
 
   // Replay.
   expect(await misfolded(app, orgId)).toEqual([]);

@@ -43,7 +43,7 @@ export const miscounted = async ({ sql }: TestApp, orgId: string, made: readonly
     select b.item_id || ' ' || b.location_id as key, b.on_hand, coalesce((select sum(l.delta) from stock_ledger l
       where l.org_id = b.org_id and l.item_id = b.item_id and l.location_id = b.location_id), 0)::int as ledger
     from bulk_balance b where b.org_id = ${orgId}`;
-  return balances.filter(
-    ({ key, onHand, ledger }) => onHand !== (replayed.get(key) ?? 0) || ledger !== onHand,
-  ).map((balance) => ({ ...balance, replayed: replayed.get(balance.key) ?? 0 }));
+  return balances
+    .filter(({ key, onHand, ledger }) => onHand !== (replayed.get(key) ?? 0) || ledger !== onHand)
+    .map((balance) => ({ ...balance, replayed: replayed.get(balance.key) ?? 0 }));
 };

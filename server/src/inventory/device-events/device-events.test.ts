@@ -56,7 +56,11 @@ describe('what a device recorded', () => {
       200,
       { now: expect.any(String), events: events.map(({ id }) => ({ id, ...applied })) },
     ]);
-    expect(await unitNow(unit.id)).toMatchObject({ locationId: bin, condition: 'fair', lastSeenBy: 'Robin Vale' });
+    expect(await unitNow(unit.id)).toMatchObject({
+      locationId: bin,
+      condition: 'fair',
+      lastSeenBy: 'Robin Vale',
+    });
     expect(await unitNow(other.id)).toMatchObject({ locationId: bin, custody: 'in_storage' });
     expect([await onHand(item.id, bin), await onHand(item.id, other.locationId!)]).toEqual([7, 4]);
   });
@@ -94,12 +98,9 @@ describe('what a device recorded', () => {
       };
       const answers = await Promise.all([boss.post('/scans', body), there.post('/scans', body)]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-      expect(answers.flatMap(({ body: { events } }) => events.map((one: Event) => one['duplicate'])).sort()).toEqual([
-        false,
-        false,
-        true,
-        true,
-      ]);
+      expect(
+        answers.flatMap(({ body: { events } }) => events.map((one: Event) => one['duplicate'])).sort(),
+      ).toEqual([false, false, true, true]);
     }
     expect(await onHand(item.id, bin)).toBe(5);
   });
@@ -109,9 +110,18 @@ describe('what a device recorded', () => {
     for (const skew of [-3, 3]) {
       const unit = await formerUnit();
       const late = ago(-skew * 24 * 60 * minute);
-      await send([event('moved', { unitId: unit.id, locationId: first, at: ago(-skew * 24 * 60 * minute + 5 * minute) })], {
-        sentAt: late,
-      });
+      await send(
+        [
+          event('moved', {
+            unitId: unit.id,
+            locationId: first,
+            at: ago(-skew * 24 * 60 * minute + 5 * minute),
+          }),
+        ],
+        {
+          sentAt: late,
+        },
+      );
       const [row] = await app.sql<{ at: Date; deviceAt: Date; offset: string; recorded: Date }[]>`
         select at::text, device_at::text, clock_offset_ms as offset, recorded_at::text as recorded from scan_event where unit_id = ${unit.id} and kind = 'moved'`;
       expect(Math.abs(Date.parse(String(row!.at)) - (Date.now() - 5 * minute))).toBeLessThan(30_000);
@@ -214,8 +224,12 @@ describe('what a device recorded', () => {
     ];
     await send([first, second, event('undone', { undoes: first.id })]);
     expect(await onHand(item.id, bin)).toBe(2);
-    const [added] = await app.sql<{ id: string }[]>`select id from scan_event where unit_id = ${unit.id} and kind = 'added'`;
-    expect(await answersTo(event('undone', { undoes: added!.id }))).toMatchObject([{ review: 'not_undoable' }]);
+    const [added] = await app.sql<
+      { id: string }[]
+    >`select id from scan_event where unit_id = ${unit.id} and kind = 'added'`;
+    expect(await answersTo(event('undone', { undoes: added!.id }))).toMatchObject([
+      { review: 'not_undoable' },
+    ]);
   });
 
   test('is counted as it stood then: what came late before a count is part of it', async () => {
@@ -237,14 +251,15 @@ describe('what a device recorded', () => {
   test('never takes more than stands there: that waits for somebody', async () => {
     const [bin, other, item] = [await house.bin(), await house.bin(), await house.item({ tracking: 'bulk' })];
     const move = event('transferred', { itemId: item.id, fromId: bin, toId: other, quantity: 3 });
-    expect(await answersTo(event('received', { itemId: item.id, locationId: bin, quantity: 2 }), move)).toMatchObject([
-      { applied: true },
-      { applied: false, review: 'not_enough' },
-    ]);
+    expect(
+      await answersTo(event('received', { itemId: item.id, locationId: bin, quantity: 2 }), move),
+    ).toMatchObject([{ applied: true }, { applied: false, review: 'not_enough' }]);
     expect([await onHand(item.id, bin), await onHand(item.id, other)]).toEqual([2, 0]);
     expectProblem(await boss.post(`/scan-reviews/${move.id}/resolve`, { choice: 'retry' }), 'conflict');
     await send([event('received', { itemId: item.id, locationId: bin, quantity: 2 })]);
-    expect((await boss.post(`/scan-reviews/${move.id}/resolve`, { choice: 'retry' })).body.applied).toBe(true);
+    expect((await boss.post(`/scan-reviews/${move.id}/resolve`, { choice: 'retry' })).body.applied).toBe(
+      true,
+    );
     expect([await onHand(item.id, bin), await onHand(item.id, other)]).toEqual([1, 3]);
   });
 });
@@ -268,16 +283,25 @@ describe('what cannot be read or told', () => {
     ];
     const { status, body } = await send([...bad, good]);
     expect(status).toBe(200);
-    expect(body.events.map(({ review }: { review: unknown }) => review)).toEqual([...bad.map(() => 'malformed'), null]);
+    expect(body.events.map(({ review }: { review: unknown }) => review)).toEqual([
+      ...bad.map(() => 'malformed'),
+      null,
+    ]);
     expect((await unitNow(unit.id)).locationId).toBe(bin);
     const again = (await send([...bad, good], { device: newId() })).body.events;
     expect(again.at(-1)).toMatchObject({ duplicate: true, applied: true });
     const { rows } = (await boss.get(`/scan-reviews?itemsPerPage=100&searchQuery=`)).body;
-    expect(rows.filter(({ reason }: { reason: string }) => reason === 'malformed').length).toBeGreaterThanOrEqual(11);
+    expect(
+      rows.filter(({ reason }: { reason: string }) => reason === 'malformed').length,
+    ).toBeGreaterThanOrEqual(11);
   });
 
   test('is of another organization is as if it did not exist, and shows nothing of it', async () => {
-    const [unit, bin, item] = [await theirs.unit(), await theirs.bin(), await theirs.item({ tracking: 'bulk' })];
+    const [unit, bin, item] = [
+      await theirs.unit(),
+      await theirs.bin(),
+      await theirs.item({ tracking: 'bulk' }),
+    ];
     const own = await house.unit();
     const secret = (await stranger.get(`/units/${unit.id}`)).body;
     const label = (await stranger.post('/labels', { kind: 'unit', targetId: unit.id })).body;
@@ -298,13 +322,17 @@ describe('what cannot be read or told', () => {
     ]);
     const list = await boss.get('/scan-reviews?itemsPerPage=100');
     for (const text of [answer.text, list.text])
-      for (const word of [secret.code, secret.itemName, secret.locationName]) expect(text).not.toContain(word);
+      for (const word of [secret.code, secret.itemName, secret.locationName])
+        expect(text).not.toContain(word);
     expect((await stranger.get(`/units/${unit.id}`)).body.custody).toBe('missing');
     // Another one finds none of it.
     const theirList = (await stranger.get('/scan-reviews')).body;
     expect(theirList).toMatchObject({ rows: [], total: 0 });
     const { id } = answer.body.events[0];
-    expectProblem(await stranger.post(`/scan-reviews/${id}/resolve`, { choice: 'dismiss', note: 'x' }), 'not_found');
+    expectProblem(
+      await stranger.post(`/scan-reviews/${id}/resolve`, { choice: 'dismiss', note: 'x' }),
+      'not_found',
+    );
   });
 
   test('is wrong in the call itself names the field', async () => {
@@ -355,7 +383,9 @@ describe('what waits for somebody', () => {
     expectProblem(await boss.post(path, { choice: 'assign' }), 'invalid_input', 'unitId');
     expectProblem(await boss.post(path, { choice: 'assign', unitId: newId() }), 'invalid_input', 'unitId');
     expectProblem(await boss.post(path, { choice: 'fly' }), 'invalid_input', 'choice');
-    expect((await boss.post(path, { choice: 'assign', unitId: unit.id })).body).toMatchObject({ applied: true });
+    expect((await boss.post(path, { choice: 'assign', unitId: unit.id })).body).toMatchObject({
+      applied: true,
+    });
     const { locationId, lastSeenAt } = await unitNow(unit.id);
     expect(locationId).toBe(bin);
     expect(Math.abs(Date.parse(lastSeenAt) - (Date.now() - 20 * minute))).toBeLessThan(60_000);

@@ -59,9 +59,7 @@ const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Readon
   new Map(rows.map((row) => [row.id, row]));
 
 const textsIn = (events: readonly DeviceEvent[]) => [
-  ...new Set(
-    events.flatMap((event) => valuesOf(event, ['code', 'locationCode', 'fromCode', 'toCode'])),
-  ),
+  ...new Set(events.flatMap((event) => valuesOf(event, ['code', 'locationCode', 'fromCode', 'toCode']))),
 ];
 
 const valuesOf = (event: DeviceEvent, names: readonly string[]): string[] =>
@@ -69,4 +67,3 @@ const valuesOf = (event: DeviceEvent, names: readonly string[]): string[] =>
     const value = (event as Readonly<Record<string, unknown>>)[name]; // whichever kind has it
     return typeof value === 'string' ? [value] : [];
   });
-

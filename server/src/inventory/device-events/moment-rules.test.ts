@@ -19,9 +19,9 @@ test('the clock of a device is right but for the offset of the contact, days of 
 
 test('nothing happened in the future, nor before the contact that it came after', () => {
   expect(momentsOf({ now, sentAt: now }, [{ id: id(1), at: at(now + day) }])).toEqual([now]);
-  expect(
-    momentsOf({ now, sentAt: now }, [{ id: id(1), at: at(now - day), after: at(now - 1000) }]),
-  ).toEqual([now - 1000]);
+  expect(momentsOf({ now, sentAt: now }, [{ id: id(1), at: at(now - day), after: at(now - 1000) }])).toEqual([
+    now - 1000,
+  ]);
   expect(momentsOf({ now, sentAt: now }, [{ id: id(1), at: at(now), after: at(now + day) }])).toEqual([now]);
 });
 

@@ -36,11 +36,7 @@ export const placeEvent = (
 ): PlacedEvent | ReviewReason =>
   isCounted(event) ? placeCounted(arrived, event, things) : placePiece(arrived, event, things);
 
-const placePiece = (
-  arrived: ArrivedEvent,
-  event: Piece,
-  things: Things,
-): PlacedEvent | ReviewReason => {
+const placePiece = (arrived: ArrivedEvent, event: Piece, things: Things): PlacedEvent | ReviewReason => {
   const unit = unitOf(event, things);
   if (typeof unit === 'string') return unit;
   const location = 'locationId' in event || 'locationCode' in event ? locationOf(event, things) : null;
@@ -62,11 +58,7 @@ const placePiece = (
   };
 };
 
-const placeCounted = (
-  arrived: ArrivedEvent,
-  event: Counted,
-  things: Things,
-): PlacedEvent | ReviewReason => {
+const placeCounted = (arrived: ArrivedEvent, event: Counted, things: Things): PlacedEvent | ReviewReason => {
   const item = itemOf(event, things);
   if (typeof item === 'string') return item;
   const ends = endsOf(event).map((end) => locationOf(end, things));
@@ -130,24 +122,34 @@ export const placeUndo = (
     },
     isAssumed: false,
     stock:
-      target.unitId === null
-        ? { kind: 'undone', undoes: target.id, undoneAt: Date.parse(target.at) }
-        : null,
+      target.unitId === null ? { kind: 'undone', undoes: target.id, undoneAt: Date.parse(target.at) } : null,
   };
 };
 
-const common = ({ id, at, device, by }: ArrivedEvent, { note }: DeviceEvent) => ({ id, at, device, by, note });
+const common = ({ id, at, device, by }: ArrivedEvent, { note }: DeviceEvent) => ({
+  id,
+  at,
+  device,
+  by,
+  note,
+});
 
 type Scanned = { readonly code?: string | undefined };
 
-const unitOf = ({ unitId, code }: Scanned & { unitId?: string | undefined }, things: Things): LockedUnit | ReviewReason => {
+const unitOf = (
+  { unitId, code }: Scanned & { unitId?: string | undefined },
+  things: Things,
+): LockedUnit | ReviewReason => {
   if (unitId) return things.units.get(unitId) ?? 'unknown_piece';
   const target = things.codes.get(code ?? '');
   if (!target) return 'unknown_code';
   return target.kind === 'unit' ? (things.units.get(target.id) ?? 'unknown_piece') : 'wrong_thing';
 };
 
-const itemOf = ({ itemId, code }: Scanned & { itemId?: string | undefined }, things: Things): KnownItem | ReviewReason => {
+const itemOf = (
+  { itemId, code }: Scanned & { itemId?: string | undefined },
+  things: Things,
+): KnownItem | ReviewReason => {
   const target = itemId ? ({ kind: 'item', id: itemId } as const) : things.codes.get(code ?? '');
   if (!target) return 'unknown_code';
   const item = target.kind === 'item' ? things.items.get(target.id) : undefined;

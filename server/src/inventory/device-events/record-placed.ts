@@ -1,5 +1,10 @@
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
-import { foldUnit, statesBefore, type UnitEvent, type UnitState } from '@archway/contract/inventory/fold-unit';
+import {
+  foldUnit,
+  statesBefore,
+  type UnitEvent,
+  type UnitState,
+} from '@archway/contract/inventory/fold-unit';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { EventId, ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -33,7 +38,8 @@ export const recordPlaced = async (db: OrgDb, placed: readonly PlacedEvent[]): P
     kept.map(({ row }) => ({ ...row, inferred: inferred.has(row.id) })),
   );
   // Another device used the id at the same moment: the next call finds it.
-  if (added !== kept.length) throw problem('conflict', 'This is being recorded by another device. Try again.');
+  if (added !== kept.length)
+    throw problem('conflict', 'This is being recorded by another device. Try again.');
   await addLedgerLines(db, lines);
   if (states.length > 0) await writeStates(db, states);
   const undone = kept.flatMap(({ row }) => (row.unitId && row.undoes ? [row.undoes] : []));

@@ -51,7 +51,8 @@ const requireKnown = async (db: OrgDb, named: ReviewResolution) => {
   };
   for (const name of assignable) {
     const value = named[name];
-    if (value && (await finds[name](value as never)).length === 0) throw fieldProblem(name, 'errors.notFound'); // the id of its own field
+    if (value && (await finds[name](value as never)).length === 0)
+      throw fieldProblem(name, 'errors.notFound'); // the id of its own field
   }
 };
 
@@ -65,7 +66,11 @@ const dismiss = async (
 ): Promise<EventAnswer> => {
   if (note === '') throw fieldProblem('note', 'errors.required');
   const undos = await findWaitingUndos(db, [id]);
-  await resolveReviews(db, [id, ...undos.map((undo) => undo.id)], { outcome: 'dismissed', by: actor.userId, note });
+  await resolveReviews(db, [id, ...undos.map((undo) => undo.id)], {
+    outcome: 'dismissed',
+    by: actor.userId,
+    note,
+  });
   const code = payload['code'];
   await record({ id, name: typeof code === 'string' ? code : null }, { outcome: 'dismissed', note });
   return { id, applied: false, duplicate: false, inferred: false, review: reason };
@@ -111,4 +116,3 @@ const assigned = (review: KeptReview, resolution: ReviewResolution): ArrivedEven
   if (!data) throw fieldProblem(named[0]?.[0] ?? 'unitId', 'errors.invalid');
   return { ...asArrived(review), event: data };
 };
-

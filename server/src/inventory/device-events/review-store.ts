@@ -1,4 +1,8 @@
-import type { ReviewOutcome, ReviewReason, ScanReview } from '@archway/contract/inventory/device-events/review';
+import type {
+  ReviewOutcome,
+  ReviewReason,
+  ScanReview,
+} from '@archway/contract/inventory/device-events/review';
 import type { EventId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
@@ -79,9 +83,10 @@ const kept = (sql: OrgDb['sql']) =>
   sql`r.id, r.at, r.device_id, r.device_at, r.clock_offset_ms::float8 as offset_ms, r.by_id as by, r.reason, r.payload, r.outcome`;
 
 /** Those that undo one of these events and arrived before it. */
-export const findWaitingUndos = ({ sql, orgId }: OrgDb, ids: readonly EventId[]): Promise<KeptReview[]> => sql<
-  KeptReview[]
->`
+export const findWaitingUndos = (
+  { sql, orgId }: OrgDb,
+  ids: readonly EventId[],
+): Promise<KeptReview[]> => sql<KeptReview[]>`
   select ${kept(sql)} from scan_review r
   where r.org_id = ${orgId} and r.waits_for in ${sql(ids)} and r.resolved_at is null order by r.at, r.id`;
 

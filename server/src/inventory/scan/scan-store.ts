@@ -21,15 +21,18 @@ type ScannedLabel = {
   readonly targetId: string | null;
 };
 
-export const findScannedLabels = ({ sql, orgId }: OrgDb, codes: readonly string[]): Promise<ScannedLabel[]> => sql<
-  ScannedLabel[]
->`
+export const findScannedLabels = (
+  { sql, orgId }: OrgDb,
+  codes: readonly string[],
+): Promise<ScannedLabel[]> => sql<ScannedLabel[]>`
   select id, code, kind, status, coalesce(unit_id, item_id, location_id) as target_id from label_code where org_id = ${orgId} and code in ${sql(codes)}`;
 
 type Called = { readonly text: string; readonly kind: LabelTarget; readonly id: string };
 
 /** What people call by each of these texts: a piece, else a location, else an item. */
-export const findCalled = ({ sql, orgId }: OrgDb, texts: readonly string[]): Promise<Called[]> => sql<Called[]>`
+export const findCalled = ({ sql, orgId }: OrgDb, texts: readonly string[]): Promise<Called[]> => sql<
+  Called[]
+>`
   select distinct on (t.text) t.text, c.kind, c.id from jsonb_array_elements_text(${sql.json(texts)}) t (text)
   cross join lateral (
     select 'unit' as kind, u.id, 1 as rank from unit u where u.org_id = ${orgId} and u.code = upper(t.text)

@@ -13,10 +13,15 @@ export const lockStock = async (db: OrgDb, keys: readonly StockKey[], since: num
     stockEntriesSince(db, itemIds, new Date(since).toISOString()),
     totalsOnHand(db, itemIds),
   ]);
-  const timelines = new Map<ItemId, Map<StorageLocationId, StockTimeline>>(itemIds.map((id) => [id, new Map()]));
+  const timelines = new Map<ItemId, Map<StorageLocationId, StockTimeline>>(
+    itemIds.map((id) => [id, new Map()]),
+  );
   for (const { itemId, locationId, onHand } of balances)
     timelines.get(itemId)?.set(locationId, { onHand, entries: [] });
   for (const { itemId, locationId, at, ...entry } of entries)
-    timelines.get(itemId)?.get(locationId)?.entries.push({ ...entry, at: Date.parse(at) });
+    timelines
+      .get(itemId)
+      ?.get(locationId)
+      ?.entries.push({ ...entry, at: Date.parse(at) });
   return { timelines, totals: new Map(totals.map(({ itemId, onHand }) => [itemId, onHand])) };
 };

@@ -12,8 +12,16 @@ const nothing = (): HeldStock => ({
 });
 
 const aChange: fc.Arbitrary<StockChange> = fc.oneof(
-  fc.record({ kind: fc.constant('received' as const), locationId: fc.constantFrom(...bins), quantity: fc.integer({ min: 1, max: 9 }) }),
-  fc.record({ kind: fc.constant('counted' as const), locationId: fc.constantFrom(...bins), counted: fc.integer({ min: 100, max: 120 }) }),
+  fc.record({
+    kind: fc.constant('received' as const),
+    locationId: fc.constantFrom(...bins),
+    quantity: fc.integer({ min: 1, max: 9 }),
+  }),
+  fc.record({
+    kind: fc.constant('counted' as const),
+    locationId: fc.constantFrom(...bins),
+    counted: fc.integer({ min: 100, max: 120 }),
+  }),
 );
 
 /** In the order it happened: what is counted tells how much stands there. */
@@ -30,9 +38,15 @@ const replay = (changes: readonly PlannedChange[]) => {
 test('balances are those of a replay, whatever the order of arrival', () => {
   fc.assert(
     fc.property(fc.array(aChange, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (changes, dice) => {
-      const planned = changes.map((change, nth) => ({ id: `e${nth}` as EventId, at: nth, itemId: item, change }));
+      const planned = changes.map((change, nth) => ({
+        id: `e${nth}` as EventId,
+        at: nth,
+        itemId: item,
+        change,
+      }));
       const held = nothing();
-      for (const one of planned.toSorted(() => (dice.next().value % 2 === 0 ? -1 : 1))) planStock(held, [one]);
+      for (const one of planned.toSorted(() => (dice.next().value % 2 === 0 ? -1 : 1)))
+        planStock(held, [one]);
       expect(bins.map((bin) => held.timelines.get(item)?.get(bin)?.onHand)).toEqual(replay(planned));
     }),
   );
@@ -65,9 +79,24 @@ test('what is undone is as if it had never been, also under a count', () => {
 test('a balance is never less than nothing, nor more than there may be', () => {
   const held = nothing();
   const plan = planStock(held, [
-    { id: 'a' as EventId, at: 1, itemId: item, change: { kind: 'received', locationId: bins[0]!, quantity: 2 } },
-    { id: 'b' as EventId, at: 2, itemId: item, change: { kind: 'transferred', fromId: bins[0]!, toId: bins[1]!, quantity: 3 } },
-    { id: 'c' as EventId, at: 3, itemId: item, change: { kind: 'counted', locationId: bins[1]!, counted: 2_000_000_000 } },
+    {
+      id: 'a' as EventId,
+      at: 1,
+      itemId: item,
+      change: { kind: 'received', locationId: bins[0]!, quantity: 2 },
+    },
+    {
+      id: 'b' as EventId,
+      at: 2,
+      itemId: item,
+      change: { kind: 'transferred', fromId: bins[0]!, toId: bins[1]!, quantity: 3 },
+    },
+    {
+      id: 'c' as EventId,
+      at: 3,
+      itemId: item,
+      change: { kind: 'counted', locationId: bins[1]!, counted: 2_000_000_000 },
+    },
   ]);
   expect([...plan.refused]).toEqual([
     ['b', 'not_enough'],

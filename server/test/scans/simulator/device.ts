@@ -65,7 +65,8 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
     const calls = draw(10) === 0 ? 2 : 1;
     const answered = await Promise.all(Array.from({ length: calls }, () => oneOf(draw, servers)(body)));
     await mayDie();
-    for (const { status, text } of answered) if (status !== 200 && status !== 409) unexpected.push(`${status} ${text}`);
+    for (const { status, text } of answered)
+      if (status !== 200 && status !== 409) unexpected.push(`${status} ${text}`);
     const answer = answered.find(({ status }) => status === 200);
     // The answer is lost: the server has it, the device does not know.
     if (!answer || draw(6) === 0) return false;

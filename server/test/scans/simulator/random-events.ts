@@ -10,7 +10,12 @@ export type ScanWorld = {
 };
 
 /** Something that a person with a phone does, or that a worn label makes of it. */
-export const makeSomething = (draw: Draw, device: Device, world: ScanWorld, everything: readonly MadeEvent[]) => {
+export const makeSomething = (
+  draw: Draw,
+  device: Device,
+  world: ScanWorld,
+  everything: readonly MadeEvent[],
+) => {
   const unit = oneOf(draw, world.units);
   const piece = draw(5) === 0 ? { code: unit.code } : { unitId: unit.id };
   const [locationId, other] = [oneOf(draw, world.bins), oneOf(draw, world.bins)];
@@ -19,7 +24,12 @@ export const makeSomething = (draw: Draw, device: Device, world: ScanWorld, ever
     case 0:
       return device.make({ kind: 'seen', ...piece, condition: oneOf(draw, conditions) });
     case 1:
-      return device.make({ kind: 'damaged', ...piece, condition: oneOf(draw, damages), note: 'A leg is off' });
+      return device.make({
+        kind: 'damaged',
+        ...piece,
+        condition: oneOf(draw, damages),
+        note: 'A leg is off',
+      });
     case 2:
       return device.make({ kind: 'missing', ...piece });
     case 3:
@@ -34,7 +44,13 @@ export const makeSomething = (draw: Draw, device: Device, world: ScanWorld, ever
     case 9:
       return other === locationId
         ? device.make({ kind: 'seen', ...piece })
-        : device.make({ kind: 'transferred', itemId, fromId: locationId, toId: other, quantity: 1 + draw(6) });
+        : device.make({
+            kind: 'transferred',
+            itemId,
+            fromId: locationId,
+            toId: other,
+            quantity: 1 + draw(6),
+          });
     case 10:
       return device.make({ kind: 'counted', itemId, locationId, counted: draw(20) });
     case 11:
@@ -42,7 +58,9 @@ export const makeSomething = (draw: Draw, device: Device, world: ScanWorld, ever
         ? device.make({ kind: 'seen', code: `WORN-${newId()}` })
         : device.make({ kind: 'moved', ...piece, locationId: newId() });
     case 12:
-      return draw(3) === 0 ? device.make({ kind: 'flown' }) : device.make({ kind: 'moved', ...piece, locationId });
+      return draw(3) === 0
+        ? device.make({ kind: 'flown' })
+        : device.make({ kind: 'moved', ...piece, locationId });
     default:
       return device.make({ kind: 'moved', ...piece, locationId });
   }
