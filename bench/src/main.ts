@@ -9,6 +9,7 @@ import { median } from './load.ts';
 import { seedMembers } from './members.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
+import { benchScans } from './scans.ts';
 import { signUp } from './sign-up.ts';
 import { benchAvailability, benchReserving, benchStagingLists } from './stagings.ts';
 
@@ -61,6 +62,7 @@ const parts: Record<string, (detail?: string, size?: number) => Promise<void>> =
   stagings: (detail, size) => benchStagingLists(join(folder, 'stagings'), productPort, detail, size),
   availability: (_, size) => benchAvailability(join(folder, 'availability'), productPort, size),
   reserving: (_, size) => benchReserving(join(folder, 'reserving'), productPort, size),
+  scans: (_, size) => benchScans(join(folder, 'scans'), productPort, size),
   import: () => benchImport(join(folder, 'import'), productPort),
 };
 

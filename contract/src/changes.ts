@@ -42,6 +42,7 @@ const stock = [
   'storage',
   'vendors',
   'scan',
+  'deviceEvents',
   'labels',
   'availability',
   'stagings',
@@ -69,6 +70,7 @@ const changedThings = {
   picture: { type: 'Picture', invalidates: [] },
   property: { type: 'Property', invalidates: ['properties', 'stagings'] },
   role: { type: 'Role', invalidates: ['roles', 'members', 'invitations'] },
+  'scan-review': { type: 'ScanReview', invalidates: stock },
   staging: {
     type: 'Staging',
     invalidates: ['stagings', 'availability', 'clients', 'properties', 'items', 'units'],

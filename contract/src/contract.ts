@@ -5,6 +5,7 @@ import { clients } from './clients/client.ts';
 import { dashboard } from './dashboard/dashboard.ts';
 import { pictures } from './files/picture.ts';
 import { categories } from './inventory/category.ts';
+import { deviceEvents } from './inventory/device-events/endpoints.ts';
 import { imports } from './inventory/imports/import-endpoints.ts';
 import { importFailed } from './inventory/imports/import-states.ts';
 import { items } from './inventory/item-endpoints.ts';
@@ -50,6 +51,7 @@ const parts = {
   workOrders,
   labels,
   scan,
+  deviceEvents,
   dashboard,
 };
 

@@ -1,4 +1,5 @@
 import { fieldTables, type KnownTable } from './field-tables.ts';
+import { reviewOutcomes } from './inventory/device-events/review.ts';
 import { eventKinds } from './inventory/fold-unit.ts';
 import { conditions, itemStatuses } from './inventory/states.ts';
 import type { ChangedType } from './kernel/api/changes.ts';
@@ -31,6 +32,9 @@ export const furtherTables: Readonly<Partial<Record<ChangedType, readonly Logged
   ],
   Item: [{ fields: { status: requiredChoice(itemStatuses, {}) }, slice: 'inventory', entity: 'item' }],
   Role: [{ fields: { ...roleFields, rules: choices([], {}) }, slice: 'team', entity: 'role' }],
+  ScanReview: [
+    { fields: { outcome: requiredChoice(reviewOutcomes, {}) }, slice: 'inventory', entity: 'scanReview' },
+  ],
   Staging: [
     { fields: { status: requiredChoice(stagingStatuses, {}) }, slice: 'stagings', entity: 'staging' },
     {

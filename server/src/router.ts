@@ -5,6 +5,7 @@ import { clientRoutes } from './clients/routes.ts';
 import { dashboardRoutes } from './dashboard/routes.ts';
 import { pictureRoutes } from './files/routes.ts';
 import { categoryRoutes } from './inventory/categories/routes.ts';
+import { deviceEventRoutes } from './inventory/device-events/routes.ts';
 import { importRoutes } from './inventory/import/routes.ts';
 import { itemRoutes } from './inventory/items/routes.ts';
 import { labelRoutes } from './inventory/labels/routes.ts';
@@ -52,5 +53,6 @@ export const router = os.router({
   workOrders: workOrderRoutes,
   labels: labelRoutes,
   scan: scanRoutes,
+  deviceEvents: deviceEventRoutes,
   dashboard: dashboardRoutes,
 });

@@ -63,6 +63,18 @@ export const unitHistory = (
   });
 };
 
+/** How a piece stood before each event that counts, by the id of the event. */
+export const statesBefore = (events: readonly UnitEvent[]): ReadonlyMap<string, UnitState> => {
+  let state = unknown;
+  return new Map(
+    counting(events).map((event) => {
+      const before = state;
+      state = step(state, event);
+      return [event.id, before];
+    }),
+  );
+};
+
 /** What was not taken back, in the order it happened. */
 const counting = (events: readonly UnitEvent[]) => {
   const undone = new Set(events.flatMap(({ kind, undoes }) => (kind === 'undone' && undoes ? [undoes] : [])));
@@ -83,6 +95,12 @@ const step = (state: UnitState, event: UnitEvent): UnitState => ({
 
 const seen = ({ at, by }: UnitEvent) => ({ lastSeenAt: at, lastSeenBy: by });
 
+/** Whoever sees a piece has found it: it is neither missing nor lost. What was sold or retired stays so. */
+const turnedUp = ({ custody, lifecycle }: UnitState) => ({
+  custody: custody === 'missing' ? ('in_storage' as const) : custody,
+  lifecycle: lifecycle === 'lost' ? ('active' as const) : lifecycle,
+});
+
 /** Whoever holds a piece in hand has found it, wherever it was thought to be. */
 const inStorage = (state: UnitState, event: UnitEvent) => ({
   ...seen(event),
@@ -97,15 +115,20 @@ const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial
     ...inStorage(state, event),
     // A piece in repair that is put elsewhere is still in repair: only `repaired` ends that.
     custody: state.custody === 'in_repair' ? 'in_repair' : 'in_storage',
-    lifecycle: state.lifecycle === 'lost' ? 'active' : state.lifecycle,
+    lifecycle: turnedUp(state).lifecycle,
   }),
   // Its location was removed and its pieces counted to another one: nobody has had it in hand.
   relocated: (state, event) => ({ locationId: event.locationId ?? state.locationId }),
-  seen: (state, event) => ({ ...seen(event), condition: event.condition ?? state.condition }),
+  seen: (state, event) => ({
+    ...seen(event),
+    ...turnedUp(state),
+    condition: event.condition ?? state.condition,
+  }),
   damaged: (state, event) => ({
     ...seen(event),
+    ...turnedUp(state),
     condition: event.condition ?? 'broken',
-    custody: state.custody === 'in_storage' ? 'in_repair' : state.custody,
+    custody: state.custody === 'in_storage' || state.custody === 'missing' ? 'in_repair' : state.custody,
   }),
   repaired: (state, event) => ({
     ...seen(event),
@@ -113,8 +136,9 @@ const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial
     custody: state.custody === 'in_repair' ? 'in_storage' : state.custody,
     locationId: event.locationId ?? state.locationId,
   }),
-  missing: () => ({ custody: 'missing' }),
-  found: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
+  // What left for good is looked for in vain.
+  missing: ({ custody }) => ({ custody: custody === 'left' ? 'left' : 'missing' }),
+  found: (state, event) => ({ ...inStorage(state, event), lifecycle: turnedUp(state).lifecycle }),
   retired: () => ({ lifecycle: 'retired' }),
   reinstated: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
   sold: ({ custody }) => ({ lifecycle: 'sold', custody: custody === 'on_site' ? 'left' : custody }),

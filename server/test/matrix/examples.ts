@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoints.ts';
 import { categoryExamples } from './examples/category-examples.ts';
 import { clientExamples } from './examples/client-examples.ts';
 import { customFieldExamples } from './examples/custom-field-examples.ts';
+import { deviceEventExamples } from './examples/device-event-examples.ts';
 import type { Example } from './examples/example.ts';
 import { importExamples } from './examples/import-examples.ts';
 import { itemExamples } from './examples/item-examples.ts';
@@ -167,6 +168,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...categoryExamples,
   ...itemExamples,
   ...unitExamples,
+  ...deviceEventExamples,
   ...importExamples,
   ...labelExamples,
 

@@ -42,6 +42,7 @@ beforeAll(async () => {
       'units.setPictures',
       'units.reportDamage',
       'stock.receive',
+      'deviceEvents.send',
       'labels.make',
       'imports.create',
       'imports.sendPictures',

@@ -18,6 +18,7 @@ export const changedTypes = {
   Property: 'Staging',
   Role: 'Role',
   SavedView: 'Organization',
+  ScanReview: 'Item',
   Staging: 'Staging',
   StorageLocation: 'StorageLocation',
   Unit: 'Item',

@@ -30,6 +30,8 @@ export type EndpointMeta = {
   readonly also?: readonly Named[];
   /** The parts of the contract whose reads it makes old, where those are others than a change of its thing does (`changes.ts`). */
   readonly invalidates?: readonly string[];
+  /** Fields of the input that the use case reads part by part: a part that cannot be kept fails no other. */
+  readonly readsItself?: readonly string[];
   readonly limit: LimitName;
   /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;

@@ -20,6 +20,7 @@ export const tags = {
   Imports: 'Items from a spreadsheet: read, checked, then applied.',
   Labels: 'Printed codes: making, attaching, printing and revoking them.',
   Scanning: 'What a scanned code belongs to.',
+  'Device events': 'What devices recorded, with or without a network, and what of it could not be recorded.',
   Pictures: 'Photos, uploaded before they are attached.',
   Dashboard: 'The numbers of the first screen.',
   Audit: 'Who changed what, and when.',

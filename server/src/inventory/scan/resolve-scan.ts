@@ -6,7 +6,7 @@ import type { ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findUnits } from '../units/unit-store.ts';
-import { findCalled, findScannedItem, findScannedLabel, findScannedLocation } from './scan-store.ts';
+import { findCalled, findScannedItem, findScannedLabels, findScannedLocation } from './scan-store.ts';
 
 /** What a code stands for: first as that of a label, then as what people call a thing. */
 export const resolveScan = async (context: ReadContext, { code }: { code: string }): Promise<Scanned> => {
@@ -17,7 +17,7 @@ export const resolveScan = async (context: ReadContext, { code }: { code: string
 
 const behindLabel = async (context: ReadContext, text: string): Promise<Scanned | undefined> => {
   const code = readLabelCode(text);
-  const label = code === null ? undefined : await findScannedLabel(context.db, code);
+  const [label] = code === null ? [] : await findScannedLabels(context.db, [code]);
   if (!label) return undefined;
   const retired = { kind: 'revoked', labelId: label.id } as const;
   if (label.status === 'revoked') return retired;
@@ -27,7 +27,7 @@ const behindLabel = async (context: ReadContext, text: string): Promise<Scanned 
 };
 
 const behindName = async (context: ReadContext, text: string): Promise<Scanned | undefined> => {
-  const called = await findCalled(context.db, text);
+  const [called] = await findCalled(context.db, [text]);
   return called && (await show[called.kind](context, called.id));
 };
 

@@ -1,5 +1,5 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import type { Label, LabelKind } from '@archway/contract/inventory/labels/label';
+import type { Label, LabelKind, LabelTarget } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
@@ -21,27 +21,24 @@ type ScannedLabel = {
   readonly targetId: string | null;
 };
 
-export const findScannedLabel = async (
+export const findScannedLabels = (
   { sql, orgId }: OrgDb,
-  code: string,
-): Promise<ScannedLabel | undefined> => {
-  const [label] = await sql<ScannedLabel[]>`
-    select id, code, kind, status, coalesce(unit_id, item_id, location_id) as target_id from label_code where org_id = ${orgId} and code = ${code}`;
-  return label;
-};
+  codes: readonly string[],
+): Promise<ScannedLabel[]> => sql<ScannedLabel[]>`
+  select id, code, kind, status, coalesce(unit_id, item_id, location_id) as target_id from label_code where org_id = ${orgId} and code in ${sql(codes)}`;
 
-/** What people call by this code: a piece, else a location, else an item. */
-export const findCalled = async (
-  { sql, orgId }: OrgDb,
-  text: string,
-): Promise<{ kind: 'unit' | 'location' | 'item'; id: string } | undefined> => {
-  const [called] = await sql<{ kind: 'unit' | 'location' | 'item'; id: string }[]>`
-    select 'unit' as kind, id, 1 as rank from unit where org_id = ${orgId} and code = upper(${text})
-    union all select 'location', id, 2 from storage_location where org_id = ${orgId} and code = upper(${text}) and deleted_at is null
-    union all select 'item', id, 3 from item where org_id = ${orgId} and sku_key = lower(${text}) and sku_key <> '' and deleted_at is null
-    order by rank, id limit 1`;
-  return called;
-};
+type Called = { readonly text: string; readonly kind: LabelTarget; readonly id: string };
+
+/** What people call by each of these texts: a piece, else a location, else an item. */
+export const findCalled = ({ sql, orgId }: OrgDb, texts: readonly string[]): Promise<Called[]> => sql<
+  Called[]
+>`
+  select distinct on (t.text) t.text, c.kind, c.id from jsonb_array_elements_text(${sql.json(texts)}) t (text)
+  cross join lateral (
+    select 'unit' as kind, u.id, 1 as rank from unit u where u.org_id = ${orgId} and u.code = upper(t.text)
+    union all select 'location', l.id, 2 from storage_location l where l.org_id = ${orgId} and l.code = upper(t.text) and l.deleted_at is null
+    union all select 'item', i.id, 3 from item i where i.org_id = ${orgId} and i.sku_key = lower(t.text) and i.sku_key <> '' and i.deleted_at is null) c
+  order by t.text, c.rank, c.id`;
 
 type ScannedLocation = Extract<Scanned, { kind: 'location' }>['location'];
 

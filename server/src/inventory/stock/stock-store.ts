@@ -2,6 +2,7 @@ import type { Balance } from '@archway/contract/inventory/unit';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
+import type { LedgerLine } from './stock-timeline-rules.ts';
 
 type Wanted = { itemId?: ItemId | undefined; locationId?: StorageLocationId | undefined };
 
@@ -61,15 +62,80 @@ export const lockBalancesAt = (
 type Line = { locationId: StorageLocationId; delta: number };
 
 /** Balances follow by themselves. */
-export const addToLedger = async (
-  { sql, orgId }: OrgDb,
-  itemId: ItemId,
-  eventId: EventId,
-  lines: readonly Line[],
-) => {
+export const addToLedger = (db: OrgDb, itemId: ItemId, eventId: EventId, lines: readonly Line[]) =>
+  addLedgerLines(
+    db,
+    lines.map((line) => ({ ...line, itemId, eventId })),
+  );
+
+/** The same for lines of several items and events. */
+export const addLedgerLines = async ({ sql, orgId }: OrgDb, lines: readonly LedgerLine[]) => {
   const rows = lines.filter(({ delta }) => delta !== 0).map((line) => ({ id: newId(), ...line }));
   if (rows.length === 0) return;
   await sql`
     insert into stock_ledger (org_id, id, item_id, location_id, event_id, delta)
-    select ${orgId}, n.id, ${itemId}, n."locationId", ${eventId}, n.delta from jsonb_to_recordset(${sql.json(rows)}) as n (id uuid, "locationId" uuid, delta int)`;
+    select ${orgId}, n.id, n."itemId", n."locationId", n."eventId", n.delta
+    from jsonb_to_recordset(${sql.json(rows)}) as n (id uuid, "itemId" uuid, "locationId" uuid, "eventId" uuid, delta int)`;
 };
+
+/** These balances, made where there are none yet, held until the transaction ends, always in one order. */
+export const lockBalanceRows = async (
+  { sql, orgId }: OrgDb,
+  keys: readonly Pick<LockedBalance, 'itemId' | 'locationId'>[],
+): Promise<LockedBalance[]> => {
+  const wanted = sql.json([...keys]);
+  const [, held] = await Promise.all([
+    sql`insert into bulk_balance (org_id, item_id, location_id, on_hand)
+      select distinct ${orgId}::uuid, n."itemId", n."locationId", 0 from jsonb_to_recordset(${wanted}) as n ("itemId" uuid, "locationId" uuid) order by 2, 3
+      on conflict do nothing`,
+    sql<LockedBalance[]>`
+      select b.item_id, b.location_id, b.on_hand from bulk_balance b
+      where b.org_id = ${orgId} and (b.item_id, b.location_id) in (
+        select n."itemId", n."locationId" from jsonb_to_recordset(${wanted}) as n ("itemId" uuid, "locationId" uuid))
+      order by b.item_id, b.location_id for update of b`,
+  ]);
+  return held;
+};
+
+/** How many there are of each item in all locations together. */
+export const totalsOnHand = (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+): Promise<{ itemId: ItemId; onHand: number }[]> => sql<{ itemId: ItemId; onHand: number }[]>`
+  select item_id, sum(on_hand)::float8 as on_hand from bulk_balance where org_id = ${orgId} and item_id in ${sql(itemIds)} group by 1`;
+
+type StockEntry = {
+  id: EventId;
+  at: string;
+  itemId: ItemId;
+  locationId: StorageLocationId;
+  delta: number;
+  counts: boolean;
+};
+
+/** What changed the balances of these items since a moment, in order; what was counted also where it changed nothing. */
+export const stockEntriesSince = (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  since: string,
+): Promise<StockEntry[]> => sql<StockEntry[]>`
+  select e.id, e.at, e.item_id, p.location_id, p.delta,
+    e.kind = 'counted' and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as counts
+  from scan_event e cross join lateral (
+    select c.location_id, sum(c.delta)::int as delta from (
+      select l.location_id, l.delta from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id
+      union all select e.location_id, 0 where e.kind = 'counted') c group by 1) p
+  where e.org_id = ${orgId} and e.item_id in ${sql(itemIds)} and e.at >= ${since} and e.unit_id is null and e.kind <> 'undone'
+  order by e.at, e.id`;
+
+/** Where an event changed a balance, and whether that location is gone. */
+export const locationsOfStockEvents = (
+  { sql, orgId }: OrgDb,
+  eventIds: readonly EventId[],
+): Promise<{ eventId: EventId; locationId: StorageLocationId; removed: boolean }[]> => sql<
+  { eventId: EventId; locationId: StorageLocationId; removed: boolean }[]
+>`
+  select e.id as event_id, p.id as location_id, p.deleted_at is not null as removed
+  from scan_event e join storage_location p on p.org_id = e.org_id and (p.id = e.location_id
+    or p.id in (select l.location_id from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id))
+  where e.org_id = ${orgId} and e.id in ${sql(eventIds)} and e.unit_id is null`;

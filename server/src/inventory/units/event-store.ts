@@ -6,6 +6,13 @@ import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
 
+/** Which device recorded an event, when by its own clock, and how far that clock was behind. */
+export type DeviceStamp = {
+  readonly id: string;
+  readonly at: string;
+  readonly offsetMs: number;
+};
+
 export type NewEvent = {
   readonly id: EventId;
   readonly at: string;
@@ -18,21 +25,35 @@ export type NewEvent = {
   readonly note: string;
   readonly undoes: EventId | null;
   readonly by: UserId | null;
+  /** Of what a device recorded. */
+  readonly device?: DeviceStamp;
+  /** Something was assumed to record it. */
+  readonly inferred?: boolean;
 };
 
-/** The same event said twice is there once. */
-export const addEvents = async ({ sql, orgId }: OrgDb, events: readonly NewEvent[]) => {
-  await sql`
-    insert into scan_event (org_id, id, at, kind, item_id, unit_id, quantity, location_id, condition, note, undoes, by_id)
-    select ${orgId}, n.id, n.at, n.kind, n."itemId", n."unitId", n.quantity, n."locationId", n.condition, n.note, n.undoes, n.by
-    from jsonb_to_recordset(${sql.json([...events])}) as n (id uuid, at timestamptz, kind text, "itemId" uuid, "unitId" uuid, quantity int,
-      "locationId" uuid, condition text, note text, undoes uuid, by uuid)
+/** The same event recorded twice is there once. Answers how many were new. */
+export const addEvents = async ({ sql, orgId }: OrgDb, events: readonly NewEvent[]): Promise<number> => {
+  const rows = events.map(({ device, ...event }) => ({
+    ...event,
+    deviceId: device?.id,
+    deviceAt: device?.at,
+    offsetMs: device?.offsetMs,
+  }));
+  const added = await sql`
+    insert into scan_event (org_id, id, at, kind, item_id, unit_id, quantity, location_id, condition, note, undoes, by_id, inferred,
+      device_id, device_at, clock_offset_ms)
+    select ${orgId}, n.id, n.at, n.kind, n."itemId", n."unitId", n.quantity, n."locationId", n.condition, n.note, n.undoes, n.by,
+      coalesce(n.inferred, false), n."deviceId", n."deviceAt", n."offsetMs"
+    from jsonb_to_recordset(${sql.json(rows)}) as n (id uuid, at timestamptz, kind text, "itemId" uuid, "unitId" uuid, quantity int,
+      "locationId" uuid, condition text, note text, undoes uuid, by uuid, inferred boolean, "deviceId" uuid, "deviceAt" timestamptz, "offsetMs" bigint)
     on conflict (org_id, id) do nothing`;
+  return added.count;
 };
 
 export type KeptEvent = {
   id: EventId;
-  kind: EventKind;
+  at: string;
+  kind: NewEvent['kind'];
   itemId: ItemId;
   unitId: UnitId | null;
   undone: boolean;
@@ -41,7 +62,7 @@ export type KeptEvent = {
 export const findEvents = ({ sql, orgId }: OrgDb, ids: readonly EventId[]): Promise<KeptEvent[]> => sql<
   KeptEvent[]
 >`
-  select e.id, e.kind, e.item_id, e.unit_id, exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as undone
+  select e.id, e.at, e.kind, e.item_id, e.unit_id, exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as undone
   from scan_event e where e.org_id = ${orgId} and e.id in ${sql(ids)}`;
 
 export const eventPage = (db: OrgDb, query: z.output<typeof EventsQuery>) => {

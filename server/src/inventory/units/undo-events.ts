@@ -13,6 +13,7 @@ import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
 import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
 import { lockUnits, refold } from './record-events.ts';
+import { isUndoable } from './undo-rules.ts';
 import { findUnits, type LockedUnit } from './unit-store.ts';
 
 /** Takes back what was said, by saying so: the first saying stays in the history and no longer counts. */
@@ -83,6 +84,5 @@ const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId } => 
 
 const requireUndoable = ({ kind, undone }: KeptEvent) => {
   if (undone) throw problem('conflict', 'This was already undone.');
-  if (kind === 'added' || kind === 'undone' || kind === 'repaired' || kind === 'relocated')
-    throw problem('conflict', 'This can’t be undone.', { kind });
+  if (!isUndoable(kind)) throw problem('conflict', 'This can’t be undone.', { kind });
 };

@@ -47,7 +47,14 @@ export const lockWorkOrder = async (db: OrgDb, id: WorkOrderId): Promise<WorkOrd
   return findWorkOrder(db, id);
 };
 
-type NewOrder = { itemId: ItemId; unitId: UnitId; eventId: EventId; kind: string; note: string; by: UserId };
+type NewOrder = {
+  itemId: ItemId;
+  unitId: UnitId;
+  eventId: EventId;
+  kind: string;
+  note: string;
+  by: UserId | null;
+};
 
 /** A piece that is worked on already gets no second order. */
 export const addWorkOrders = async ({ sql, orgId }: OrgDb, orders: readonly NewOrder[]) => {

@@ -1,6 +1,7 @@
-import type { ItemId, UserId } from '@archway/contract/kernel/ids';
+import type { ItemId, LineId, UserId } from '@archway/contract/kernel/ids';
 import type { Line } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { newId } from '../../platform/ids.ts';
 import { addLines, changeLineRows, lowerHold, placeBefore } from '../lines/line-store.ts';
 import type { LockedStaging } from '../staging-store.ts';
 
@@ -26,9 +27,8 @@ export const splitLine = async (
   const { roomId, optional, note } = line;
   await changeLineRows(db, [{ ...line, quantity: line.quantity - quantity }]);
   await lowerHold(db, line.id, Math.max(0, line.held - quantity));
-  const parted = { roomId, itemId, unitId: null, quantity, optional, note };
-  const [added] = await addLines(db, stagingId, [parted], by);
-  if (!added) throw new Error('A line that is added is there.');
-  if (next) await placeBefore(db, added.id, next.id);
-  return { ...line, ...added, held: 0, bumped: 0, bumpedBy: null };
+  const parted = { id: newId<LineId>(), roomId, itemId, unitId: null, quantity, optional, note };
+  await addLines(db, stagingId, [parted], by);
+  if (next) await placeBefore(db, parted.id, next.id);
+  return { ...line, ...parted, held: 0, bumped: 0, bumpedBy: null };
 };

@@ -6,10 +6,18 @@ import { isStorable } from '@archway/contract/kernel/text/text';
  * form, and whether or not a schema looks at it. A name that cannot be kept cannot be answered either: the field that holds
  * it is told instead.
  */
-export const requireStorable = (input: unknown) => {
-  const path = unstorableIn(input);
+export const requireStorable = (input: unknown, readsItself: readonly string[] = []) => {
+  const path = unstorableIn(readsItself.length > 0 ? without(input, readsItself) : input);
   if (path) throw fieldProblem(path.join('.'), 'errors.characters');
 };
+
+/** Whether PostgreSQL can keep every text in it. */
+export const isAllStorable = (value: unknown): boolean => unstorableIn(value) === undefined;
+
+const without = (input: unknown, names: readonly string[]): unknown =>
+  typeof input === 'object' && input !== null && isPlain(input)
+    ? Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)))
+    : input;
 
 /** Where the first one stands. Paths are made only on the way back: a body may have a hundred thousand values. */
 const unstorableIn = (value: unknown): string[] | undefined => {

@@ -31,7 +31,7 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
   if (meta.change) context.tellInvalidated(invalidatedBy(meta.change as ChangeAction)); // of an endpoint of the contract;
   const token = meta.access === 'anyone' ? undefined : await readToken(context);
   await spendBudget(context, meta, token?.status === 'fulfilled' ? token.value.org : null);
-  requireStorable(input);
+  requireStorable(input, meta.readsItself);
   requirePathToAgree(procedure['~orpc'].route.path, context.pathname, input);
   if (!token) return next({ context: { caller: anybody } });
   // Only now: whoever knocks with a token that is none pays for it like everybody else.

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
+import { longestEvent } from '@archway/contract/inventory/device-events/limits';
+import { EventId } from '@archway/contract/kernel/ids';
+import { cutText } from '@archway/contract/kernel/text/cut-text';
+import { isAllStorable } from '../../platform/http/bodies/require-storable.ts';
+import type { Payload, ReadEvent } from './arrived-event.ts';
+
+/** Reads one event by itself. What cannot be read is kept as it is, or as its text where PostgreSQL cannot keep it. */
+export const readEvent = (sent: unknown, device: string): ReadEvent => {
+  const text = JSON.stringify(sent) ?? 'null';
+  if (!isObject(sent) || text.length > longestEvent || !isAllStorable(sent))
+    return { id: idOf(sent, text, device), payload: { text: cutText(text, longestEvent) }, event: undefined };
+  const written = withPlainIds(sent);
+  const { data } = DeviceEvent.safeParse(written);
+  return { id: data?.id ?? idOf(written, text, device), payload: written as Payload, event: data }; // parsed from JSON
+};
+
+const isObject = (sent: unknown): sent is Record<string, unknown> =>
+  typeof sent === 'object' && sent !== null && !Array.isArray(sent);
+
+const idNames = new Set(['id', 'unitId', 'itemId', 'locationId', 'fromId', 'toId', 'undoes']);
+
+/** Ids are compared as PostgreSQL writes them. */
+const withPlainIds = (sent: Record<string, unknown>) =>
+  Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => [
+      name,
+      idNames.has(name) && typeof value === 'string' ? value.toLowerCase() : value,
+    ]),
+  );
+
+/** What has no id of its own gets one that is the same however often it is sent. */
+const idOf = (sent: unknown, text: string, device: string): EventId => {
+  const { data } = EventId.safeParse(isObject(sent) ? sent['id'] : undefined);
+  if (data) return data.toLowerCase() as EventId; // still one
+  const hex = createHash('sha256').update(`${device.toLowerCase()} ${text}`).digest('hex');
+  // Version 8 is for ids that are made of something else than time.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}` as EventId;
+};

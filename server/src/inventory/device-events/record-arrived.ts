@@ -1,0 +1,194 @@
+import { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
+import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
+import type { EventId, UnitId } from '@archway/contract/kernel/ids';
+import type { OrgDb } from '../../platform/db/db.ts';
+import { unlessRefused } from '../../platform/db/unless-refused.ts';
+import type { ArrivedEvent, ForReview } from './arrived-event.ts';
+import { findThings, type Things } from './find-things.ts';
+import {
+  isUndo,
+  knownOf,
+  type PlacedEvent,
+  placeEvent,
+  placeUndo,
+  type UndoTarget,
+  waitsFor,
+} from './place-event-rules.ts';
+import { type RecordedEvents, recordPlaced } from './record-placed.ts';
+import { addReviews, findWaitingUndos, type KeptReview, resolveReviews } from './review-store.ts';
+
+export type Outcome = {
+  readonly applied: boolean;
+  readonly inferred: boolean;
+  readonly review: ReviewReason | null;
+};
+
+export type Arrival = {
+  readonly outcomes: ReadonlyMap<EventId, Outcome>;
+  /** What was recorded: the pieces and items it is about, as people call them. */
+  readonly names: readonly string[];
+  readonly unitIds: readonly UnitId[];
+};
+
+/**
+ * Records events that are here for the first time, all at once. Nothing physical is refused: what nobody can tell what it is
+ * about, and what the stock cannot have been, waits for somebody with its reason.
+ */
+export const recordArrived = async (
+  db: OrgDb,
+  arrived: readonly ArrivedEvent[],
+  mayRecord: boolean,
+): Promise<Arrival> => {
+  const readable = mayRecord ? arrived.flatMap(({ event }) => event ?? []) : [];
+  const things = readable.length > 0 ? await findThings(db, readable) : undefined;
+  const { placed, reviews, doneBefore, waiting } = things
+    ? await placeAll(db, arrived, things)
+    : { placed: [], reviews: arrived.map(unplaced), doneBefore: [], waiting: [] };
+  const { inferred, refused } = await recordAll(db, placed);
+  const kept = placed.filter(({ row }) => !refused.has(row.id));
+  const waitingIds = new Set(waiting.map(({ id }) => id));
+  const late = placed.flatMap(({ arrived: one, row }) => {
+    const reason = refused.get(row.id);
+    return reason ? [{ arrived: one, reason }] : [];
+  });
+  await keepReviews(db, [...reviews, ...late], doneBefore, things);
+  const settled = [...kept.map(({ row }) => row.id), ...doneBefore.map(({ id }) => id)].filter((id) =>
+    waitingIds.has(id),
+  );
+  if (settled.length > 0) await resolveReviews(db, settled, { outcome: 'recorded', by: null });
+  return {
+    outcomes: new Map<EventId, Outcome>([
+      ...kept.map(({ row: { id } }): [EventId, Outcome] => [
+        id,
+        { applied: true, inferred: inferred.has(id), review: null },
+      ]),
+      ...doneBefore.map(({ id }): [EventId, Outcome] => [
+        id,
+        { applied: true, inferred: false, review: null },
+      ]),
+      ...[...reviews, ...late].map(({ arrived: { id }, reason }): [EventId, Outcome] => [
+        id,
+        { applied: false, inferred: false, review: reason },
+      ]),
+    ]),
+    ...subjectsOf(kept, things),
+  };
+};
+
+const unplaced = (arrived: ArrivedEvent): ForReview => ({
+  arrived,
+  reason: arrived.event ? 'forbidden' : 'malformed',
+});
+
+/** What each event is about. Those that undo come last: what they undo may come with them. */
+const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Things) => {
+  const placed: PlacedEvent[] = [];
+  const reviews: ForReview[] = [];
+  const doneBefore: ArrivedEvent[] = [];
+  for (const one of arrived) {
+    if (one.event && isUndo(one.event)) continue;
+    const result = one.event ? placeEvent(one, one.event, things) : 'malformed';
+    if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
+    else placed.push(result);
+  }
+  const undoIds = new Set(arrived.flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])));
+  const ids = [...placed.map(({ row }) => row.id), ...undoIds];
+  const waiting = ids.length > 0 ? (await findWaitingUndos(db, ids)).map(asArrived) : [];
+  const targets = new Map<string, UndoTarget>([
+    ...things.targets,
+    ...placed.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
+  ]);
+  for (const one of [...arrived, ...waiting]) {
+    if (!one.event || !isUndo(one.event)) continue;
+    const target = targets.get(one.event.undoes);
+    const result = undoIds.has(one.event.undoes) ? 'not_undoable' : placeUndo(one, one.event, target);
+    if (result === 'done_before') doneBefore.push(one);
+    else if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
+    else {
+      placed.push(result);
+      if (target) targets.set(target.id, { ...target, undone: true });
+    }
+  }
+  return { placed, reviews, doneBefore, waiting };
+};
+
+/** All at once. Where the database refuses that, one by one: then only what it refuses by itself waits for somebody. */
+const recordAll = async (db: OrgDb, placed: readonly PlacedEvent[]): Promise<RecordedEvents> => {
+  if (placed.length === 0) return { inferred: new Set(), refused: new Map() };
+  let together: RecordedEvents | undefined;
+  const isKept = await unlessRefused(db, async () => {
+    together = await recordPlaced(db, placed);
+  });
+  if (isKept && together) return together;
+  const inferred = new Set<EventId>();
+  const refused = new Map<EventId, ReviewReason>();
+  for (const one of placed) {
+    const { id, undoes } = one.row;
+    if (undoes && refused.has(undoes)) {
+      refused.set(id, 'nothing_to_undo');
+      continue;
+    }
+    const isKeptAlone = await unlessRefused(db, async () => {
+      const alone = await recordPlaced(db, [one]);
+      for (const each of alone.inferred) inferred.add(each);
+      for (const [each, reason] of alone.refused) refused.set(each, reason);
+    });
+    if (!isKeptAlone) refused.set(id, 'refused');
+  }
+  return { inferred, refused };
+};
+
+const keepReviews = async (
+  db: OrgDb,
+  reviews: readonly ForReview[],
+  doneBefore: readonly ArrivedEvent[],
+  things: Things | undefined,
+) => {
+  const rows = [
+    ...reviews.map(({ arrived, reason }) => ({ arrived, reason, isDone: false })),
+    ...doneBefore.map((arrived) => ({ arrived, reason: 'not_undoable' as const, isDone: true })),
+  ].map(({ arrived: { id, at, device, by, payload, event }, reason, isDone }) => ({
+    id,
+    at,
+    deviceId: device.id,
+    deviceAt: device.at,
+    offsetMs: device.offsetMs,
+    by,
+    reason,
+    payload,
+    ...knownOf(event, things),
+    waitsFor: waitsFor(event, reason),
+    isDone,
+  }));
+  if (rows.length > 0) await addReviews(db, rows);
+};
+
+/** An event that waited, as it arrived. */
+export const asArrived = ({
+  id,
+  at,
+  deviceId,
+  deviceAt,
+  offsetMs,
+  by,
+  payload,
+}: KeptReview): ArrivedEvent => ({
+  id,
+  at,
+  device: { id: deviceId, at: deviceAt, offsetMs },
+  by,
+  payload,
+  event: DeviceEvent.safeParse(payload).data,
+});
+
+const subjectsOf = (kept: readonly PlacedEvent[], things: Things | undefined) => {
+  const unitIds = [...new Set(kept.flatMap(({ row }) => row.unitId ?? []))];
+  const itemIds = [...new Set(kept.flatMap(({ row }) => (row.unitId ? [] : [row.itemId])))];
+  return {
+    unitIds,
+    names: [
+      ...unitIds.flatMap((id) => things?.units.get(id)?.code ?? []),
+      ...itemIds.flatMap((id) => things?.items.get(id)?.name ?? []),
+    ],
+  };
+};
