@@ -35,7 +35,8 @@ const start = async () => {
 const waitedFor = (pid: number) =>
   expect
     .poll(async () => {
-      const waiting = await app.sql`select 1 from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`;
+      const waiting =
+        await app.sql`select 1 from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`;
       return waiting.count;
     })
     .toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { isOut } from '@archway/contract/stagings/staging-rules';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
