@@ -36,7 +36,7 @@ const lists: Record<string, Listed> = {
     path: '/organization/audit',
     column: 'Who',
     words: 'maren',
-    headings: 'Action,Type,What,Changes,When',
+    headings: 'Action,Action code,Type,What,Changes,When',
   },
   'pieces at a location': {
     path: ({ bay }) => bay,

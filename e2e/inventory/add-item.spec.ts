@@ -34,6 +34,7 @@ test('Back after an item is added leads to where one came from, not to an empty 
   await page.goto('/inventory/add');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Stool, ash');
   await chooseCategory(page, 'Seating');
+  await chooseLocation(page, 'H-1', 'Bin 1');
   await page.getByRole('button', { name: 'Save item' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Stool, ash' })).toBeVisible();
   await page.goBack();
