@@ -72,8 +72,9 @@ const frame = [
   'ui/list/results.tsx',
 ];
 
-/** What the page of a staging and its dialogs tell days, statuses and what is not free by. */
-const stagingWords = [
+/** What the page of a staging shares with its dialogs: days, statuses, what is not free, which lines are its own. */
+const stagingParts = [
+  'stagings/promises/conflict/mine-of-lines.ts',
   'stagings/promises/use-days-text.ts',
   'stagings/promises/use-shortages.ts',
   'stagings/promises/status/use-status-words.ts',
@@ -133,6 +134,6 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'drag-and-drop', test: /\/node_modules\/@dnd-kit\// },
   { name: 'some-pages', minShareCount: 6, test: everything },
   { name: 'few-pages', minShareCount: 3, test: (id) => everything.test(id) && !conflicts.test(id) },
-  { name: 'staging-words', test: oneOf(stagingWords) },
+  { name: 'staging-parts', test: oneOf(stagingParts) },
   { name: 'conflicts', test: conflicts },
 ];
