@@ -72,6 +72,17 @@ const frame = [
   'ui/list/results.tsx',
 ];
 
+/** What the page of a staging shares with its dialogs: days, statuses, what is not free, which lines are its own. */
+const stagingParts = [
+  'stagings/promises/conflict/mine-of-lines.ts',
+  'stagings/promises/use-days-text.ts',
+  'stagings/promises/use-shortages.ts',
+  'stagings/promises/status/use-status-words.ts',
+];
+
+/** What is shown when pieces collide: several dialogs need it, and no page before one of them opens. */
+const conflicts = /\/src\/stagings\/promises\/conflict\/.*\.(tsx|css)$/;
+
 const items = ['inventory/list/items-browser.tsx', 'inventory/list/inventory-page.tsx'];
 
 const oneOf = (endings: readonly string[]) => (id: string) =>
@@ -122,5 +133,7 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'drag-and-drop', test: /\/node_modules\/@dnd-kit\// },
   { name: 'some-pages', minShareCount: 6, test: everything },
-  { name: 'few-pages', minShareCount: 3, test: everything },
+  { name: 'few-pages', minShareCount: 3, test: (id) => everything.test(id) && !conflicts.test(id) },
+  { name: 'staging-parts', test: oneOf(stagingParts) },
+  { name: 'conflicts', test: conflicts },
 ];

@@ -12,7 +12,7 @@ import { SideDrawer } from '../../../ui/overlay/side-drawer.tsx';
 import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { addedAfter, type Choices, type Mine } from '../conflict/clash-rules.ts';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { LazyConflictDialog } from '../conflict/lazy-conflict-dialog.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
 import { useDaysText } from '../use-days-text.ts';
 import classes from './add.module.css';
@@ -110,7 +110,7 @@ const Adding = ({ staging, first, onClose }: AddingProps) => {
           {t('add.confirm', { room: rooms })}
         </Button>
       </div>
-      <ConflictDialog
+      <LazyConflictDialog
         conflict={met?.conflict ?? null}
         staging={staging}
         mine={mine}

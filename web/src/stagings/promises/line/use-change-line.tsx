@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import type { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { addedAfter, type Choices, type Mine } from '../conflict/clash-rules.ts';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { LazyConflictDialog } from '../conflict/lazy-conflict-dialog.ts';
 import { coverIn } from '../conflict/mine-of-lines.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
 
@@ -67,7 +67,7 @@ export const useChangeLine = (
     });
   };
   const dialog: ReactNode = (
-    <ConflictDialog
+    <LazyConflictDialog
       conflict={met?.conflict ?? null}
       staging={staging}
       mine={mine}

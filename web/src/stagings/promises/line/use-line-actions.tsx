@@ -9,7 +9,7 @@ import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import { answersOf } from '../conflict/clash-rules.ts';
-import { ConflictDialog } from '../conflict/conflict-dialog.tsx';
+import { LazyConflictDialog } from '../conflict/lazy-conflict-dialog.ts';
 import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { useClashing } from '../conflict/use-clashing.ts';
 import type { Sent } from './quantity-queue.ts';
@@ -81,7 +81,7 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
     <>
       {counting.dialog}
       {removal}
-      <ConflictDialog
+      <LazyConflictDialog
         conflict={met?.conflict ?? null}
         staging={staging}
         mine={mine}
