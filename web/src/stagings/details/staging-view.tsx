@@ -6,16 +6,22 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { useAddingPieces } from '../promises/add/use-adding-pieces.tsx';
 import { BumpedNotice } from '../promises/bumped-notice.tsx';
 import { StagingAside } from './aside/staging-aside.tsx';
 import { DesignsTab } from './designs-tab.tsx';
-import { EditStagingDrawer } from './edit-staging-drawer.tsx';
+import type { EditStagingDrawerProps } from './edit-staging-drawer.tsx';
 import { FilesPanel } from './files/files-panel.tsx';
 import { RoomsPanel } from './rooms/rooms-panel.tsx';
 import { StagingAbout } from './staging-about.tsx';
 import { StagingHero } from './staging-hero.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
+
+const EditStagingDrawer = lazyDialog<EditStagingDrawerProps>(
+  ({ inHand }) => inHand !== null,
+  async () => (await import('./edit-staging-drawer.tsx')).EditStagingDrawer,
+);
 
 type StagingViewProps = { staging: Staging; tab: 'details' | 'designs' };
 
