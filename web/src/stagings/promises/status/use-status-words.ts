@@ -19,9 +19,9 @@ export const useStatusWords = (staging: Staging) => {
       staging.pieces === 0 && (status === 'canceled' || status === 'lost')
         ? t('status.endsEmpty')
         : t(`status.does.${keyOf(status)}`, {
-        count: staging.pieces,
-        from: day(stay.installOn),
-        to: day(stay.endsOn),
-      }),
+            count: staging.pieces,
+            from: day(stay.installOn),
+            to: day(stay.endsOn),
+          }),
   };
 };
