@@ -1,6 +1,7 @@
 import { mustCall, signInByApi } from '../api.ts';
 import { axe, expect, test } from '../fixtures.ts';
 import { emailOf } from '../people.ts';
+import { pngFile } from '../png.ts';
 import { confirmed, day, live, rugWorld } from './rug-world.ts';
 
 test('a room and its pieces are one block, and the page asks for pieces while there are none', async ({
@@ -23,6 +24,10 @@ test('a room and its pieces are one block, and the page asks for pieces while th
   await expect(drawer.getByRole('combobox', { name: 'Room' })).toHaveValue('Living room');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
+  await main.getByRole('button', { name: /^Actions for .*Block Empty/ }).click();
+  await expect(page.getByRole('menuitem', { name: /^Cancel staging/ })).toContainText(
+    'No pieces are held for it.',
+  );
 
   await page.goto(`/stagings/${oak}/details`);
   const room = page
@@ -43,6 +48,25 @@ test('a room and its pieces are one block, and the page asks for pieces while th
   await expect(page.getByRole('menuitem', { name: /Create another like this/ })).toBeVisible();
   await page.getByRole('menuitem', { name: /^Cancel staging/ }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel this staging?' })).toBeVisible();
+});
+
+test('the first photo of a room unfolds its photos, and the focus stays with them', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { item, job } = await rugWorld(server.url, 'Photo');
+  const oak = await job('Oak', [20, 60], [await item('rug')], confirmed);
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  await page.getByRole('button', { name: 'Before photos' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Photos' });
+  await dialog.getByLabel('Add photos').setInputFiles([pngFile('wall', [184, 120, 96])]);
+  await expect(dialog.getByRole('button', { name: /^Actions for photo/ })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Save photos' }).click();
+  const before = page.getByRole('group', { name: /Living room.* before/ });
+  await expect(before.getByRole('button', { name: 'View photo 1 full size' })).toBeVisible();
+  await expect(before.getByRole('button', { name: 'Edit photos' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'After photos' })).toBeVisible();
 });
 
 test.describe('on a phone', () => {

@@ -23,7 +23,9 @@ export const LoggedEntry = ({ entry }: { entry: Omit<AuditEntry, 'ip'> }) => {
         </div>
         <ChangeLines entry={entry} most={4} />
         <div className={classes.by}>
-          <bdi>{who}</bdi> · <RelativeTime at={entry.at} timeZone={timeZone} />
+          <bdi>{who}</bdi>
+          {'\u00a0· '}
+          <RelativeTime at={entry.at} timeZone={timeZone} />
         </div>
       </div>
     </li>

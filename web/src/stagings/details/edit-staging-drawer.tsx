@@ -16,7 +16,7 @@ import { isolated } from '../../ui/text/sentence.tsx';
 import { HomeStaysNotice } from '../home/home-stays-notice.tsx';
 import { useStagingWords } from '../use-staging-words.ts';
 
-type EditStagingDrawerProps = { inHand: InHand | null; onClose: () => void };
+export type EditStagingDrawerProps = { inHand: InHand | null; onClose: () => void };
 
 /** What is known of a job beside its dates, rooms and pieces, which have their own ways to change. */
 export const EditStagingDrawer = ({ inHand, onClose }: EditStagingDrawerProps) => {

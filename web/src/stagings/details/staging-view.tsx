@@ -1,21 +1,29 @@
 import type { Staging } from '@archway/contract/stagings/staging';
 import { daysLate } from '@archway/contract/stagings/staging-rules';
-import { Alert } from '@mantine/core';
+import { Alert, Skeleton } from '@mantine/core';
 import { IconArmchair, IconClockExclamation, IconListDetails } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
+import { lazyDialog } from '../../ui/overlay/lazy-dialog.tsx';
 import { useAddingPieces } from '../promises/add/use-adding-pieces.tsx';
 import { BumpedNotice } from '../promises/bumped-notice.tsx';
 import { StagingAside } from './aside/staging-aside.tsx';
 import { DesignsTab } from './designs-tab.tsx';
-import { EditStagingDrawer } from './edit-staging-drawer.tsx';
+import type { EditStagingDrawerProps } from './edit-staging-drawer.tsx';
 import { FilesPanel } from './files/files-panel.tsx';
 import { RoomsPanel } from './rooms/rooms-panel.tsx';
 import { StagingAbout } from './staging-about.tsx';
 import { StagingHero } from './staging-hero.tsx';
-import { TimelinePanel } from './timeline-panel.tsx';
+
+const EditStagingDrawer = lazyDialog<EditStagingDrawerProps>(
+  ({ inHand }) => inHand !== null,
+  async () => (await import('./edit-staging-drawer.tsx')).EditStagingDrawer,
+);
+
+/** Last on the page: it comes after what people look at first. */
+const TimelinePanel = lazy(async () => ({ default: (await import('./timeline-panel.tsx')).TimelinePanel }));
 
 type StagingViewProps = { staging: Staging; tab: 'details' | 'designs' };
 
@@ -64,7 +72,9 @@ export const StagingView = ({ staging, tab }: StagingViewProps) => {
         <>
           <StagingAbout staging={staging} />
           <FilesPanel staging={staging} />
-          <TimelinePanel stagingId={staging.id} />
+          <Suspense fallback={<Skeleton height={260} radius="lg" />}>
+            <TimelinePanel stagingId={staging.id} />
+          </Suspense>
         </>
       ) : (
         <DesignsTab staging={staging} />

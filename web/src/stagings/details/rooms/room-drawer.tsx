@@ -14,7 +14,7 @@ import { useKept } from '../../../ui/overlay/use-kept.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { useRoomWords } from './use-room-words.ts';
 
-type RoomDrawerProps = { stagingId: string; room: Room | 'new' | null; onClose: () => void };
+export type RoomDrawerProps = { stagingId: string; room: Room | 'new' | null; onClose: () => void };
 
 /** What is known of a room, or a new one. */
 export const RoomDrawer = ({ stagingId, room, onClose }: RoomDrawerProps) => {

@@ -8,6 +8,7 @@ import { useAbility } from '../../../platform/session/ability.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { TitledPanel } from '../../../ui/layout/titled-panel.tsx';
 import { Results } from '../../../ui/list/results.tsx';
+import { lazyDialog } from '../../../ui/overlay/lazy-dialog.tsx';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import { HoldAllButton } from '../../promises/hold-all-button.tsx';
 import { RoomLines } from '../../promises/room-lines.tsx';
@@ -15,10 +16,15 @@ import { byRoom } from '../../promises/room-rules.ts';
 import { useRoomSum } from '../../promises/use-room-sum.ts';
 import { useStagingPieces } from '../../promises/use-staging-pieces.tsx';
 import { RemoveRoomDialog } from './remove-room-dialog.tsx';
-import { RoomDrawer } from './room-drawer.tsx';
+import type { RoomDrawerProps } from './room-drawer.tsx';
 import { RoomRow } from './room-row.tsx';
 import { SortableRooms } from './sortable-rooms.tsx';
 import { useRoomOrder } from './use-room-order.ts';
+
+const RoomDrawer = lazyDialog<RoomDrawerProps>(
+  ({ room }) => room !== null,
+  async () => (await import('./room-drawer.tsx')).RoomDrawer,
+);
 
 type RoomsPanelProps = {
   staging: Staging;

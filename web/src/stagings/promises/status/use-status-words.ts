@@ -16,10 +16,12 @@ export const useStatusWords = (staging: Staging) => {
     verb: (status: StagingStatus) => t(`status.verb.${keyOf(status)}`),
     title: (status: StagingStatus) => t(`status.title.${keyOf(status)}`),
     does: (status: StagingStatus, stay: Stay = staging) =>
-      t(`status.does.${keyOf(status)}`, {
-        count: staging.pieces,
-        from: day(stay.installOn),
-        to: day(stay.endsOn),
-      }),
+      staging.pieces === 0 && (status === 'canceled' || status === 'lost')
+        ? t('status.endsEmpty')
+        : t(`status.does.${keyOf(status)}`, {
+            count: staging.pieces,
+            from: day(stay.installOn),
+            to: day(stay.endsOn),
+          }),
   };
 };
