@@ -22,8 +22,10 @@ export const sendEvents = async (
   const { db, actor, clock } = context;
   const read = events.map((sent) => readEvent(sent, device));
   const ids = [...new Set(read.map(({ id }) => id))];
-  await lockDevice(db, device, await mayWait(db, read, ids));
-  const [knownEvents, before] = await Promise.all([
+  const isAlone = await mayWait(db, read, ids);
+  // One after the other on one connection: what is known is looked up once nothing else of this device is on its way.
+  const [, knownEvents, before] = await Promise.all([
+    lockDevice(db, device, isAlone),
     findKnownEvents(db, ids),
     read[0] && findMomentBefore(db, device, read[0].id),
   ]);
