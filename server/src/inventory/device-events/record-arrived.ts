@@ -13,7 +13,7 @@ import {
   placeUndo,
   type UndoTarget,
   waitsFor,
-} from './place-event-rules.ts';
+} from './place-event.ts';
 import { type RecordedEvents, recordPlaced } from './record-placed.ts';
 import { addReviews, type KeptReview, resolveReviews } from './review-store.ts';
 

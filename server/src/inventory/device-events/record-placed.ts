@@ -12,7 +12,7 @@ import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
 import type { Histories } from './find-things.ts';
 import { isInferred } from './inferred-rules.ts';
-import type { PlacedEvent } from './place-event-rules.ts';
+import type { PlacedEvent } from './place-event.ts';
 import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {

@@ -7,7 +7,9 @@ import type { EventId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
-import type { Payload } from './arrived-event.ts';
+
+/** What a device sent, as JSON. */
+export type Payload = Readonly<Record<string, Parameters<OrgDb['sql']['json']>[0]>>;
 
 export type KnownEvent = {
   readonly id: EventId;

@@ -5,7 +5,7 @@ import type { ChangeContext } from '../../platform/http/calls/use-case-context.t
 import { firstFew } from '../first-few-rules.ts';
 import type { ArrivedEvent, ReadEvent } from './arrived-event.ts';
 import { momentsOf } from './moment-rules.ts';
-import { isUndo } from './place-event-rules.ts';
+import { isUndo } from './place-event.ts';
 import { readEvent } from './read-event.ts';
 import { type Arrival, type Outcome, recordArrived } from './record-arrived.ts';
 import { findKnownEvents, findMomentBefore } from './review-store.ts';
