@@ -63,27 +63,33 @@ export const unitHistory = (
   });
 };
 
-/** How a piece stood before each event that counts, by the id of the event. */
-export const statesBefore = (events: readonly UnitEvent[]): ReadonlyMap<string, UnitState> => {
-  let state = unknown;
-  return new Map(
-    counting(events).map((event) => {
-      const before = state;
-      state = step(state, event);
-      return [event.id, before];
-    }),
-  );
+/** Where a piece is, with how it stood before each event that counts, by the id of the event. */
+export const foldSteps = (
+  events: readonly UnitEvent[],
+): { readonly state: UnitState; readonly before: ReadonlyMap<string, UnitState> } => {
+  const before = new Map<string, UnitState>();
+  const state = counting(events).reduce((standing, event) => {
+    before.set(event.id, standing);
+    return step(standing, event);
+  }, unknown);
+  return { state, before };
 };
 
 /** What was not taken back, in the order it happened. */
 const counting = (events: readonly UnitEvent[]) => {
   const undone = new Set(events.flatMap(({ kind, undoes }) => (kind === 'undone' && undoes ? [undoes] : [])));
-  return events.filter(({ id, kind }) => kind !== 'undone' && !undone.has(id)).toSorted(inOrder);
+  return events
+    .filter(({ id, kind }) => kind !== 'undone' && !undone.has(id))
+    .map((event) => ({ event, moment: Date.parse(event.at) }))
+    .sort(inOrder)
+    .map(({ event }) => event);
 };
 
+type Timed = { readonly event: UnitEvent; readonly moment: number };
+
 /** By time, and by id where two have the same moment. */
-const inOrder = (one: UnitEvent, other: UnitEvent) =>
-  compare(Date.parse(one.at), Date.parse(other.at)) || compare(one.id, other.id);
+const inOrder = (one: Timed, other: Timed) =>
+  compare(one.moment, other.moment) || compare(one.event.id, other.event.id);
 
 const compare = <Value extends number | string>(one: Value, other: Value) =>
   one < other ? -1 : one > other ? 1 : 0;

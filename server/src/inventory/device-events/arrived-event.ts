@@ -1,10 +1,8 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import type { EventId, UserId } from '@archway/contract/kernel/ids';
-import type { OrgDb } from '../../platform/db/db.ts';
 import type { DeviceStamp } from '../units/event-store.ts';
-
-export type Payload = Readonly<Record<string, Parameters<OrgDb['sql']['json']>[0]>>;
+import type { Payload } from './review-store.ts';
 
 /** An event as a device sent it. Without what it says, if that could not be read. */
 export type ReadEvent = {

@@ -1,9 +1,10 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
-import type { ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { type CodeTarget, resolveCodes } from '../scan/resolve-codes.ts';
 import { findEvents, type KeptEvent } from '../units/event-store.ts';
 import { eventsOfUnits, type LockedUnit, lockUnitRows } from '../units/unit-store.ts';
+import { findWaitingUndos, type KeptReview } from './review-store.ts';
 import { findItems, findLocations, type KnownItem, type KnownLocation } from './thing-store.ts';
 
 /** What events are about, as far as it is known in this organization. Pieces and locations are held. */
@@ -14,9 +15,17 @@ export type Things = {
   readonly items: ReadonlyMap<string, KnownItem>;
   /** What is undone, unless it comes with the same call. */
   readonly targets: ReadonlyMap<string, KeptEvent>;
+  /** Everything that was ever recorded of the pieces. */
+  readonly histories: Histories;
+  /** What undoes one of the events and arrived before it. */
+  readonly waiting: readonly KeptReview[];
 };
 
-export const findThings = async (db: OrgDb, events: readonly DeviceEvent[]): Promise<Things> => {
+export const findThings = async (
+  db: OrgDb,
+  events: readonly DeviceEvent[],
+  ids: readonly EventId[],
+): Promise<Things> => {
   const codes = await resolveCodes(db, textsIn(events));
   const undone = [...new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])))];
   const early = undone.length > 0 ? await findEvents(db, undone) : [];
@@ -33,12 +42,14 @@ export const findThings = async (db: OrgDb, events: readonly DeviceEvent[]): Pro
     ...new Set([...idsOf('unit', ['unitId']), ...early.flatMap(({ unitId }) => unitId ?? [])]),
   ] as UnitId[];
   // One after the other on one connection: locations before pieces, as whoever removes a location has it first.
-  const [locations, units, items, targets] = await Promise.all([
+  const [locations, units, items, targets, histories, waiting] = await Promise.all([
     locationIds.length > 0 ? findLocations(db, locationIds) : [],
     unitIds.length > 0 ? lockUnitRows(db, unitIds) : [],
     itemIds.length > 0 ? findItems(db, itemIds) : [],
     // Again now that the pieces are held: somebody may have undone the same a moment ago.
     undone.length > 0 ? findEvents(db, undone) : [],
+    findHistories(db, unitIds),
+    findWaitingUndos(db, ids),
   ]);
   return {
     codes,
@@ -46,6 +57,8 @@ export const findThings = async (db: OrgDb, events: readonly DeviceEvent[]): Pro
     units: byId(units),
     items: byId(items),
     targets: byId(targets),
+    histories,
+    waiting,
   };
 };
 

@@ -4,7 +4,8 @@ import { longestEvent } from '@archway/contract/inventory/device-events/limits';
 import { EventId } from '@archway/contract/kernel/ids';
 import { cutText } from '@archway/contract/kernel/text/cut-text';
 import { isAllStorable } from '../../platform/http/bodies/require-storable.ts';
-import type { Payload, ReadEvent } from './arrived-event.ts';
+import type { ReadEvent } from './arrived-event.ts';
+import type { Payload } from './review-store.ts';
 
 /** Reads one event by itself. What cannot be read is kept as it is, or as its text where PostgreSQL cannot keep it. */
 export const readEvent = (sent: unknown, device: string): ReadEvent => {

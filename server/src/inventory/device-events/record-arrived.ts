@@ -4,7 +4,7 @@ import type { EventId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { unlessRefused } from '../../platform/db/unless-refused.ts';
 import type { ArrivedEvent, ForReview } from './arrived-event.ts';
-import { findThings, type Things } from './find-things.ts';
+import { findHistories, findThings, type Things } from './find-things.ts';
 import {
   isUndo,
   knownOf,
@@ -13,9 +13,9 @@ import {
   placeUndo,
   type UndoTarget,
   waitsFor,
-} from './place-event-rules.ts';
+} from './place-event.ts';
 import { type RecordedEvents, recordPlaced } from './record-placed.ts';
-import { addReviews, findWaitingUndos, type KeptReview, resolveReviews } from './review-store.ts';
+import { addReviews, type KeptReview, resolveReviews } from './review-store.ts';
 
 export type Outcome = {
   readonly applied: boolean;
@@ -40,11 +40,18 @@ export const recordArrived = async (
   mayRecord: boolean,
 ): Promise<Arrival> => {
   const readable = mayRecord ? arrived.flatMap(({ event }) => event ?? []) : [];
-  const things = readable.length > 0 ? await findThings(db, readable) : undefined;
+  const things =
+    readable.length > 0
+      ? await findThings(
+          db,
+          readable,
+          arrived.map(({ id }) => id),
+        )
+      : undefined;
   const { placed, reviews, doneBefore, waiting } = things
-    ? await placeAll(db, arrived, things)
+    ? placeAll(arrived, things)
     : { placed: [], reviews: arrived.map(unplaced), doneBefore: [], waiting: [] };
-  const { inferred, refused } = await recordAll(db, placed);
+  const { inferred, refused } = await recordAll(db, placed, things);
   const kept = placed.filter(({ row }) => !refused.has(row.id));
   const waitingIds = new Set(waiting.map(({ id }) => id));
   const late = placed.flatMap(({ arrived: one, row }) => {
@@ -81,7 +88,7 @@ const unplaced = (arrived: ArrivedEvent): ForReview => ({
 });
 
 /** What each event is about. Those that undo come last: what they undo may come with them. */
-const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Things) => {
+const placeAll = (arrived: readonly ArrivedEvent[], things: Things) => {
   const placed: PlacedEvent[] = [];
   const reviews: ForReview[] = [];
   const doneBefore: ArrivedEvent[] = [];
@@ -92,8 +99,10 @@ const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Thi
     else placed.push(result);
   }
   const undoIds = new Set(arrived.flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])));
-  const ids = [...placed.map(({ row }) => row.id), ...undoIds];
-  const waiting = ids.length > 0 ? (await findWaitingUndos(db, ids)).map(asArrived) : [];
+  const here = new Set<EventId | undefined>([...placed.map(({ row }) => row.id), ...undoIds]);
+  const waiting = things.waiting
+    .map(asArrived)
+    .filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
   const targets = new Map<string, UndoTarget>([
     ...things.targets,
     ...placed.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
@@ -113,11 +122,15 @@ const placeAll = async (db: OrgDb, arrived: readonly ArrivedEvent[], things: Thi
 };
 
 /** All at once. Where the database refuses that, one by one: then only what it refuses by itself waits for somebody. */
-const recordAll = async (db: OrgDb, placed: readonly PlacedEvent[]): Promise<RecordedEvents> => {
-  if (placed.length === 0) return { inferred: new Set(), refused: new Map() };
+const recordAll = async (
+  db: OrgDb,
+  placed: readonly PlacedEvent[],
+  things: Things | undefined,
+): Promise<RecordedEvents> => {
+  if (!things || placed.length === 0) return { inferred: new Set(), refused: new Map() };
   let together: RecordedEvents | undefined;
   const isKept = await unlessRefused(db, async () => {
-    together = await recordPlaced(db, placed);
+    together = await recordPlaced(db, placed, things.histories);
   });
   if (isKept && together) return together;
   const inferred = new Set<EventId>();
@@ -129,7 +142,9 @@ const recordAll = async (db: OrgDb, placed: readonly PlacedEvent[]): Promise<Rec
       continue;
     }
     const isKeptAlone = await unlessRefused(db, async () => {
-      const alone = await recordPlaced(db, [one]);
+      const { unitId } = one.row;
+      const histories = await findHistories(db, unitId ? [unitId] : []);
+      const alone = await recordPlaced(db, [one], histories);
       for (const each of alone.inferred) inferred.add(each);
       for (const [each, reason] of alone.refused) refused.set(each, reason);
     });

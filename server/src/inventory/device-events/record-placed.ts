@@ -1,10 +1,5 @@
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
-import {
-  foldUnit,
-  statesBefore,
-  type UnitEvent,
-  type UnitState,
-} from '@archway/contract/inventory/fold-unit';
+import { foldSteps, type UnitEvent, type UnitState } from '@archway/contract/inventory/fold-unit';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { EventId, ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -15,9 +10,9 @@ import { addEvents } from '../units/event-store.ts';
 import { writeStates } from '../units/unit-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
-import { findHistories } from './find-things.ts';
+import type { Histories } from './find-things.ts';
 import { isInferred } from './inferred-rules.ts';
-import type { PlacedEvent } from './place-event-rules.ts';
+import type { PlacedEvent } from './place-event.ts';
 import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {
@@ -26,22 +21,29 @@ export type RecordedEvents = {
 };
 
 /** Writes events of pieces that are held, all at once: their rows, balances, where the pieces are by then, work orders. */
-export const recordPlaced = async (db: OrgDb, placed: readonly PlacedEvent[]): Promise<RecordedEvents> => {
+export const recordPlaced = async (
+  db: OrgDb,
+  placed: readonly PlacedEvent[],
+  histories: Histories,
+): Promise<RecordedEvents> => {
   const { lines, refused } = await planStockOf(db, placed);
   const kept = placed.filter(({ row }) => !refused.has(row.id));
   if (kept.length === 0) return { inferred: new Set(), refused };
-  const { states, inferred, damaged } = await foldWith(db, kept);
+  const { states, inferred, damaged } = foldWith(kept, histories);
   if (lines.length > 0 && states.length > 0)
     await lockItems(db, [...new Set(kept.map(({ row }) => row.itemId))]);
-  const added = await addEvents(
-    db,
-    kept.map(({ row }) => ({ ...row, inferred: inferred.has(row.id) })),
-  );
+  // One after the other on one connection.
+  const [added] = await Promise.all([
+    addEvents(
+      db,
+      kept.map(({ row }) => ({ ...row, inferred: inferred.has(row.id) })),
+    ),
+    addLedgerLines(db, lines),
+    states.length > 0 ? writeStates(db, states) : undefined,
+  ]);
   // Another device used the id at the same moment: the next call finds it.
   if (added !== kept.length)
     throw problem('conflict', 'This is being recorded by another device. Try again.');
-  await addLedgerLines(db, lines);
-  if (states.length > 0) await writeStates(db, states);
   const undone = kept.flatMap(({ row }) => (row.unitId && row.undoes ? [row.undoes] : []));
   if (undone.length > 0) await cancelOrdersOf(db, undone);
   if (damaged.length > 0) await addWorkOrders(db, damaged);
@@ -94,18 +96,16 @@ const namedIn = (change: StockChange, locationsOf: ChangedLocations): StorageLoc
 };
 
 /** Where the pieces are by everything that was recorded of them and by this, and what of it was assumed. */
-const foldWith = async (db: OrgDb, placed: readonly PlacedEvent[]) => {
+const foldWith = (placed: readonly PlacedEvent[], histories: Histories) => {
   const ofUnits = placed.filter(({ row }) => row.unitId !== null);
   const byUnit = Map.groupBy(ofUnits, ({ row }) => row.unitId as UnitId); // those with one
-  const histories = await findHistories(db, [...byUnit.keys()]);
   const states: (UnitState & { id: UnitId })[] = [];
   const inferred = new Set<EventId>(placed.flatMap(({ row, isAssumed }) => (isAssumed ? [row.id] : [])));
   const damaged: Damage[] = [];
   for (const [id, fresh] of byUnit) {
     const events = [...(histories.get(id) ?? []), ...fresh.map(({ row }) => row as UnitEvent)]; // of a piece
-    const before = statesBefore(events);
+    const { state, before } = foldSteps(events);
     for (const { row } of fresh) if (isInferred(row.kind, before.get(row.id))) inferred.add(row.id);
-    const state = foldUnit(events);
     states.push({ id, ...state });
     if (state.lifecycle === 'active')
       damaged.push(...standingDamages({ id, itemId: fresh[0]?.row.itemId as ItemId }, fresh, events)); // there is at least one

@@ -5,8 +5,11 @@ import type {
 } from '@archway/contract/inventory/device-events/review';
 import type { EventId, UserId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
-import type { Payload } from './arrived-event.ts';
+
+/** What a device sent, as JSON. */
+export type Payload = Readonly<Record<string, Parameters<OrgDb['sql']['json']>[0]>>;
 
 export type KnownEvent = {
   readonly id: EventId;
@@ -20,10 +23,10 @@ export type KnownEvent = {
 export const findKnownEvents = ({ sql, orgId }: OrgDb, ids: readonly EventId[]): Promise<KnownEvent[]> => sql<
   KnownEvent[]
 >`
-  select id, at, true as applied, inferred, null as reason from scan_event where org_id = ${orgId} and id in ${sql(ids)}
+  select id, at, true as applied, inferred, null as reason from scan_event where org_id = ${orgId} and id = ${anyOf(sql, ids)}
   union all
   select r.id, r.at, coalesce(r.outcome = 'done_before', false), false, case when r.outcome = 'done_before' then null else r.reason end
-  from scan_review r where r.org_id = ${orgId} and r.id in ${sql(ids)}
+  from scan_review r where r.org_id = ${orgId} and r.id = ${anyOf(sql, ids)}
     and not exists (select from scan_event e where e.org_id = ${orgId} and e.id = r.id)`;
 
 /** When the event happened that this device made before one. Ids of a device are in the order of time. */
@@ -88,7 +91,7 @@ export const findWaitingUndos = (
   ids: readonly EventId[],
 ): Promise<KeptReview[]> => sql<KeptReview[]>`
   select ${kept(sql)} from scan_review r
-  where r.org_id = ${orgId} and r.waits_for in ${sql(ids)} and r.resolved_at is null order by r.at, r.id`;
+  where r.org_id = ${orgId} and r.waits_for = ${anyOf(sql, ids)} and r.resolved_at is null order by r.at, r.id`;
 
 export const findReview = async ({ sql, orgId }: OrgDb, id: EventId): Promise<KeptReview | undefined> => {
   const [review] = await sql<

@@ -5,7 +5,7 @@ import type { ChangeContext } from '../../platform/http/calls/use-case-context.t
 import { firstFew } from '../first-few-rules.ts';
 import type { ArrivedEvent, ReadEvent } from './arrived-event.ts';
 import { momentsOf } from './moment-rules.ts';
-import { isUndo } from './place-event-rules.ts';
+import { isUndo } from './place-event.ts';
 import { readEvent } from './read-event.ts';
 import { type Arrival, type Outcome, recordArrived } from './record-arrived.ts';
 import { findKnownEvents, findMomentBefore } from './review-store.ts';
@@ -22,8 +22,10 @@ export const sendEvents = async (
   const { db, actor, clock } = context;
   const read = events.map((sent) => readEvent(sent, device));
   const ids = [...new Set(read.map(({ id }) => id))];
-  await lockDevice(db, device, await mayWait(db, read, ids));
-  const [knownEvents, before] = await Promise.all([
+  const isAlone = await mayWait(db, read, ids);
+  // One after the other on one connection: what is known is looked up once nothing else of this device is on its way.
+  const [, knownEvents, before] = await Promise.all([
+    lockDevice(db, device, isAlone),
     findKnownEvents(db, ids),
     read[0] && findMomentBefore(db, device, read[0].id),
   ]);

@@ -2,7 +2,6 @@ import type { Balance } from '@archway/contract/inventory/unit';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { newId } from '../../platform/ids.ts';
-import type { LedgerLine } from './stock-timeline-rules.ts';
 
 type Wanted = { itemId?: ItemId | undefined; locationId?: StorageLocationId | undefined };
 
@@ -60,6 +59,7 @@ export const lockBalancesAt = (
   where org_id = ${orgId} and location_id = ${locationId} and on_hand > 0 order by item_id for update`;
 
 type Line = { locationId: StorageLocationId; delta: number };
+type LedgerLine = Readonly<Line> & { readonly itemId: ItemId; readonly eventId: EventId };
 
 /** Balances follow by themselves. */
 export const addToLedger = (db: OrgDb, itemId: ItemId, eventId: EventId, lines: readonly Line[]) =>

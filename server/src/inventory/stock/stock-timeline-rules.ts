@@ -2,7 +2,7 @@ import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kerne
 import { mostOfAnItem } from '@archway/contract/kernel/limits';
 
 /** An event that changed a balance. What is counted tells how much stood there; everything before it is part of that. */
-export type TimelineEntry = { readonly id: EventId; readonly at: number; delta: number; counts: boolean };
+type TimelineEntry = { readonly id: EventId; readonly at: number; delta: number; counts: boolean };
 
 /** How much stands somewhere now, and what of it happened since the first moment that is looked at, in order. */
 export type StockTimeline = { onHand: number; readonly entries: TimelineEntry[] };

@@ -7,6 +7,7 @@ import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { anyOf } from '../../platform/db/lists/any-of.ts';
 import {
   assignedValues,
   fieldConditions,
@@ -117,7 +118,7 @@ export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Pro
   LockedUnit[]
 >`
   select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
-  from unit where org_id = ${orgId} and id in ${sql(ids)} order by id for no key update`;
+  from unit where org_id = ${orgId} and id = ${anyOf(sql, ids)} order by id for no key update`;
 
 /** What is not said of its fields is as new ones have it. */
 export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {
@@ -142,7 +143,8 @@ export const addUnits = async ({ sql, orgId }: OrgDb, units: readonly NewUnit[])
 
 /**
  * What the events say now. Nothing else writes these columns of an existing piece. Events remember locations that were removed
- * since: a piece that would be in one is nowhere. The location is held, so that it is not removed meanwhile.
+ * since: a piece that would be in one is nowhere. The location is held, so that it is not removed meanwhile. The ids stand there
+ * once more, because a join alone would read every piece of the organization.
  */
 export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitState & { id: UnitId })[]) => {
   await sql`
@@ -151,7 +153,10 @@ export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitS
       last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
     from jsonb_to_recordset(${sql.json([...states])}) as n (id uuid, lifecycle text, custody text, condition text, "locationId" uuid,
       "lastSeenAt" timestamptz, "lastSeenBy" uuid)
-    where u.org_id = ${orgId} and u.id = n.id`;
+    where u.org_id = ${orgId} and u.id = ${anyOf(
+      sql,
+      states.map(({ id }) => id),
+    )} and u.id = n.id`;
 };
 
 export const changeUnitRow = async (
@@ -180,4 +185,4 @@ export const putUnitPictures = async (
 export const eventsOfUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]) =>
   sql<
     (UnitEvent & { unitId: UnitId })[]
-  >`select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where org_id = ${orgId} and unit_id in ${sql(ids)}`;
+  >`select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where org_id = ${orgId} and unit_id = ${anyOf(sql, ids)}`;

@@ -7,10 +7,11 @@ import { isConflict } from './errors.ts';
  * What it locked is let go with it: whoever tries several parts locks beforehand, in order, what any of them will.
  */
 export const unlessRefused = async ({ sql }: OrgDb, work: () => Promise<unknown>): Promise<boolean> => {
-  await sql`savepoint attempt`;
+  // Neither is waited for: what follows on the same connection fails with it.
+  const opened = sql`savepoint attempt`.execute();
   try {
-    await work();
-    await sql`release savepoint attempt`;
+    await Promise.all([opened, work()]);
+    sql`release savepoint attempt`.execute().catch(() => {});
     return true;
   } catch (error) {
     if (!(error instanceof Problem) && !isConflict(error)) throw error;
