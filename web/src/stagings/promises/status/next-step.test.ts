@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { nextStep } from './next-step.ts';
 
 test('a planned job with rooms and no pieces asks for pieces first', () => {
-  const asking = stagingStatuses.filter((status) => nextStep({ status, rooms: 3, lines: 0 }) === 'pieces');
-  expect(asking).toEqual(['lead', 'quoted', 'confirmed', 'designing', 'ready']);
+  const wanting = stagingStatuses.filter((status) => nextStep({ status, rooms: 3, lines: 0 }) === 'pieces');
+  expect(wanting).toEqual(['lead', 'quoted', 'confirmed', 'designing', 'ready']);
 });
 
 test('without rooms, or once it has pieces, a job goes on', () => {
