@@ -98,11 +98,12 @@ const placeAll = (arrived: readonly ArrivedEvent[], things: Things) => {
     if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
     else placed.push(result);
   }
-  const undoIds = new Set(arrived.flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])));
+  const kept = things.waiting.map(asArrived);
+  const undoIds = new Set(
+    [...arrived, ...kept].flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])),
+  );
   const here = new Set<EventId | undefined>([...placed.map(({ row }) => row.id), ...undoIds]);
-  const waiting = things.waiting
-    .map(asArrived)
-    .filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
+  const waiting = kept.filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
   const targets = new Map<string, UndoTarget>([
     ...things.targets,
     ...placed.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
