@@ -49,6 +49,8 @@ test('the secret stands in every text of the other organizations, closed lists e
     'saved_view.list',
     'scan_event.condition',
     'scan_event.kind',
+    'scan_review.outcome',
+    'scan_review.reason',
     'staging.status',
     'staging.type',
     'storage_location.kind',

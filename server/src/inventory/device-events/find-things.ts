@@ -43,13 +43,13 @@ export const findThings = async (
   ] as UnitId[];
   // One after the other on one connection: locations before pieces, as whoever removes a location has it first.
   const [locations, units, items, targets, histories, waiting] = await Promise.all([
-    locationIds.length > 0 ? findLocations(db, locationIds) : [],
-    unitIds.length > 0 ? lockUnitRows(db, unitIds) : [],
-    itemIds.length > 0 ? findItems(db, itemIds) : [],
+    started(locationIds.length > 0 ? findLocations(db, locationIds) : []),
+    started(unitIds.length > 0 ? lockUnitRows(db, unitIds) : []),
+    started(itemIds.length > 0 ? findItems(db, itemIds) : []),
     // Again now that the pieces are held: somebody may have undone the same a moment ago.
-    undone.length > 0 ? findEvents(db, undone) : [],
+    started(undone.length > 0 ? findEvents(db, undone) : []),
     findHistories(db, unitIds),
-    findWaitingUndos(db, ids),
+    started(findWaitingUndos(db, ids)),
   ]);
   return {
     codes,
@@ -67,6 +67,9 @@ export const findHistories = async (db: OrgDb, unitIds: readonly UnitId[]) =>
   Map.groupBy(unitIds.length > 0 ? await eventsOfUnits(db, unitIds) : [], ({ unitId }) => unitId);
 
 export type Histories = Awaited<ReturnType<typeof findHistories>>;
+
+/** Sent at once: a query is sent only when somebody waits for it, and these go in the order they stand. */
+const started = async <Row>(query: PromiseLike<Row[]> | Row[]): Promise<Row[]> => await query;
 
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));

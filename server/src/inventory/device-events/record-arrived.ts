@@ -8,13 +8,13 @@ import { findHistories, findThings, type Things } from './find-things.ts';
 import {
   isUndo,
   knownOf,
-  type PlacedEvent,
-  placeEvent,
-  placeUndo,
+  type MatchedEvent,
+  matchEvent,
+  matchUndo,
   type UndoTarget,
   waitsFor,
-} from './place-event.ts';
-import { type RecordedEvents, recordPlaced } from './record-placed.ts';
+} from './match-event.ts';
+import { type RecordedEvents, recordMatched } from './record-matched.ts';
 import { addReviews, type KeptReview, resolveReviews } from './review-store.ts';
 
 export type Outcome = {
@@ -48,13 +48,13 @@ export const recordArrived = async (
           arrived.map(({ id }) => id),
         )
       : undefined;
-  const { placed, reviews, doneBefore, waiting } = things
-    ? placeAll(arrived, things)
-    : { placed: [], reviews: arrived.map(unplaced), doneBefore: [], waiting: [] };
-  const { inferred, refused } = await recordAll(db, placed, things);
-  const kept = placed.filter(({ row }) => !refused.has(row.id));
+  const { matched, reviews, doneBefore, waiting } = things
+    ? matchAll(arrived, things)
+    : { matched: [], reviews: arrived.map(unmatched), doneBefore: [], waiting: [] };
+  const { inferred, refused } = await recordAll(db, matched, things);
+  const kept = matched.filter(({ row }) => !refused.has(row.id));
   const waitingIds = new Set(waiting.map(({ id }) => id));
-  const late = placed.flatMap(({ arrived: one, row }) => {
+  const late = matched.flatMap(({ arrived: one, row }) => {
     const reason = refused.get(row.id);
     return reason ? [{ arrived: one, reason }] : [];
   });
@@ -82,60 +82,61 @@ export const recordArrived = async (
   };
 };
 
-const unplaced = (arrived: ArrivedEvent): ForReview => ({
+const unmatched = (arrived: ArrivedEvent): ForReview => ({
   arrived,
   reason: arrived.event ? 'forbidden' : 'malformed',
 });
 
 /** What each event is about. Those that undo come last: what they undo may come with them. */
-const placeAll = (arrived: readonly ArrivedEvent[], things: Things) => {
-  const placed: PlacedEvent[] = [];
+const matchAll = (arrived: readonly ArrivedEvent[], things: Things) => {
+  const matched: MatchedEvent[] = [];
   const reviews: ForReview[] = [];
   const doneBefore: ArrivedEvent[] = [];
   for (const one of arrived) {
     if (one.event && isUndo(one.event)) continue;
-    const result = one.event ? placeEvent(one, one.event, things) : 'malformed';
+    const result = one.event ? matchEvent(one, one.event, things) : 'malformed';
     if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
-    else placed.push(result);
+    else matched.push(result);
   }
-  const undoIds = new Set(arrived.flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])));
-  const here = new Set<EventId | undefined>([...placed.map(({ row }) => row.id), ...undoIds]);
-  const waiting = things.waiting
-    .map(asArrived)
-    .filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
+  const kept = things.waiting.map(asArrived);
+  const undoIds = new Set(
+    [...arrived, ...kept].flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])),
+  );
+  const here = new Set<EventId | undefined>([...matched.map(({ row }) => row.id), ...undoIds]);
+  const waiting = kept.filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
   const targets = new Map<string, UndoTarget>([
     ...things.targets,
-    ...placed.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
+    ...matched.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
   ]);
   for (const one of [...arrived, ...waiting]) {
     if (!one.event || !isUndo(one.event)) continue;
     const target = targets.get(one.event.undoes);
-    const result = undoIds.has(one.event.undoes) ? 'not_undoable' : placeUndo(one, one.event, target);
+    const result = undoIds.has(one.event.undoes) ? 'not_undoable' : matchUndo(one, one.event, target);
     if (result === 'done_before') doneBefore.push(one);
     else if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
     else {
-      placed.push(result);
+      matched.push(result);
       if (target) targets.set(target.id, { ...target, undone: true });
     }
   }
-  return { placed, reviews, doneBefore, waiting };
+  return { matched, reviews, doneBefore, waiting };
 };
 
 /** All at once. Where the database refuses that, one by one: then only what it refuses by itself waits for somebody. */
 const recordAll = async (
   db: OrgDb,
-  placed: readonly PlacedEvent[],
+  matched: readonly MatchedEvent[],
   things: Things | undefined,
 ): Promise<RecordedEvents> => {
-  if (!things || placed.length === 0) return { inferred: new Set(), refused: new Map() };
+  if (!things || matched.length === 0) return { inferred: new Set(), refused: new Map() };
   let together: RecordedEvents | undefined;
   const isKept = await unlessRefused(db, async () => {
-    together = await recordPlaced(db, placed, things.histories);
+    together = await recordMatched(db, matched, things.histories);
   });
   if (isKept && together) return together;
   const inferred = new Set<EventId>();
   const refused = new Map<EventId, ReviewReason>();
-  for (const one of placed) {
+  for (const one of matched) {
     const { id, undoes } = one.row;
     if (undoes && refused.has(undoes)) {
       refused.set(id, 'nothing_to_undo');
@@ -144,7 +145,7 @@ const recordAll = async (
     const isKeptAlone = await unlessRefused(db, async () => {
       const { unitId } = one.row;
       const histories = await findHistories(db, unitId ? [unitId] : []);
-      const alone = await recordPlaced(db, [one], histories);
+      const alone = await recordMatched(db, [one], histories);
       for (const each of alone.inferred) inferred.add(each);
       for (const [each, reason] of alone.refused) refused.set(each, reason);
     });
@@ -196,7 +197,7 @@ export const asArrived = ({
   event: DeviceEvent.safeParse(payload).data,
 });
 
-const subjectsOf = (kept: readonly PlacedEvent[], things: Things | undefined) => {
+const subjectsOf = (kept: readonly MatchedEvent[], things: Things | undefined) => {
   const unitIds = [...new Set(kept.flatMap(({ row }) => row.unitId ?? []))];
   const itemIds = [...new Set(kept.flatMap(({ row }) => (row.unitId ? [] : [row.itemId])))];
   return {

@@ -85,13 +85,15 @@ export type KeptReview = {
 const kept = (sql: OrgDb['sql']) =>
   sql`r.id, r.at, r.device_id, r.device_at, r.clock_offset_ms::float8 as offset_ms, r.by_id as by, r.reason, r.payload, r.outcome`;
 
-/** Those that undo one of these events and arrived before it. */
+/** Those that undo one of these events and arrived before it, and those that undo one of them. */
 export const findWaitingUndos = (
   { sql, orgId }: OrgDb,
   ids: readonly EventId[],
 ): Promise<KeptReview[]> => sql<KeptReview[]>`
   select ${kept(sql)} from scan_review r
-  where r.org_id = ${orgId} and r.waits_for = ${anyOf(sql, ids)} and r.resolved_at is null order by r.at, r.id`;
+  where r.org_id = ${orgId} and r.resolved_at is null and (r.waits_for = ${anyOf(sql, ids)} or r.waits_for = any (array(
+    select w.id from scan_review w where w.org_id = ${orgId} and w.waits_for = ${anyOf(sql, ids)} and w.resolved_at is null)))
+  order by r.at, r.id`;
 
 export const findReview = async ({ sql, orgId }: OrgDb, id: EventId): Promise<KeptReview | undefined> => {
   const [review] = await sql<

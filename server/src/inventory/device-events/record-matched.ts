@@ -12,7 +12,7 @@ import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
 import type { Histories } from './find-things.ts';
 import { isInferred } from './inferred-rules.ts';
-import type { PlacedEvent } from './place-event.ts';
+import type { MatchedEvent } from './match-event.ts';
 import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {
@@ -21,13 +21,13 @@ export type RecordedEvents = {
 };
 
 /** Writes events of pieces that are held, all at once: their rows, balances, where the pieces are by then, work orders. */
-export const recordPlaced = async (
+export const recordMatched = async (
   db: OrgDb,
-  placed: readonly PlacedEvent[],
+  matched: readonly MatchedEvent[],
   histories: Histories,
 ): Promise<RecordedEvents> => {
-  const { lines, refused } = await planStockOf(db, placed);
-  const kept = placed.filter(({ row }) => !refused.has(row.id));
+  const { lines, refused } = await planStockOf(db, matched);
+  const kept = matched.filter(({ row }) => !refused.has(row.id));
   if (kept.length === 0) return { inferred: new Set(), refused };
   const { states, inferred, damaged } = foldWith(kept, histories);
   if (lines.length > 0 && states.length > 0)
@@ -53,9 +53,9 @@ export const recordPlaced = async (
 /** What the ledger takes of it, and what it cannot take. Balances are held from here on. */
 const planStockOf = async (
   db: OrgDb,
-  placed: readonly PlacedEvent[],
+  matched: readonly MatchedEvent[],
 ): Promise<{ lines: readonly LedgerLine[]; refused: Map<EventId, ReviewReason> }> => {
-  const changes = placed.flatMap(({ row, stock }) =>
+  const changes = matched.flatMap(({ row, stock }) =>
     stock ? [{ id: row.id, at: Date.parse(row.at), itemId: row.itemId, change: stock }] : [],
   );
   if (changes.length === 0) return { lines: [], refused: new Map() };
@@ -96,11 +96,11 @@ const namedIn = (change: StockChange, locationsOf: ChangedLocations): StorageLoc
 };
 
 /** Where the pieces are by everything that was recorded of them and by this, and what of it was assumed. */
-const foldWith = (placed: readonly PlacedEvent[], histories: Histories) => {
-  const ofUnits = placed.filter(({ row }) => row.unitId !== null);
+const foldWith = (matched: readonly MatchedEvent[], histories: Histories) => {
+  const ofUnits = matched.filter(({ row }) => row.unitId !== null);
   const byUnit = Map.groupBy(ofUnits, ({ row }) => row.unitId as UnitId); // those with one
   const states: (UnitState & { id: UnitId })[] = [];
-  const inferred = new Set<EventId>(placed.flatMap(({ row, isAssumed }) => (isAssumed ? [row.id] : [])));
+  const inferred = new Set<EventId>(matched.flatMap(({ row, isAssumed }) => (isAssumed ? [row.id] : [])));
   const damaged: Damage[] = [];
   for (const [id, fresh] of byUnit) {
     const events = [...(histories.get(id) ?? []), ...fresh.map(({ row }) => row as UnitEvent)]; // of a piece
@@ -118,7 +118,7 @@ type Damage = Parameters<typeof addWorkOrders>[1][number];
 /** Damages that came now, or whose work order is canceled now, and that nobody repaired since. */
 const standingDamages = (
   { id: unitId, itemId }: { readonly id: UnitId; readonly itemId: ItemId },
-  fresh: readonly PlacedEvent[],
+  fresh: readonly MatchedEvent[],
   events: readonly (UnitEvent & { readonly note?: string })[],
 ): Damage[] => {
   const undone = new Set(events.flatMap(({ undoes }) => undoes ?? []));

@@ -10,7 +10,7 @@ import type { Things } from './find-things.ts';
 import type { KnownItem, KnownLocation } from './thing-store.ts';
 
 /** An event with what it is about. */
-export type PlacedEvent = {
+export type MatchedEvent = {
   readonly arrived: ArrivedEvent;
   readonly row: NewEvent;
   /** The location is out of use, or gone. */
@@ -29,14 +29,14 @@ const isCounted = (event: Recorded): event is Counted =>
   event.kind === 'received' || event.kind === 'transferred' || event.kind === 'counted';
 
 /** What an event is about, or why nobody can tell. */
-export const placeEvent = (
+export const matchEvent = (
   arrived: ArrivedEvent,
   event: Recorded,
   things: Things,
-): PlacedEvent | ReviewReason =>
-  isCounted(event) ? placeCounted(arrived, event, things) : placePiece(arrived, event, things);
+): MatchedEvent | ReviewReason =>
+  isCounted(event) ? matchCounted(arrived, event, things) : matchPiece(arrived, event, things);
 
-const placePiece = (arrived: ArrivedEvent, event: Piece, things: Things): PlacedEvent | ReviewReason => {
+const matchPiece = (arrived: ArrivedEvent, event: Piece, things: Things): MatchedEvent | ReviewReason => {
   const unit = unitOf(event, things);
   if (typeof unit === 'string') return unit;
   const location = 'locationId' in event || 'locationCode' in event ? locationOf(event, things) : null;
@@ -58,7 +58,7 @@ const placePiece = (arrived: ArrivedEvent, event: Piece, things: Things): Placed
   };
 };
 
-const placeCounted = (arrived: ArrivedEvent, event: Counted, things: Things): PlacedEvent | ReviewReason => {
+const matchCounted = (arrived: ArrivedEvent, event: Counted, things: Things): MatchedEvent | ReviewReason => {
   const item = itemOf(event, things);
   if (typeof item === 'string') return item;
   const ends = endsOf(event).map((end) => locationOf(end, things));
@@ -100,11 +100,11 @@ const changeOf = (event: Counted, fromId: StorageLocationId, toId: StorageLocati
 export type UndoTarget = Pick<KeptEvent, 'id' | 'at' | 'kind' | 'itemId' | 'unitId' | 'undone'>;
 
 /** Why an undo cannot be recorded, `done_before` where another one did the same, or what records it. */
-export const placeUndo = (
+export const matchUndo = (
   arrived: ArrivedEvent,
   event: Undo,
   target: UndoTarget | undefined,
-): PlacedEvent | ReviewReason | 'done_before' => {
+): MatchedEvent | ReviewReason | 'done_before' => {
   if (!target) return 'nothing_to_undo';
   if (target.undone) return 'done_before';
   if (!isUndoable(target.kind)) return 'not_undoable';
