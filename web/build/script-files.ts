@@ -74,10 +74,20 @@ const frame = [
 
 /** What the page of a staging shares with its dialogs: days, statuses, what is not free, which lines are its own. */
 const stagingParts = [
+  'stagings/limits.ts',
+  'stagings/room-fields.ts',
   'stagings/promises/conflict/mine-of-lines.ts',
   'stagings/promises/use-days-text.ts',
   'stagings/promises/use-shortages.ts',
   'stagings/promises/status/use-status-words.ts',
+  'ui/text/dotted-line.tsx',
+];
+
+/** Small things that the pages of pieces and locations share. */
+const pieceParts = [
+  'inventory/labels/print-labels-button.tsx',
+  'inventory/item/pieces/use-unit-names.ts',
+  'ui/fields/other-facts.tsx',
 ];
 
 /** What is shown when pieces collide: several dialogs need it, and no page before one of them opens. */
@@ -135,5 +145,6 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'some-pages', minShareCount: 6, test: everything },
   { name: 'few-pages', minShareCount: 3, test: (id) => everything.test(id) && !conflicts.test(id) },
   { name: 'staging-parts', test: oneOf(stagingParts) },
+  { name: 'piece-parts', test: oneOf(pieceParts) },
   { name: 'conflicts', test: conflicts },
 ];
