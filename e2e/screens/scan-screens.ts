@@ -61,6 +61,7 @@ export const scanScreens: readonly Screen[] = [
       await standsThere(page);
     },
   },
+  { name: 'scans', who: 'warehouse', path: '/scans' },
   { name: 'scan, a piece', who: 'warehouse', path: ({ pieceLabel }) => pieceLabel },
   { name: 'scan, a place', seenElsewhere: true, who: 'warehouse', path: bay },
   { name: 'scan, put away', who: 'warehouse', path: bay, afterwards: scansInto },

@@ -80,11 +80,15 @@ const stagingParts = [
   'stagings/promises/use-days-text.ts',
   'stagings/promises/use-shortages.ts',
   'stagings/promises/status/use-status-words.ts',
+  'stagings/use-staging-title.ts',
+  'ui/map/directions-button.tsx',
   'ui/text/dotted-line.tsx',
 ];
 
 /** Small things that the pages of pieces and locations share. */
 const pieceParts = [
+  'inventory/unit-export.ts',
+  'inventory/item/record/record-actions.ts',
   'inventory/labels/print-labels-button.tsx',
   'inventory/item/pieces/use-unit-names.ts',
   'ui/fields/other-facts.tsx',

@@ -101,6 +101,10 @@ const scan = async (): Promise<ComponentType> => {
 const asAMemberIfPossible: Before = async ({ cause }) => {
   if (cause !== 'preload' && hasLiveSession()) await freshSession();
 };
+const scans = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../inventory/scans/scans-page.tsx'), loadWords('inventory')]);
+  return page.ScansPage;
+};
 const labels = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../inventory/labels/labels-page.tsx'), loadWords('inventory')]);
   return page.LabelsPage;
@@ -253,6 +257,7 @@ export const routeTable = [
   later('/moves', { title: 'moves' }),
   screen('/scan', { title: 'scan' }, 'inventory/scan', scan),
   screen('/scan/$id', { title: 'scan', public: true, dynamicTitle: true, navActiveLink: 'scan' }, 'inventory/scan', scan, { before: asAMemberIfPossible }),
+  screen('/scans', { title: 'scans', navActiveLink: 'scan' }, 'inventory/scans', scans),
   later('/tasks', { title: 'tasks' }),
   later('/team', { title: 'teamMembers' }),
   later('/team/view/$id', { title: 'teamMember', dynamicTitle: true, navActiveLink: 'team' }),

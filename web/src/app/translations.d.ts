@@ -25,6 +25,7 @@ import type inventoryList from '../inventory/list/locales/en.json';
 import type inventory from '../inventory/locales/en.json';
 import type inventoryPictures from '../inventory/pictures/locales/en.json';
 import type inventoryScan from '../inventory/scan/locales/en.json';
+import type inventoryScans from '../inventory/scans/locales/en.json';
 import type kit from '../kit/locales/en.json';
 import type organizationsFields from '../organizations/fields/locales/en.json';
 import type organizations from '../organizations/locales/en.json';
@@ -75,6 +76,7 @@ declare module 'i18next' {
       'inventory/labels': typeof inventoryLabels;
       'inventory/list': typeof inventoryList;
       'inventory/scan': typeof inventoryScan;
+      'inventory/scans': typeof inventoryScans;
       'names/audit': typeof auditNames;
       'names/clients': typeof clientNames;
       'names/inventory': typeof inventoryNames;

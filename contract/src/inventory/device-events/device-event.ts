@@ -68,3 +68,6 @@ export const DeviceEvent = z.discriminatedUnion('kind', [
     .refine(names(['itemId', 'code'], ['locationId', 'locationCode']), missing),
 ]);
 export type DeviceEvent = z.output<typeof DeviceEvent>;
+
+/** As a device writes it down. */
+export type DeviceEventInput = z.input<typeof DeviceEvent>;

@@ -1,6 +1,6 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { Badge } from '@mantine/core';
-import { IconAlertTriangle, IconCloudOff } from '@tabler/icons-react';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { asProblem } from '../../ui/feedback/problem-text.ts';
 import { type Entry, type Location, piecesPut } from './put-away/entry.ts';
@@ -14,12 +14,10 @@ type ScanHeadProps = {
   entries: readonly Entry[];
   /** By how many pieces the location is over its capacity. */
   over: number;
-  /** So many scans have not reached the server. */
-  waiting: number;
 };
 
 /** The one thing to do now, in letters that can be read from an arm's length. */
-export const ScanHead = ({ code, scanned, location, entries, over, waiting }: ScanHeadProps) => {
+export const ScanHead = ({ code, scanned, location, entries, over }: ScanHeadProps) => {
   const { t } = useTranslation('inventory/scan');
   const heading = useHeading(code, scanned);
   const count = location ? piecesPut(entries, location.id) : 0;
@@ -45,17 +43,6 @@ export const ScanHead = ({ code, scanned, location, entries, over, waiting }: Sc
           className={classes.pill}
         >
           {t('now.over', { count: over })}
-        </Badge>
-      )}
-      {waiting > 0 && (
-        <Badge
-          size="xl"
-          variant="light"
-          color="orange"
-          leftSection={<IconCloudOff size={18} aria-hidden />}
-          className={classes.pill}
-        >
-          {t('now.waiting', { count: waiting })}
         </Badge>
       )}
     </header>

@@ -1,13 +1,18 @@
 import { Skeleton } from '@mantine/core';
 import { lazyRouteComponent, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
+import { openOutbox } from '../../platform/outbox/outbox.ts';
 import { useLiveSession } from '../../platform/session/live-session.ts';
 
 const ScanScreen = lazyRouteComponent(() => import('./scan-screen.tsx'), 'ScanScreen');
 const FoundScreen = lazyRouteComponent(() => import('./found/found-screen.tsx'), 'FoundScreen');
 
-/** Brings the half of the page that this visitor sees. */
-export const loadScanPage = (member: boolean) => (member ? ScanScreen : FoundScreen).preload?.();
+/** Brings the half of the page that this visitor sees; with it what keeps scans where there is no network to bring it. */
+export const loadScanPage = (member: boolean) => {
+  // A device that keeps nothing says so when something is to be kept.
+  if (member) openOutbox().catch(() => undefined);
+  return (member ? ScanScreen : FoundScreen).preload?.();
+};
 
 /** Whoever works here sees what a label is on; whoever found a piece somewhere learns whose it is. */
 export const ScanPage = () => {

@@ -54,18 +54,10 @@ export const ScanScreen = ({ code }: { code: string | undefined }) => {
   useEffect(forgetOldAnswer, []);
   useDynamicTitle(data && nameOf(data));
   const over = location ? overBy(entries, location) : 0;
-  const waiting = entries.filter(({ state }) => state === 'kept').length;
   return (
     <div className={classes.screen} data-alone={code === undefined}>
       <div className={classes.at}>
-        <ScanHead
-          code={code}
-          scanned={scanned}
-          location={location}
-          entries={entries}
-          over={over}
-          waiting={waiting}
-        />
+        <ScanHead code={code} scanned={scanned} location={location} entries={entries} over={over} />
         <AnswerBanner />
         {location && <LastBulkScan entries={entries} intoId={location.id} putAway={putAway} />}
         <Scanner onCode={take} />

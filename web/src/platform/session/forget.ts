@@ -49,7 +49,7 @@ const clearSessionStorage = () => {
 
 const deleteDatabases = async () => {
   const databases = (await globalThis.indexedDB?.databases?.().catch(() => [])) ?? [];
-  for (const { name } of databases) if (name) indexedDB.deleteDatabase(name);
+  for (const { name } of databases) if (name && !staysOnDevice(name)) indexedDB.deleteDatabase(name);
 };
 
 const deleteCaches = async () => {

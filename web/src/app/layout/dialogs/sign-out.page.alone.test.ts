@@ -1,9 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepUnsentScans } from '../../../inventory/scan/unsent-scans.ts';
+import { keepFacts } from '../../../platform/outbox/outbox.ts';
 import { getSession, signedIn } from '../../../platform/session/session.ts';
 import { readOwner } from '../../../platform/session/stored-session.ts';
 import { adaSignedIn } from '../../../test/ada.ts';
 import { signOut } from './sign-out.ts';
+import 'fake-indexeddb/auto';
 
 const openDialog = vi.hoisted(() => vi.fn());
 vi.mock(import('./dialog-store.ts'), async (original) => ({ ...(await original()), openDialog }));
@@ -14,23 +15,19 @@ beforeEach(() => {
   signedIn(adaSignedIn());
 });
 
-const scan = { key: 'k', text: 'OAK-1', location: { id: 'bay', name: 'Bay 1', code: null }, state: 'kept' };
-const unsent = [scan] as unknown as Parameters<typeof keepUnsentScans>[1]; // what is asked here is only how many
-
+const unsent = (id: string) => [{ fact: { id, at: '2026-11-18T09:14:00Z', kind: 'moved' } }];
 const owner = () => readOwner() ?? '';
 
-test('signing out asks first when a scan has not been sent, and signs nobody out meanwhile', () => {
-  keepUnsentScans(owner(), unsent, []);
-  signOut();
-  expect(openDialog).toHaveBeenCalledExactlyOnceWith('signOut');
-  expect(getSession().loggedIn).toBe(true);
-});
-
-test('when everything of one’s own was sent, signing out asks nothing', () => {
-  keepUnsentScans(owner(), unsent, []);
-  keepUnsentScans(owner(), [], ['k']);
-  keepUnsentScans('somebody else', unsent, []);
-  signOut();
+test('when everything of one’s own was sent, signing out asks nothing', async () => {
+  await keepFacts('somebody else', unsent('1'));
+  await signOut();
   expect(openDialog).not.toHaveBeenCalled();
   expect(getSession().loggedIn).toBe(false);
+});
+
+test('signing out asks first when a scan has not been sent, and signs nobody out meanwhile', async () => {
+  await keepFacts(owner(), unsent('2'));
+  await signOut();
+  expect(openDialog).toHaveBeenCalledExactlyOnceWith('signOut');
+  expect(getSession().loggedIn).toBe(true);
 });

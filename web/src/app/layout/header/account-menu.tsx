@@ -58,7 +58,7 @@ export const AccountMenu = () => {
         <Menu.Divider />
         <Menu.Item
           leftSection={<IconLogout size={20} stroke={1.6} className={classes.turns} aria-hidden />}
-          onClick={signOut}
+          onClick={() => void signOut()}
         >
           {t('frame.logout')}
         </Menu.Item>

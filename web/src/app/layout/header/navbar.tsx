@@ -1,9 +1,10 @@
 import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrganizationSwitcher } from '../../../organizations/organization-switcher.tsx';
 import { translationEnabled } from '../../../platform/i18n/language.ts';
+import { loadWords } from '../../../platform/i18n/start-i18n.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ArchMark } from '../../../ui/layout/arch-mark.tsx';
 import { product } from '../../title.ts';
@@ -14,6 +15,15 @@ import classes from './navbar.module.css';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import { ShortcutsMenu } from './shortcuts-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+
+/** Comes after the frame: nothing on the screen waits for it. */
+const OutboxPill = lazy(async () => {
+  const [pill] = await Promise.all([
+    import('../../../inventory/scans/outbox-pill.tsx'),
+    loadWords('inventory/scans'),
+  ]);
+  return { default: pill.OutboxPill };
+});
 
 type NavbarProps = {
   /** The nav is an overlay, opened from here. */
@@ -35,6 +45,9 @@ export const Navbar = ({ overlay, horizontal, children }: NavbarProps) => (
       )}
       <SearchButton />
       <div className={classes.controls}>
+        <Suspense>
+          <OutboxPill />
+        </Suspense>
         <div className={classes.wide}>
           <OrganizationSwitcher />
         </div>

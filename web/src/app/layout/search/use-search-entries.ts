@@ -48,6 +48,6 @@ export const useSearchEntries = (): SearchEntry[] => {
     theme('light'),
     theme('dark'),
     theme('system'),
-    action('logout', t('frame.logout'), signOut),
+    action('logout', t('frame.logout'), () => void signOut()),
   ];
 };

@@ -9,8 +9,9 @@ import type { PutAway } from './put-away.ts';
 
 export const tones: Record<EntryState, Tone> = {
   sending: 'read',
-  kept: 'note',
+  kept: 'good',
   put: 'good',
+  review: 'bad',
   already: 'note',
   unknown: 'bad',
   retired: 'bad',
@@ -32,9 +33,9 @@ type Answering = {
 /** Says what became of a scan; the latest with the way back where there is one. */
 export const answerEntry = (entry: Entry, { isLatest, over, putAway }: Answering) => {
   // It is taken all the same: a piece that was put there is there.
-  const overfull = over > 0 && !entry.takenBack && ['put', 'kept'].includes(entry.state);
+  const overfull = over > 0 && ['put', 'kept'].includes(entry.state);
   answer({
-    tone: entry.takenBack ? 'read' : overfull ? 'note' : tones[entry.state],
+    tone: overfull ? 'note' : tones[entry.state],
     words: overfull
       ? `${entryWords(entry)} · ${i18next.t('inventory/scan:now.over', { count: over })}`
       : entryWords(entry),
@@ -42,8 +43,7 @@ export const answerEntry = (entry: Entry, { isLatest, over, putAway }: Answering
   });
 };
 
-export const isUndoable = ({ state, takenBack }: Entry) =>
-  !takenBack && (state === 'put' || state === 'kept');
+export const isUndoable = ({ state }: Entry) => state === 'put' || state === 'kept';
 
 export const takeBack = ({ key }: Entry, putAway: PutAway) => void putAway.undo(key).catch(toastProblem);
 
@@ -59,10 +59,10 @@ const entryWords = (entry: Entry): string => {
   });
 };
 
-/** The name of the words for what became of a scan. */
-export const stateWord = ({ state, quantity, takenBack }: Entry) => {
-  if (takenBack) return 'takingBack';
-  return quantity && state === 'put' ? 'putMany' : state;
+/** The name of the words for what became of a scan. What the device could not look up it knows by its code only. */
+export const stateWord = ({ state, quantity, unit }: Entry) => {
+  if (quantity && (state === 'put' || state === 'kept')) return 'putMany';
+  return state === 'kept' && !unit ? 'keptCode' : state;
 };
 
 /** An address is read aloud by its end only. */

@@ -3,9 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
 import { queries } from '../../../platform/api/query-client.ts';
-import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
@@ -65,24 +63,23 @@ const BulkQuantityForm = ({
   from: readonly From[];
 }) => {
   const { t } = useTranslation('inventory/scan');
-  const { item, location } = entry;
   const id = useId();
   const [fromId, setFromId] = useState(from[0]?.locationId ?? '');
   const most = from.find(({ locationId }) => locationId === fromId)?.onHand ?? 1;
   const [quantity, setQuantity] = useState<number | string>(1);
   const count = Math.min(most, Math.max(1, Number(quantity) || 1));
-  const { submit, pending, problem } = useSubmit(api.stock.transfer, {
-    onDone: async () => {
-      putAway.update(entry.key, { state: 'put', quantity: count, fromId: fromId as Entry['location']['id'] }); // one of the locations above
-    },
-  });
+  const [recording, setRecording] = useState<{ pending: boolean; problem?: unknown }>({ pending: false });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (item) void submit({ itemId: item.id, fromId, toId: location.id, quantity: count });
+    setRecording({ pending: true });
+    const from = { fromId: fromId as Entry['location']['id'], quantity: count }; // one of the locations above
+    void putAway
+      .bring(entry.key, from)
+      .catch((problem: unknown) => setRecording({ pending: false, problem }));
   };
   return (
     <form onSubmit={send} className={classes.bulk}>
-      <ProblemAlert problem={problem} />
+      <ProblemAlert problem={recording.problem} />
       <NativeSelect
         size="lg"
         label={t('bulk.from')}
@@ -123,7 +120,7 @@ const BulkQuantityForm = ({
           <IconPlus size={26} aria-hidden />
         </IconButton>
       </div>
-      <Button type="submit" size="lg" fullWidth loading={pending}>
+      <Button type="submit" size="lg" fullWidth loading={recording.pending}>
         {t('bulk.bring', { count })}
       </Button>
     </form>

@@ -1,19 +1,19 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import type { Unit } from '@archway/contract/inventory/unit';
-import type { EventId } from '@archway/contract/kernel/ids';
 
 /** Where pieces are being put. */
 export type Location = Pick<Extract<Scanned, { kind: 'location' }>['location'], 'id' | 'name' | 'code'>;
 
 /**
- * What became of a scan. `sending` and `kept` still have to reach the server; the others are its answers, and `undone`
- * was taken back.
+ * What became of a scan. `sending` is looked up, `kept` is recorded on this device and on its way; `put` has arrived, `review`
+ * has arrived and somebody must decide about it, and `undone` was taken back.
  */
 export type EntryState =
   | 'sending'
   | 'kept'
   | 'put'
+  | 'review'
   | 'already'
   | 'unknown'
   | 'retired'
@@ -24,7 +24,7 @@ export type EntryState =
   | 'refused'
   | 'undone';
 
-/** One scan of a piece into a location. Its key is the idempotency key of the call: however often it is sent, it is done once. */
+/** One scan of a piece into a location. Its key is the id of the event: however often it is sent, it counts once. */
 export type Entry = {
   readonly key: string;
   readonly text: string;
@@ -34,26 +34,23 @@ export type Entry = {
   readonly state: EntryState;
   /** When the server said that it is there, by the device's clock. */
   readonly putAt?: number | undefined;
-  /** The move was sent: whether it was done, only the server can tell. */
-  readonly attempted?: true | undefined;
-  /** Taken back while that was not known: it is undone as soon as it is. */
-  readonly takenBack?: true | undefined;
   readonly unit?: Pick<Unit, 'id' | 'code'> | undefined;
   readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colorFamily' | 'colorHex'> | undefined;
-  readonly eventIds?: readonly EventId[] | undefined;
   /** Of bulk stock: how many were brought here, and from where. */
   readonly quantity?: number | undefined;
   readonly fromId?: Location['id'] | undefined;
-  /** Why the server refused. */
+  /** Why the server could not record it. */
+  readonly reason?: string | undefined;
+  /** Why it could not be recorded here. */
   readonly problem?: unknown;
 };
 
 export const isUnsent = ({ state }: Entry) => state === 'sending' || state === 'kept';
 
-/** How many pieces came into a location, as far as the server has said so. */
+/** How many pieces came into a location: recorded here, whether or not the server knows yet. */
 export const piecesPut = (entries: readonly Entry[], intoId: string) =>
   entries
-    .filter(({ location, state }) => location.id === intoId && state === 'put')
+    .filter(({ location, state }) => location.id === intoId && (state === 'put' || state === 'kept'))
     .reduce((sum, { quantity = 1 }) => sum + quantity, 0);
 
 /** A location with what the server last told of it, and when. */
@@ -70,7 +67,6 @@ export const overBy = (entries: readonly Entry[], { id, pieces, capacity, toldAt
   const since = entries.filter(
     (entry, index) =>
       entry.location.id === id &&
-      !entry.takenBack &&
       (isUnsent(entry) || (entry.state === 'put' && (entry.putAt ?? 0) > toldAt)) &&
       // What was scanned again since is counted where it was scanned last.
       entries.findIndex(({ text }) => text === entry.text) === index,

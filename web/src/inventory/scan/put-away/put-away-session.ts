@@ -1,12 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { api } from '../../../platform/api/api.ts';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
-import { readGathered } from '../../../platform/api/changes-made.ts';
+import { existingOutbox } from '../../../platform/outbox/outbox.ts';
+import { onOutboxChange } from '../../../platform/outbox/outbox-changes.ts';
 import { onForget } from '../../../platform/session/forget.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { ownerOf, readOwner } from '../../../platform/session/stored-session.ts';
 import { knownLocation } from '../known-locations.ts';
-import { keepUnsentScans, readUnsentScans } from '../unsent-scans.ts';
+import { recordEvents } from '../record-event.ts';
 import { answerEntry } from './answer-entry.ts';
 import { type Entry, type Location, overBy, type Room } from './entry.ts';
 import { makePutAway, type PutAway, type World } from './put-away.ts';
@@ -17,10 +18,12 @@ type Session = {
   onLocation: World['onLocation'];
   /** The location on the screen. */
   room: Room | undefined;
+  readonly end: () => void;
 };
 
 let session: Session | undefined;
 onForget(() => {
+  session?.end();
   session = undefined;
 });
 
@@ -33,7 +36,6 @@ export const usePutAway = (location: (Location & Room) | undefined, onLocation: 
   const { putAway } = current;
   const entries = useSyncExternalStore(putAway.subscribe, putAway.get);
   useTarget(putAway, location);
-  useResending(putAway, entries);
   return { putAway, entries };
 };
 
@@ -45,61 +47,36 @@ const useTarget = (putAway: PutAway, location: Location | undefined) => {
   }, [putAway, id, name, code]);
 };
 
-/** As long as something waits, it is tried again: when the network is back, and every few seconds. */
-const useResending = (putAway: PutAway, entries: readonly Entry[]) => {
-  const waiting = entries.some(({ state }) => state === 'kept');
-  // What an earlier visit left behind is tried at once.
-  useEffect(() => putAway.resend(), [putAway]);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setInterval(putAway.resend, 8000);
-    window.addEventListener('online', putAway.resend);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('online', putAway.resend);
-    };
-  }, [waiting, putAway]);
+/** What waited on this device when the page was opened, by whichever page it was scanned. */
+const readKept = async (owner: string): Promise<Entry[]> => {
+  const waiting = (await (await existingOutbox())?.all(owner)) ?? [];
+  return waiting.flatMap(({ shown }) => (shown ? [shown as Entry] : [])).toReversed(); // written by keep below
 };
 
 const sessionOf = (owner: string): Session => {
   if (session?.owner === owner) return session;
+  session?.end();
   const made: Session = {
     owner,
     onLocation: () => undefined,
     room: undefined,
-    putAway: makePutAway(
-      worldOf(owner, () => made),
-      readUnsentScans(owner),
-    ),
+    putAway: makePutAway(worldOf(owner, () => made)),
+    end: onOutboxChange((change) => {
+      if (change.kind === 'placed') made.putAway.placed(change.placed);
+    }),
   };
+  void readKept(owner).then(made.putAway.restore, () => undefined);
   session = made;
   return made;
 };
 
 const worldOf = (owner: string, self: () => Session): World => ({
+  known: (text) => knownLocation(text),
   resolve: async (code) => {
     requireOwner(owner);
     return api.scan.resolve({ code });
   },
-  move: async (unitId, locationId, idempotencyKey) => {
-    requireOwner(owner);
-    return api.units.move(
-      { unitIds: [unitId], locationId },
-      { context: { idempotencyKey, isOneOfMany: true } },
-    );
-  },
-  undo: ({ eventIds, item, fromId, quantity, location }, idempotencyKey) =>
-    fromId && item && quantity
-      ? api.stock.transfer(
-          { itemId: item.id, fromId: location.id, toId: fromId, quantity },
-          { context: { idempotencyKey, isOneOfMany: true } },
-        )
-      : api.units.undo(
-          { eventIds: [...(eventIds ?? [])] },
-          { context: { idempotencyKey, isOneOfMany: true } },
-        ),
-  keep: (unsent, settled) => keepUnsentScans(owner, unsent, settled),
-  lastKnownLocation: knownLocation,
+  keep: (facts, entry) => recordEvents(owner, facts, entry),
   onAnswer: (entry, isLatest) => {
     const { putAway, room } = self();
     answerEntry(entry, {
@@ -109,10 +86,9 @@ const worldOf = (owner: string, self: () => Session): World => ({
     });
   },
   onLocation: (scanned, text) => self().onLocation(scanned, text),
-  onRest: () => readGathered(),
 });
 
-/** A list that somebody left behind is sent by them alone, and in its own organization. */
+/** A list that somebody left behind is looked up by them alone, and in its own organization. */
 const requireOwner = (owner: string) => {
   if (readOwner() !== owner)
     throw new ApiProblem('unauthenticated', 'These scans are of another member or organization.', {

@@ -1,68 +1,51 @@
+import type { DeviceEventInput } from '@archway/contract/inventory/device-events/device-event';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
-import type { EventId } from '@archway/contract/kernel/ids';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { newKey } from '../../../platform/api/new-key.ts';
+import type { Placed } from '../../../platform/outbox/deliver.ts';
+import { newEventId } from '../../../platform/outbox/event-id.ts';
 import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Location } from './entry.ts';
 
 type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
 
-/** What putting away asks of the world around it. */
+/** What putting away needs of the world around it. */
 export type World = {
+  /** What stands behind a code, as far as the device knows without asking. */
+  readonly known: (text: string) => Scanned | undefined;
   readonly resolve: (text: string) => Promise<Scanned>;
-  readonly move: (
-    unitId: Unit['id'],
-    intoId: Location['id'],
-    key: string,
-  ) => Promise<{ eventIds: EventId[] }>;
-  /** Takes back what the server has done. */
-  readonly undo: (entry: Entry, key: string) => Promise<unknown>;
-  /** Keeps what has not reached the server, so that it outlives the page; the keys are of what need not be kept. */
-  readonly keep: (unsent: readonly Entry[], settled: readonly string[]) => void;
-  /** The location behind a code, as far as the device knows without asking. */
-  readonly lastKnownLocation: (text: string) => ScannedLocation | undefined;
+  /** Resolves when what was recorded is on the disk of this device: from there it finds its way by itself. */
+  readonly keep: (facts: readonly DeviceEventInput[], entry: Entry) => Promise<void>;
   /** Told what became of a scan, and whether it is the latest: only that one can be taken back by a single touch. */
   readonly onAnswer: (entry: Entry, isLatest: boolean) => void;
   /** Another location was scanned. */
   readonly onLocation: (scanned: ScannedLocation, text: string) => void;
-  /** Everything that could be sent was sent. */
-  readonly onRest: () => void;
 };
 
 /**
- * Takes scans as fast as they come, newest first, and sends them one after the other. What does not get through is kept
- * and sent again with the same key.
+ * Takes scans as fast as they come, newest first. Each is recorded on the device, in the order of scanning, before it is said
+ * to be done; what becomes of it on the server is told by `placed`.
  */
-export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
-  let entries: readonly Entry[] = kept;
+export const makePutAway = (world: World) => {
+  let entries: readonly Entry[] = [];
   let target: Location | undefined;
   let visit = newKey();
   let latest: string | undefined;
-  const told = new Map<string, EntryState>(kept.map(({ key, state }) => [key, state]));
-  let working = false;
+  let turn: Promise<void> = Promise.resolve();
+  const told = new Map<string, EntryState>();
   const listeners = new Set<() => void>();
 
   const become = (next: readonly Entry[]) => {
-    const dropped = entries.filter(({ key }) => !next.some((entry) => entry.key === key));
-    const settled = [...dropped, ...next.filter((entry) => !isUnsent(entry))];
     entries = next;
-    world.keep(
-      entries.filter(isUnsent),
-      settled.map(({ key }) => key),
-    );
     for (const listener of listeners) listener();
   };
+  const find = (key: string) => entries.find((entry) => entry.key === key);
   const change = (key: string, more: Partial<Entry>) => {
     const putAt = more.state === 'put' ? { putAt: Date.now() } : {};
     become(entries.map((entry) => (entry.key === key ? { ...entry, ...more, ...putAt } : entry)));
     const changed = find(key);
-    if (changed && more.state && more.state !== 'sending') tell(changed);
-  };
-  const find = (key: string) => entries.find((entry) => entry.key === key);
-  const forget = (gone: Entry) => {
-    become(entries.filter(({ key }) => key !== gone.key));
-    tell({ ...gone, state: 'undone', takenBack: undefined });
+    if (changed && more.state) tell(changed);
   };
 
   /** Each scan is answered for itself, once. Of an earlier one, what was expected and only came late is not said again. */
@@ -71,74 +54,55 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     if (before === entry.state) return;
     told.set(entry.key, entry.state);
     const isLatest = entry.key === latest;
-    const isLate = entry.state === 'kept' || (entry.state === 'put' && before === 'kept');
-    if (isLatest || !isLate) world.onAnswer(entry, isLatest);
+    const isExpected = entry.state === 'kept' || (entry.state === 'put' && before === 'kept');
+    if (isLatest || !isExpected) world.onAnswer(entry, isLatest);
   };
 
-  const work = async () => {
-    if (working) return;
-    working = true;
-    try {
-      for (let next = oldestUnsent(); next; next = oldestUnsent()) await send(next);
-    } finally {
-      working = false;
-    }
-    world.onRest();
+  /** A scan is looked up and recorded after those before it: one of them may be the location it belongs to. */
+  const inTurn = (work: () => Promise<void>) => {
+    turn = turn.then(work);
+    return turn;
   };
-  /** Nothing overtakes what was scanned before it: that may be the location it belongs to. */
-  const wake = () => {
-    for (const { key, state } of entries) if (state === 'kept') change(key, { state: 'sending' });
-  };
-  const oldestUnsent = () => entries.findLast(({ state }) => state === 'sending');
 
-  const send = async (entry: Entry) => {
+  const recordScan = async (key: string, at: string) => {
+    const entry = find(key);
+    if (!entry) return;
     try {
-      await deliver(entry);
+      await record(entry, at);
     } catch (error) {
-      if (isProblem(error, 'not_found')) return change(entry.key, { state: 'unknown' });
-      if (isRefusal(error)) return change(entry.key, { state: 'refused', problem: error });
-      // The others would fare no better.
-      for (const { key, state } of entries) if (state === 'sending') change(key, { state: 'kept' });
-      if (!(error instanceof ApiProblem)) throw error;
+      change(key, { state: 'refused', problem: error });
     }
   };
 
-  const deliver = async (entry: Entry) => {
-    const { key, location } = entry;
-    const unit = entry.unit ?? (await pieceOf(entry));
-    if (!unit) return;
-    if (find(key)?.takenBack && !entry.attempted) return forget(entry);
-    change(key, { attempted: true });
-    const { eventIds } = await world.move(unit.id, location.id, key);
-    if (!find(key)?.takenBack) return change(key, { state: 'put', eventIds });
-    await undoDone({ ...entry, eventIds }).catch((error: unknown) => {
-      if (!isRefusal(error)) throw error;
-      // It stands there, and taking it back is what was refused.
-      change(key, { state: 'put', eventIds, takenBack: undefined, problem: error });
-    });
-  };
-
-  const undoDone = async (entry: Entry) => {
-    await world.undo(entry, `${entry.key}-undo`);
-    change(entry.key, { state: 'undone', takenBack: undefined });
-  };
-
-  /** The piece to be put away; anything else is an answer already. */
-  const pieceOf = async ({ key, text, location }: Entry): Promise<Pick<Unit, 'id'> | undefined> => {
-    const scanned = await world.resolve(text);
-    if (scanned.kind === 'location') {
+  const record = async (entry: Entry, at: string) => {
+    const { key, text, location } = entry;
+    const scanned = world.known(text) ?? (await lookUp(text));
+    if (scanned === 'unknown') return change(key, { state: 'unknown' });
+    if (scanned?.kind === 'location') {
       if (goOnIn(locationOf(scanned), key)) world.onLocation(scanned, text);
-      return undefined;
+      return;
     }
-    if (scanned.kind !== 'unit') {
-      const item = 'item' in scanned ? scanned.item : undefined;
-      change(key, { state: stateOf(scanned), item });
-      return undefined;
+    if (scanned && scanned.kind !== 'unit')
+      return change(key, { state: stateOf(scanned), item: 'item' in scanned ? scanned.item : undefined });
+    const piece = scanned ? { unit: scanned.unit, item: scanned.item } : {};
+    const refusal = scanned && stateOfPiece(scanned.unit, location.id, entries);
+    if (refusal) return change(key, { ...piece, state: refusal });
+    const what = scanned ? { unitId: scanned.unit.id } : { code: text };
+    const fact = { id: key, at, kind: 'moved', ...what, locationId: location.id } as DeviceEventInput; // made by newEventId
+    await world.keep([fact], { ...entry, ...piece, state: 'kept' });
+    change(key, { ...piece, state: 'kept' });
+  };
+
+  /** Nothing where nobody could tell: it is recorded by its code, and looked up when it arrives. */
+  const lookUp = async (text: string): Promise<Scanned | 'unknown' | undefined> => {
+    try {
+      return await world.resolve(text);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      if (error.code === 'not_found' || error.code === 'invalid_input') return 'unknown';
+      if (isAway(error)) return undefined;
+      throw error;
     }
-    const { unit, item } = scanned;
-    const refusal = stateOfPiece(unit, location.id);
-    change(key, { unit, item, ...(refusal ? { state: refusal } : {}) });
-    return refusal ? undefined : unit;
   };
 
   /**
@@ -153,7 +117,8 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     become(
       entries.flatMap((entry, index) => {
         if (index === at) return [];
-        return index < at && isUnsent(entry) && entry.visit === during ? { ...entry, location } : entry;
+        const isLater = index < at && entry.state === 'sending' && entry.visit === during;
+        return isLater ? { ...entry, location } : entry;
       }),
     );
     return isHere;
@@ -175,46 +140,65 @@ export const makePutAway = (world: World, kept: readonly Entry[] = []) => {
     scan: (text: string) => {
       const location = target;
       if (!location) return;
-      const bin = world.lastKnownLocation(text);
-      if (bin) {
+      const thing = world.known(text);
+      if (thing?.kind === 'location') {
         visit = newKey();
-        target = locationOf(bin);
-        return world.onLocation(bin, text);
+        target = locationOf(thing);
+        return world.onLocation(thing, text);
       }
-      const known = isRepeated(entries, text, location.id)
+      const repeated = isRepeated(entries, text, location.id)
         ? entries.find((each) => each.text === text)
         : undefined;
-      const { unit, item } = known ?? {};
-      const state = known ? 'already' : 'sending';
-      const entry: Entry = { key: newKey(), text, location, visit, state, unit, item };
+      const { unit, item } = repeated ?? {};
+      const state = repeated ? 'already' : 'sending';
+      const entry: Entry = { key: newEventId(), text, location, visit, state, unit, item };
+      const at = new Date().toISOString();
       latest = entry.key;
       become([entry, ...entries]);
       tell(entry);
-      if (known) return;
-      wake();
-      void work();
+      if (!repeated) void inTurn(() => recordScan(entry.key, at));
     },
-    /** Somebody has to enter how many of bulk stock there are: asked on the screen, told here. */
-    update: (key: string, more: Partial<Entry>) => change(key, more),
-    resend: () => {
-      if (!entries.some(({ state }) => state === 'kept')) return;
-      wake();
-      void work();
+    /** Somebody has to enter how many of bulk stock there are: asked on the screen, recorded here. */
+    bring: (key: string, { fromId, quantity }: { fromId: Location['id']; quantity: number }) =>
+      inTurn(async () => {
+        const entry = find(key);
+        if (!entry?.item) return;
+        const at = new Date().toISOString();
+        const fact = {
+          id: key,
+          at,
+          kind: 'transferred',
+          itemId: entry.item.id,
+          fromId,
+          toId: entry.location.id,
+          quantity,
+        } as DeviceEventInput; // as for pieces
+        await world.keep([fact], { ...entry, state: 'kept', quantity, fromId });
+        change(key, { state: 'kept', quantity, fromId });
+      }),
+    /** Taken back by recording so, whether or not the server has it by now: both arrive in their order. */
+    undo: (key: string) =>
+      inTurn(async () => {
+        const entry = find(key);
+        if (!entry || !(isUnsent(entry) || entry.state === 'put')) return;
+        const at = new Date().toISOString();
+        const fact = { id: newEventId(), at, kind: 'undone', undoes: key } as DeviceEventInput; // as for pieces
+        await world.keep([fact], { ...entry, state: 'undone' });
+        change(key, { state: 'undone' });
+      }),
+    /** What was recorded before this list began, and waits still. */
+    restore: (waiting: readonly Entry[]) => {
+      const here = new Set(entries.map(({ key }) => key));
+      const earlier = waiting.filter(({ key, state }) => !here.has(key) && state === 'kept');
+      const undone = new Set(waiting.filter(({ state }) => state === 'undone').map(({ key }) => key));
+      become([...entries, ...earlier.filter(({ key }) => !undone.has(key))]);
     },
-    /**
-     * What was not sent is forgotten; what was sent is taken back by saying so. Of what is on its way, or whose answer got
-     * lost, the server knows more than the device: it is sent to the end and then taken back.
-     */
-    undo: async (key: string) => {
-      const entry = find(key);
-      if (!entry) return;
-      if (entry.state === 'put') await undoDone(entry);
-      else if (entry.state === 'kept' && !entry.attempted) forget(entry);
-      else if (isUnsent(entry)) {
-        change(key, { takenBack: true });
-        world.onAnswer({ ...entry, takenBack: true }, key === latest);
+    /** What the server says of what it was sent, by this screen or another. */
+    placed: (answers: readonly Placed[]) => {
+      for (const { id, review } of answers) {
+        if (find(id)?.state !== 'kept') continue;
+        change(id, review === null ? { state: 'put' } : { state: 'review', reason: review });
       }
-      world.onRest();
     },
     /** Another list begins; what has still to be sent stays. */
     clear: () => become(entries.filter(isUnsent)),
@@ -225,15 +209,9 @@ export type PutAway = ReturnType<typeof makePutAway>;
 
 const locationOf = ({ location: { id, name, code } }: ScannedLocation): Location => ({ id, name, code });
 
-const isProblem = (error: unknown, code: ApiProblem['code']) =>
-  error instanceof ApiProblem && error.code === code;
-
-/** The server's no. A blocked way or an ended session (401) says nothing of the scan: its member sends it later. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiProblem &&
-  !['offline', 'unreachable', 'too_many_requests'].includes(error.code) &&
-  error.status !== 401 &&
-  error.status < 500;
+/** The way is blocked or the session has ended: says nothing of the code. */
+const isAway = ({ code, status }: ApiProblem) =>
+  ['offline', 'unreachable', 'too_many_requests'].includes(code) || status === 401 || status >= 500;
 
 const stateOf = (scanned: Exclude<Scanned, { kind: 'unit' | 'location' }>): EntryState => {
   if (scanned.kind === 'revoked') return 'retired';
@@ -241,7 +219,12 @@ const stateOf = (scanned: Exclude<Scanned, { kind: 'unit' | 'location' }>): Entr
   return scanned.item.tracking === 'bulk' ? 'bulk' : 'model';
 };
 
-const stateOfPiece = (unit: Unit, intoId: string): EntryState | undefined => {
+/** Where it was last put on this device counts more than what the server knew before. */
+const stateOfPiece = (unit: Unit, intoId: string, entries: readonly Entry[]): EntryState | undefined => {
   if (!unitActions.move(unit)) return 'gone';
-  return isThere(unit, intoId) ? 'already' : undefined;
+  const last = entries.find(
+    (entry) => entry.unit?.id === unit.id && (entry.state === 'kept' || entry.state === 'put'),
+  );
+  const isHere = last ? last.location.id === intoId : isThere(unit, intoId);
+  return isHere ? 'already' : undefined;
 };

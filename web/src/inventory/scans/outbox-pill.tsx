@@ -1,0 +1,44 @@
+import { Badge } from '@mantine/core';
+import { IconAlertTriangle, IconCloudOff, IconCloudUpload } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSending } from '../../platform/outbox/outbox-state.ts';
+import { sendOutbox } from '../../platform/outbox/send-outbox.ts';
+import { useOnline } from '../../platform/outbox/use-online.ts';
+import { useOutboxCounts } from '../../platform/outbox/use-outbox.ts';
+import { sendEvents } from '../scan/send-events.ts';
+import { takeUpUnsent } from '../scan/take-up-unsent.ts';
+
+/** Sends what was recorded on this device for as long as a member is here, and says how much of it waits. */
+export const OutboxPill = () => {
+  useEffect(() => {
+    // Where the device refuses the outbox, what an earlier version kept stays where it is.
+    takeUpUnsent().catch(() => undefined);
+    return sendOutbox(sendEvents);
+  }, []);
+  const { t } = useTranslation('inventory/scans');
+  const { data } = useOutboxCounts();
+  const online = useOnline();
+  const sending = useSending();
+  const count = data?.waiting ?? 0;
+  const open = data?.setAside ?? 0;
+  if (count + open === 0) return null;
+  const isAway = !online || sending === 'waiting';
+  const Icon = open > 0 ? IconAlertTriangle : isAway ? IconCloudOff : IconCloudUpload;
+  const words = open > 0 ? 'pill.attention' : isAway ? 'pill.offline' : 'pill.sending';
+  return (
+    <span aria-live="polite">
+      <Badge
+        component={Link}
+        to="/scans"
+        size="lg"
+        variant="light"
+        color={open > 0 ? 'red' : 'orange'}
+        leftSection={<Icon size={16} aria-hidden />}
+      >
+        {t(words, { count: open > 0 ? open : count })}
+      </Badge>
+    </span>
+  );
+};

@@ -1,0 +1,27 @@
+import { newKey } from '../api/new-key.ts';
+import { stored, unsentPrefix } from '../storage/local-storage.ts';
+
+const deviceKey = `${unsentPrefix}Device`;
+const contactKey = `${unsentPrefix}Contact`;
+
+let device: string | undefined;
+
+/** Who this device is to the server, for as long as it keeps anything. */
+export const deviceId = (): string => {
+  device ??= stored.read(deviceKey) ?? undefined;
+  if (!device) {
+    device = newKey();
+    stored.write(deviceKey, device);
+  }
+  return device;
+};
+
+let contact: string | undefined;
+
+/** The server told its moment: whatever is made from now on was made after it, whichever day this device believes it is. */
+export const contactMade = (now: string) => {
+  contact = now;
+  stored.write(contactKey, now);
+};
+
+export const latestContact = (): string | undefined => contact ?? stored.read(contactKey) ?? undefined;

@@ -1,0 +1,17 @@
+import Dexie, { type EntityTable } from 'dexie';
+import type { OutboxEntry } from './outbox-entry.ts';
+import { outboxDatabase } from './outbox-names.ts';
+
+/**
+ * What has not reached the server, on the disk of this device. A later shape is a further `version` with its `upgrade`: what
+ * an earlier app kept is sent by the next one.
+ */
+export class OutboxDatabase extends Dexie {
+  declare readonly entries: EntityTable<OutboxEntry, 'order'>;
+
+  constructor(name = outboxDatabase) {
+    // Written through to the disk before a write counts as done: a phone that dies a moment later has it.
+    super(name, { chromeTransactionDurability: 'strict' });
+    this.version(1).stores({ entries: '++order, &id, owner' });
+  }
+}
