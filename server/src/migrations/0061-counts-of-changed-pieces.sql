@@ -29,7 +29,8 @@ declare
   an_item record;
   is_many boolean := (select count(*) > 100 from (select from touched limit 101) few);
 begin
-  for an_item in select w.org_id, w.item_id from (select distinct t.org_id, t.item_id from touched t) w
+  -- Materialized: the comparison is made for each item once, not for each of its pieces.
+  for an_item in with w as materialized (select distinct t.org_id, t.item_id from touched t) select w.org_id, w.item_id from w
     where not is_many or not has_right_counts(w.org_id, w.item_id) order by 1, 2 loop
     perform recount_item(an_item.org_id, an_item.item_id);
   end loop;
@@ -41,8 +42,8 @@ declare
   an_item record;
   is_many boolean := (select count(*) > 100 from (select from touched limit 101) few);
 begin
-  for an_item in select w.org_id, w.item_id from (select distinct t.org_id, t.item_id from touched t join was o on o.id = t.id
-      where (o.lifecycle, o.custody, o.item_id) is distinct from (t.lifecycle, t.custody, t.item_id)) w
+  for an_item in with w as materialized (select distinct t.org_id, t.item_id from touched t join was o on o.id = t.id
+      where (o.lifecycle, o.custody, o.item_id) is distinct from (t.lifecycle, t.custody, t.item_id)) select w.org_id, w.item_id from w
     where not is_many or not has_right_counts(w.org_id, w.item_id) order by 1, 2 loop
     perform recount_item(an_item.org_id, an_item.item_id);
   end loop;

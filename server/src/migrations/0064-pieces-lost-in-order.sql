@@ -11,7 +11,8 @@ begin
     where (o.lifecycle = 'active' and o.custody not in ('missing', 'in_repair', 'left'))
       and not (n.lifecycle = 'active' and n.custody not in ('missing', 'in_repair', 'left')) order by 1, 2 loop
     if is_first then
-      perform 1 from item i where (i.org_id, i.id) in (select n.org_id, n.item_id from becomes n) order by i.org_id, i.id for no key update;
+      perform 1 from (select distinct n.org_id, n.item_id from becomes n) t
+        join item i on i.org_id = t.org_id and i.id = t.item_id order by i.org_id, i.id for no key update of i;
       is_first := false;
     end if;
     for a_promise in select r.* from reservation r join becomes n on n.id = r.unit_id

@@ -33,6 +33,7 @@ test('everything about a location can be changed, and what is not named stays', 
       address: '1 Dock Rd',
       capacity: 10,
       updatedBy: 'Robin Vale',
+      updatedById: boss.user.id,
       updatedAt: expect.stringMatching(/Z$/),
     },
   });

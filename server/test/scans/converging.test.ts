@@ -1,4 +1,5 @@
 import { foldUnit, type UnitEvent } from '@archway/contract/inventory/fold-unit';
+import { makeOrderedIds } from '@archway/contract/kernel/ordered-ids';
 import { expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { owner, type PersonInTest } from '../people.ts';
@@ -22,9 +23,10 @@ type Told = Readonly<Record<string, unknown>> & {
 const tell = (draw: Draw, world: { units: string[]; bins: string[]; item: string }): Told[] => {
   const started = Date.now() - 24 * 60 * minute;
   const told: Told[] = [];
+  const nextId = makeOrderedIds();
   for (let nth = 0; nth < 60; nth += 1) {
     const [unitId, locationId] = [oneOf(draw, world.units), oneOf(draw, world.bins)];
-    const made = { id: newId<string>(), at: new Date(started + nth * 5 * minute).toISOString() };
+    const made = { id: nextId(), at: new Date(started + nth * 5 * minute).toISOString() };
     const earlier = told.filter(
       ({ kind, id }) => kind !== 'undone' && !told.some((one) => one['undoes'] === id),
     );

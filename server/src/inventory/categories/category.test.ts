@@ -89,6 +89,7 @@ describe('changing a category', () => {
       bufferDays: 0,
       version: 2,
       updatedBy: 'Robin Vale',
+      updatedById: boss.user.id,
       updatedAt: expect.stringMatching(/Z$/),
     });
     expect(Date.parse(changed.body.updatedAt)).toBeGreaterThan(Date.parse(sofas.updatedAt));

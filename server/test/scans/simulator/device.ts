@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventAnswer } from '@archway/contract/inventory/device-events/endpoints';
+import { makeOrderedIds } from '@archway/contract/kernel/ordered-ids';
 import { newId } from '../../../src/platform/ids.ts';
 import type { Answer } from '../../browser.ts';
 import { type Draw, oneOf } from '../../stagings/contention/random-world.ts';
@@ -35,7 +36,7 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
   const unexpected: string[] = [];
   let offlineUntil = 0;
   const clock = () => new Date(Date.now() + skewMs);
-  const nextId = idsInOrder();
+  const nextId = makeOrderedIds();
 
   /** Anything may end the app here. */
   const mayDie = async () => {
@@ -98,18 +99,6 @@ export const makeDevice = ({ servers, draw }: Network, skewMs: number) => {
         await flush(1 + draw(200)).catch(orKilled);
       }
     },
-  };
-};
-
-/** Ids of version 7, each greater than the one before, also within a millisecond. */
-const idsInOrder = () => {
-  let last = 0n;
-  return (now: number): string => {
-    const first = BigInt(now) << 12n;
-    last = last >= first ? last + 1n : first;
-    const time = (last >> 12n).toString(16).padStart(12, '0');
-    const count = (last & 0xfffn).toString(16).padStart(3, '0');
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${count}-${newId().slice(19)}`;
   };
 };
 

@@ -1,7 +1,7 @@
-import { newEventId } from '../../platform/outbox/event-id.ts';
 import { keepFacts } from '../../platform/outbox/outbox.ts';
 import type { DeviceFact } from '../../platform/outbox/outbox-entry.ts';
 import { readStoredObject, stored, unsentPrefix } from '../../platform/storage/local-storage.ts';
+import { newEventId } from './new-event-id.ts';
 import type { Entry } from './put-away/entry.ts';
 
 /** Where scans waited before there was an outbox. */

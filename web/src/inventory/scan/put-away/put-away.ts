@@ -5,7 +5,7 @@ import { unitActions } from '@archway/contract/inventory/unit-actions';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { newKey } from '../../../platform/api/new-key.ts';
 import type { Placed } from '../../../platform/outbox/deliver.ts';
-import { newEventId } from '../../../platform/outbox/event-id.ts';
+import { newEventId } from '../new-event-id.ts';
 import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Location } from './entry.ts';
 
 type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
