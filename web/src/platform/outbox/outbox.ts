@@ -54,5 +54,8 @@ const open = async (): Promise<OutboxStore> => {
   await database.open();
   // Asked for once something is worth keeping; a browser that says no may still keep it for long.
   void navigator.storage?.persist?.().catch(() => false);
-  return dexieStore(database, () => outboxChanged({ kind: 'settled' }));
+  const store = dexieStore(database, () => outboxChanged({ kind: 'settled' }));
+  // Whoever sends from it comes while there is a network to come by.
+  outboxChanged({ kind: 'settled' });
+  return store;
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { OrganizationSwitcher } from '../../../organizations/organization-switcher.tsx';
 import { translationEnabled } from '../../../platform/i18n/language.ts';
 import { loadWords } from '../../../platform/i18n/start-i18n.ts';
+import { useOutboxNeeded } from '../../../platform/outbox/use-outbox-needed.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ArchMark } from '../../../ui/layout/arch-mark.tsx';
 import { product } from '../../title.ts';
@@ -16,14 +17,21 @@ import { NotificationsMenu } from './notifications-menu.tsx';
 import { ShortcutsMenu } from './shortcuts-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
 
-/** Comes after the frame: nothing on the screen waits for it. */
+/** Comes after the frame, where anything was ever scanned. Without a network it comes with the next page. */
 const OutboxPill = lazy(async () => {
   const [pill] = await Promise.all([
-    import('../../../inventory/scans/outbox-pill.tsx'),
-    loadWords('inventory/scans'),
+    import('../../../inventory/scans/outbox-pill.tsx').catch(() => undefined),
+    loadWords('inventory/scans').catch(() => undefined),
   ]);
-  return { default: pill.OutboxPill };
+  return { default: pill?.OutboxPill ?? (() => null) };
 });
+
+const Outbox = () =>
+  useOutboxNeeded() && (
+    <Suspense>
+      <OutboxPill />
+    </Suspense>
+  );
 
 type NavbarProps = {
   /** The nav is an overlay, opened from here. */
@@ -45,9 +53,7 @@ export const Navbar = ({ overlay, horizontal, children }: NavbarProps) => (
       )}
       <SearchButton />
       <div className={classes.controls}>
-        <Suspense>
-          <OutboxPill />
-        </Suspense>
+        <Outbox />
         <div className={classes.wide}>
           <OrganizationSwitcher />
         </div>
