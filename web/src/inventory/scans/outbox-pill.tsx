@@ -9,12 +9,15 @@ import { useOnline } from '../../platform/outbox/use-online.ts';
 import { useOutboxCounts } from '../../platform/outbox/use-outbox.ts';
 import { sendEvents } from '../scan/send-events.ts';
 import { takeUpUnsent } from '../scan/take-up-unsent.ts';
+import classes from './scans.module.css';
 
 /** Sends what was recorded on this device for as long as a member is here, and says how much of it waits. */
 export const OutboxPill = () => {
   useEffect(() => {
     // Where the device refuses the outbox, what an earlier version kept stays where it is.
     takeUpUnsent().catch(() => undefined);
+    // The list of what waits is wanted most where there is no network to bring it.
+    import('./scans-page.tsx').catch(() => undefined);
     return sendOutbox(sendEvents);
   }, []);
   const { t } = useTranslation('inventory/scans');
@@ -24,6 +27,7 @@ export const OutboxPill = () => {
   const count = data?.waiting ?? 0;
   const open = data?.setAside ?? 0;
   if (count + open === 0) return null;
+  const shown = open > 0 ? open : count;
   const isAway = !online || sending === 'waiting';
   const Icon = open > 0 ? IconAlertTriangle : isAway ? IconCloudOff : IconCloudUpload;
   const words = open > 0 ? 'pill.attention' : isAway ? 'pill.offline' : 'pill.sending';
@@ -36,8 +40,11 @@ export const OutboxPill = () => {
         variant="light"
         color={open > 0 ? 'red' : 'orange'}
         leftSection={<Icon size={16} aria-hidden />}
+        className={classes.pill}
+        aria-label={t(words, { count: shown })}
       >
-        {t(words, { count: open > 0 ? open : count })}
+        <span className={classes.pillWords}>{t(words, { count: shown })}</span>
+        <span className={classes.pillNumber}>{shown}</span>
       </Badge>
     </span>
   );
