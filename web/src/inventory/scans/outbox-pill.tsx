@@ -32,7 +32,7 @@ export const OutboxPill = () => {
   const Icon = open > 0 ? IconAlertTriangle : isAway ? IconCloudOff : IconCloudUpload;
   const words = open > 0 ? 'pill.attention' : isAway ? 'pill.offline' : 'pill.sending';
   return (
-    <span aria-live="polite">
+    <span aria-live="polite" className={classes.pill} data-outbox>
       <Badge
         component={Link}
         to="/scans"
@@ -40,7 +40,6 @@ export const OutboxPill = () => {
         variant="light"
         color={open > 0 ? 'red' : 'orange'}
         leftSection={<Icon size={16} aria-hidden />}
-        className={classes.pill}
         aria-label={t(words, { count: shown })}
       >
         <span className={classes.pillWords}>{t(words, { count: shown })}</span>
