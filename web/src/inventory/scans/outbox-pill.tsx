@@ -16,8 +16,6 @@ export const OutboxPill = () => {
   useEffect(() => {
     // Where the device refuses the outbox, what an earlier version kept stays where it is.
     takeUpUnsent().catch(() => undefined);
-    // The list of what waits is wanted most where there is no network to bring it.
-    import('./scans-page.tsx').catch(() => undefined);
     return sendOutbox(sendEvents);
   }, []);
   const { t } = useTranslation('inventory/scans');

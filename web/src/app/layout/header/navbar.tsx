@@ -23,6 +23,8 @@ const OutboxPill = lazy(async () => {
     import('../../../inventory/scans/outbox-pill.tsx').catch(() => undefined),
     loadWords('inventory/scans').catch(() => undefined),
   ]);
+  // The list of what waits is wanted most where there is no network to bring it.
+  import('../../../inventory/scans/scans-page.tsx').catch(() => undefined);
   return { default: pill?.OutboxPill ?? (() => null) };
 });
 
