@@ -40,7 +40,8 @@ export const findMomentBefore = async (
   return before;
 };
 
-type NewReview = {
+/** An event as it arrived, and why it could not be recorded. */
+type Review = {
   readonly id: EventId;
   readonly at: string;
   readonly deviceId: string;
@@ -49,6 +50,9 @@ type NewReview = {
   readonly by: UserId | null;
   readonly reason: ReviewReason;
   readonly payload: Payload;
+};
+
+type NewReview = Review & {
   readonly unitId: string | null;
   readonly itemId: string | null;
   readonly locationId: string | null;
@@ -70,17 +74,7 @@ export const addReviews = async ({ sql, orgId }: OrgDb, reviews: readonly NewRev
       where scan_review.resolved_at is null`;
 };
 
-export type KeptReview = {
-  readonly id: EventId;
-  readonly at: string;
-  readonly deviceId: string;
-  readonly deviceAt: string;
-  readonly offsetMs: number;
-  readonly by: UserId | null;
-  readonly reason: ReviewReason;
-  readonly payload: Payload;
-  readonly outcome: string | null;
-};
+export type KeptReview = Review & { readonly outcome: string | null };
 
 const kept = (sql: OrgDb['sql']) =>
   sql`r.id, r.at, r.device_id, r.device_at, r.clock_offset_ms::float8 as offset_ms, r.by_id as by, r.reason, r.payload, r.outcome`;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxEntry } from '../../platform/outbox/outbox-entry.ts';
+import { useOutboxEntries } from '../../platform/outbox/use-outbox.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Results } from '../../ui/list/results.tsx';
@@ -11,12 +12,11 @@ import type { Entry } from '../scan/put-away/entry.ts';
 import { kindWord } from './kind-word.ts';
 import { saveWaiting } from './save-waiting.ts';
 import classes from './scans.module.css';
-import { useWaiting } from './use-waiting.ts';
 
 /** What is on this device only. It can be saved to a file, should the device not find its way to a network. */
 export const WaitingPanel = () => {
   const { t } = useTranslation('inventory/scans');
-  const waiting = useWaiting();
+  const waiting = useOutboxEntries();
   const entries = waiting.data ?? [];
   return (
     <TitledPanel
