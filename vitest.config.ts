@@ -68,7 +68,7 @@ export default defineConfig({
         plugins: [contractPlugin()],
         test: {
           name: 'web',
-          include: ['web/src/**/*.test.{ts,tsx}'],
+          include: ['web/{src,worker}/**/*.test.{ts,tsx}'],
           exclude: [...onAPage, ...onTheirOwnPage],
           environment: 'node',
           ...together,

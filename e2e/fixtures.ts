@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { newcomerNamed } from './newcomer.ts';
 import { type Enter, enterWith, type Sessions, type SignIn, signInWith } from './people.ts';
 import { type RunningServer, startServer } from './running-server.ts';
@@ -14,7 +14,8 @@ interface TestFixtures {
   /** Complaints this test expects, for example `/status of 401 .*\/api\/auth\/signin/`. Set with `test.use`. */
   expectedErrors: RegExp | undefined;
   /**
-   * Set for tests that ask something special of their browser: a clock, functions or scripts of their own in every page.
+   * Set for tests that ask something special of their browser: a clock, functions or scripts of their own in every page, a
+   * worker that opens the app without a network.
    * So do those whose options differ from all others', but for the size of the window. The rest share one page, which need
    * not load the app anew, and each finds it without cookies and without anything stored.
    */
@@ -69,7 +70,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { project },
   ) => {
     const isShared = !ownBrowser && isLikeAll({ hasTouch, isMobile, contextOptions }, project.use);
-    const context = (isShared && shared.context) || (await browser.newContext());
+    const context = (isShared && shared.context) || (await openContext(browser, isShared));
     if (isShared) shared.context = context;
     const complaints = watchContext(context, server.url, expectedErrors);
     await use(context);
@@ -94,7 +95,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: { spare: Required<Shared>; complaints: string[] }[] = [];
     await use(async () => {
       const { context, page } = (isShared && spares.pop()) || {};
-      const own = context ?? (await browser.newContext());
+      const own = context ?? (await openContext(browser, isShared));
       const complaints = watchContext(own, server.url, expectedErrors);
       const spare = { context: own, page: page ?? (await own.newPage()) };
       opened.push({ spare, complaints });
@@ -123,6 +124,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What a shared page keeps is cleared between two tests, which no worker survives that is at work. */
+const openContext = (browser: Browser, isShared: boolean) =>
+  browser.newContext(isShared ? { serviceWorkers: 'block' } : {});
 
 /** A call that a test holds up and that is still on its way when the test is over fails nobody. */
 const letGo = async (context: BrowserContext) => {

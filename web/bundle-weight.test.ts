@@ -20,14 +20,14 @@ beforeAll(async () => {
 const members = ['src/app/layout/frame.tsx', 'src/platform/api/link.ts'];
 
 test.each([
-  ['the sign-in page', ['src/auth/login-page.tsx'], ['auth'], 144],
-  ['the landing page', ['src/front/landing-page.tsx'], ['front'], 157],
-  ['the dashboard', [...members, 'src/dashboard/dashboard-page.tsx'], ['dashboard'], 256],
+  ['the sign-in page', ['src/auth/login-page.tsx'], ['auth'], 147],
+  ['the landing page', ['src/front/landing-page.tsx'], ['front'], 160],
+  ['the dashboard', [...members, 'src/dashboard/dashboard-page.tsx'], ['dashboard'], 262],
   [
     'the list of items',
     [...members, 'src/inventory/list/inventory-page.tsx'],
     ['inventory', 'inventory/list'],
-    294,
+    300,
   ],
 ])('everything %s loads, with its words, is at most so much JavaScript', (_name, sources, words, most) => {
   const files = sources.flatMap((source) => scriptsOf(source));
@@ -54,10 +54,15 @@ test('the outline of the first paint adds at most 8 kB to the page, before it is
   expect(styles.length + outline.length).toBeLessThanOrEqual(8 * kilobyte);
 });
 
+/** Stand without the frame of members. */
+const unframed = new Set(['src/app/pages/helping-page.tsx']);
+
 test('no page asks for more than twenty scripts', () => {
-  const frame = [...entry(), ...scriptsOf('src/app/layout/frame.tsx')];
-  const pages = allPages();
-  const requestedScripts = pages.map((page) => [page, new Set([...frame, ...scriptsOf(page)]).size] as const);
+  const frame = scriptsOf('src/app/layout/frame.tsx');
+  const requestedScripts = allPages().map((page) => {
+    const around = unframed.has(page) ? entry() : [...entry(), ...frame];
+    return [page, new Set([...around, ...scriptsOf(page)]).size] as const;
+  });
   expect(requestedScripts.filter(([, files]) => files > 20)).toEqual([]);
 });
 
@@ -87,11 +92,12 @@ test('no chunk but the entry weighs more than 40 kB', () => {
   }
 });
 
-test('no page loads more than 42 kB of styles', () => {
-  const always = [...html.matchAll(/href="\/(assets\/[^"]+\.css)"/g)].map(([, file]) => String(file));
+test('no page loads more than 46 kB of styles', () => {
+  const always = [...html.matchAll(/href="\.\/(assets\/[^"]+\.css)"/g)].map(([, file]) => String(file));
   const frame = stylesOf('src/app/layout/frame.tsx');
   for (const page of allPages()) {
-    expect(weightOf([...always, ...frame, ...stylesOf(page)]), page).toBeLessThanOrEqual(42 * kilobyte);
+    const around = unframed.has(page) ? always : [...always, ...frame];
+    expect(weightOf([...around, ...stylesOf(page)]), page).toBeLessThanOrEqual(46 * kilobyte);
   }
 });
 
@@ -112,7 +118,7 @@ test('the reader of codes is a file of ours that no page loads before somebody t
 
 test('the page has no inline script and asks no other host', () => {
   for (const [, attributes = '', body = ''] of html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)) {
-    expect(attributes).toContain('src="/assets/');
+    expect(attributes).toContain('src="./assets/');
     expect(body.trim()).toBe('');
   }
   expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
@@ -120,7 +126,7 @@ test('the page has no inline script and asks no other host', () => {
 
 /** What the page itself asks for. */
 function entry() {
-  const files = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  const files = [...html.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   const sources = Object.keys(manifest).filter((source) => files.includes(manifest[source]?.file));
   return sources.flatMap((source) => scriptsOf(source));
 }

@@ -7,13 +7,23 @@ import { firstPaintPlugin } from './build/first-paint/first-paint-plugin.ts';
 import { preloadFontPlugin } from './build/preload-font-plugin.ts';
 import { scriptFiles } from './build/script-files.ts';
 import { themeCssPlugin } from './build/theme-css-plugin.ts';
+import { workerPlugin } from './build/worker/worker-plugin.ts';
 import { breakpoints } from './src/app/theme/breakpoints.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), contractPlugin(), themeCssPlugin(), preloadFontPlugin(), firstPaintPlugin()],
+  // Files name each other from where they lie: one build serves any path, which the server writes into the page.
+  base: './',
+  plugins: [
+    react(),
+    contractPlugin(),
+    themeCssPlugin(),
+    preloadFontPlugin(),
+    firstPaintPlugin(),
+    workerPlugin(),
+  ],
   css: {
     postcss: {
       plugins: [

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,8 +7,11 @@ import { benchImport } from './import.ts';
 import { benchInventory, benchItemLists, benchItemNeighbors, benchItemTyping } from './inventory.ts';
 import { median } from './load.ts';
 import { seedMembers } from './members.ts';
+import { benchMoveScans } from './move-scans.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
+import { benchScanCodes } from './scan-codes.ts';
+import { benchScanning } from './scanning.ts';
 import { benchScans } from './scans.ts';
 import { signUp } from './sign-up.ts';
 import { benchAvailability, benchReserving, benchStagingLists } from './stagings.ts';
@@ -63,16 +66,22 @@ const parts: Record<string, (detail?: string, size?: number) => Promise<void>> =
   availability: (_, size) => benchAvailability(join(folder, 'availability'), productPort, size),
   reserving: (_, size) => benchReserving(join(folder, 'reserving'), productPort, size),
   scans: (_, size) => benchScans(join(folder, 'scans'), productPort, size),
+  'move-scans': (_, size) => benchMoveScans(join(folder, 'move-scans'), productPort, size),
+  scanning: (_, size) => benchScanning(join(folder, 'scanning'), productPort, size),
+  'scan-codes': (_, size) => benchScanCodes(join(folder, 'scan-codes'), productPort, size),
   import: () => benchImport(join(folder, 'import'), productPort),
 };
 
 // Open to enter: as root, PostgreSQL runs as another user who must reach the folder inside.
-const folder = mkdtempSync(join(tmpdir(), 'archway-bench-'));
+// A million items take an hour to make: whoever names a folder keeps them for the next run.
+const kept = process.env['BENCH_FOLDER'];
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'archway-bench-'));
+mkdirSync(folder, { recursive: true });
 chmodSync(folder, 0o755);
 try {
   const [part, detail, size] = process.argv.slice(2);
   for (const [name, run] of Object.entries(parts))
     if (!part || part === name) await run(detail, size ? Number(size) : undefined);
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  if (!kept) rmSync(folder, { recursive: true, force: true });
 }

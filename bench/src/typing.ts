@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { median } from './load.ts';
+import { enterLargest, openBrowser } from './open-browser.ts';
 import { report } from './report.ts';
 
 /** Names and parts of names, of few and of many items. */
@@ -9,27 +8,14 @@ const looked = ['harlow sofa', 'luna', 'table 1', 'lamp', 'g-00012'];
 /** As a quick typist: slower ones leave more time for the list to be drawn. */
 const betweenKeys = 90;
 
-/** Without one there, Playwright looks for its own. */
-const browserOnPath = () =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .flatMap((folder) =>
-      ['chromium-headless-shell', 'chromium', 'google-chrome'].map((name) => join(folder, name)),
-    )
-    .find((path) => existsSync(path));
-
 type Typed = { readonly wordToRow: number; readonly longestEvent: number; readonly longestTask: number };
 
 /** Looking for words in the list, in a real browser: what a key holds up, and how long it takes from the last one to the rows. */
 export const benchTyping = async (url: string, size: string) => {
-  const executablePath = process.env['ARCHWAY_CHROME'] ?? browserOnPath();
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await enter(page, url);
+    await enterLargest(page, url);
     await page.goto(`${url}/inventory`);
     const taken: Typed[] = [];
     for (const word of [...looked, ...looked]) taken.push(await type(page, word));
@@ -53,16 +39,6 @@ export const benchTyping = async (url: string, size: string) => {
   } finally {
     await browser.close();
   }
-};
-
-const enter = async (page: Page, url: string) => {
-  await page.goto(`${url}/login`);
-  await page.getByLabel(/^e-?mail/i).fill('owner@larkspur.test');
-  await page.getByLabel('Password', { exact: true }).fill('show-me-the-arch');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /switch organization/ }).click();
-  await page.getByRole('menuitemradio', { name: /Large Warehouse 1/ }).click();
-  await page.getByRole('button', { name: /Large Warehouse 1: switch organization/ }).waitFor();
 };
 
 /** Types as a person does, and waits until the list says what it holds for all of it. */

@@ -46,6 +46,7 @@ const stock = [
   'labels',
   'availability',
   'stagings',
+  'moves',
 ] as const;
 
 /** By the first word of an action: how the audit log calls the thing, and the reads that a change of it makes old. */
@@ -60,7 +61,8 @@ const changedThings = {
   invitation: { type: 'Invitation', invalidates: ['invitations'] },
   item: { type: 'Item', invalidates: stock },
   label: { type: 'Label', invalidates: ['labels', 'scan', 'units'] },
-  member: { type: 'Member', invalidates: ['members', 'roles', 'stagings'] },
+  member: { type: 'Member', invalidates: ['members', 'roles', 'stagings', 'moves'] },
+  move: { type: 'Move', invalidates: ['moves', 'stagings'] },
   // By how many days pieces rest between two homes, what is free of them changes.
   organization: {
     type: 'Organization',
@@ -68,17 +70,17 @@ const changedThings = {
   },
   // It is shown where it is hung, which is a change of that thing.
   picture: { type: 'Picture', invalidates: [] },
-  property: { type: 'Property', invalidates: ['properties', 'stagings'] },
+  property: { type: 'Property', invalidates: ['properties', 'stagings', 'moves'] },
   role: { type: 'Role', invalidates: ['roles', 'members', 'invitations'] },
   'scan-review': { type: 'ScanReview', invalidates: stock },
   staging: {
     type: 'Staging',
-    invalidates: ['stagings', 'availability', 'clients', 'properties', 'items', 'units'],
+    invalidates: ['stagings', 'availability', 'clients', 'properties', 'items', 'units', 'moves'],
   },
   stock: { type: 'Item', invalidates: stock },
   'storage-location': {
     type: 'StorageLocation',
-    invalidates: ['storage', 'items', 'units', 'stock', 'scan', 'labels', 'workOrders'],
+    invalidates: ['storage', 'items', 'units', 'stock', 'scan', 'labels', 'workOrders', 'moves'],
   },
   unit: { type: 'Unit', invalidates: stock },
   vendor: { type: 'Vendor', invalidates: ['vendors', 'items'] },

@@ -14,6 +14,8 @@ import { scan } from './inventory/scan.ts';
 import { stock, units, workOrders } from './inventory/unit-endpoints.ts';
 import { changesIn } from './kernel/api/declared-changes.ts';
 import './kernel/fields/field-error.ts';
+import { helpers } from './moves/helpers/helper-endpoints.ts';
+import { moves } from './moves/move-endpoints.ts';
 import { customFields } from './organizations/custom-field.ts';
 import { organizations } from './organizations/endpoints.ts';
 import { properties } from './properties/property.ts';
@@ -39,6 +41,8 @@ const parts = {
   clients,
   properties,
   stagings,
+  moves,
+  helpers,
   feeds,
   availability,
   vendors,

@@ -8,6 +8,9 @@ import inventoryEn from './inventory/names/en.json' with { type: 'json' };
 import inventoryFr from './inventory/names/fr.json' with { type: 'json' };
 import { unitListFields } from './inventory/unit-fields.ts';
 import type { Fields } from './kernel/fields/fields.ts';
+import movesAr from './moves/names/ar.json' with { type: 'json' };
+import movesEn from './moves/names/en.json' with { type: 'json' };
+import movesFr from './moves/names/fr.json' with { type: 'json' };
 import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
 import organizationsEn from './organizations/names/en.json' with { type: 'json' };
 import organizationsFr from './organizations/names/fr.json' with { type: 'json' };
@@ -33,6 +36,7 @@ const names = {
     inventory: inventoryEn,
     properties: propertiesEn,
     stagings: stagingsEn,
+    moves: movesEn,
     organizations: organizationsEn,
     storage: storageEn,
     team: teamEn,
@@ -43,6 +47,7 @@ const names = {
     inventory: inventoryFr,
     properties: propertiesFr,
     stagings: stagingsFr,
+    moves: movesFr,
     organizations: organizationsFr,
     storage: storageFr,
     team: teamFr,
@@ -53,6 +58,7 @@ const names = {
     inventory: inventoryAr,
     properties: propertiesAr,
     stagings: stagingsAr,
+    moves: movesAr,
     organizations: organizationsAr,
     storage: storageAr,
     team: teamAr,

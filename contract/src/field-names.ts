@@ -5,6 +5,9 @@ import inventoryAr from './inventory/names/ar.json' with { type: 'json' };
 import inventoryEn from './inventory/names/en.json' with { type: 'json' };
 import inventoryFr from './inventory/names/fr.json' with { type: 'json' };
 import type { Language } from './kernel/locale.ts';
+import movesAr from './moves/names/ar.json' with { type: 'json' };
+import movesEn from './moves/names/en.json' with { type: 'json' };
+import movesFr from './moves/names/fr.json' with { type: 'json' };
 import organizationsAr from './organizations/names/ar.json' with { type: 'json' };
 import organizationsEn from './organizations/names/en.json' with { type: 'json' };
 import organizationsFr from './organizations/names/fr.json' with { type: 'json' };
@@ -31,6 +34,7 @@ export const fieldNames = {
     ...inventoryEn,
     ...propertiesEn,
     ...stagingsEn,
+    ...movesEn,
     ...organizationsEn,
     ...storageEn,
     ...teamEn,
@@ -44,6 +48,7 @@ export const fieldNames = {
       ...clientsEn.options,
       ...propertiesEn.options,
       ...stagingsEn.options,
+      ...movesEn.options,
     },
   },
   fr: {
@@ -51,6 +56,7 @@ export const fieldNames = {
     ...inventoryFr,
     ...propertiesFr,
     ...stagingsFr,
+    ...movesFr,
     ...organizationsFr,
     ...storageFr,
     ...teamFr,
@@ -64,6 +70,7 @@ export const fieldNames = {
       ...clientsFr.options,
       ...propertiesFr.options,
       ...stagingsFr.options,
+      ...movesFr.options,
     },
   },
   ar: {
@@ -71,6 +78,7 @@ export const fieldNames = {
     ...inventoryAr,
     ...propertiesAr,
     ...stagingsAr,
+    ...movesAr,
     ...organizationsAr,
     ...storageAr,
     ...teamAr,
@@ -84,6 +92,7 @@ export const fieldNames = {
       ...clientsAr.options,
       ...propertiesAr.options,
       ...stagingsAr.options,
+      ...movesAr.options,
     },
   },
 } as const satisfies Record<Language, unknown>;

@@ -4,6 +4,7 @@ import { itemFields } from './inventory/item-fields.ts';
 import { unitEventFields, unitFields } from './inventory/unit-fields.ts';
 import type { ChangedType } from './kernel/api/changes.ts';
 import type { Fields } from './kernel/fields/fields.ts';
+import { moveFields } from './moves/move-fields.ts';
 import { customFieldFields } from './organizations/custom-field-fields.ts';
 import { organizationFields, settingFields } from './organizations/organization-fields.ts';
 import { propertyFields } from './properties/property-fields.ts';
@@ -22,6 +23,7 @@ export const fieldTables: Readonly<Partial<Record<ChangedType, KnownTable>>> = {
   CustomField: { fields: customFieldFields, slice: 'organizations', entity: 'customField' },
   Item: { fields: itemFields, slice: 'inventory', entity: 'item' },
   Member: { fields: memberFields, slice: 'team', entity: 'member' },
+  Move: { fields: moveFields, slice: 'moves', entity: 'move' },
   Organization: {
     fields: { ...organizationFields, ...settingFields },
     slice: 'organizations',

@@ -30,8 +30,6 @@ const toldByActions = [
   'lifecycleTransitions',
   'custodyTransitions',
   'workOrderTransitions',
-  'designTransitions',
-  'reservationTransitions',
   'membershipTransitions',
   'invitationTransitions',
 ];

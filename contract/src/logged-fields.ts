@@ -6,6 +6,7 @@ import type { ChangedType } from './kernel/api/changes.ts';
 import { exportFormats } from './kernel/api/export-formats.ts';
 import { choices, requiredChoice } from './kernel/fields/field-builders.ts';
 import type { Field } from './kernel/fields/fields.ts';
+import { moveKinds, moveStatuses } from './moves/states.ts';
 import { feedScopes } from './stagings/feed-scopes.ts';
 import { roomFields } from './stagings/room-fields.ts';
 import { stagingStatuses } from './stagings/states.ts';
@@ -31,6 +32,13 @@ export const furtherTables: Readonly<Partial<Record<ChangedType, readonly Logged
     { fields: { scope: requiredChoice(feedScopes, {}) }, slice: 'stagings', entity: 'calendarFeed' },
   ],
   Item: [{ fields: { status: requiredChoice(itemStatuses, {}) }, slice: 'inventory', entity: 'item' }],
+  Move: [
+    {
+      fields: { status: requiredChoice(moveStatuses, {}), kind: requiredChoice(moveKinds, {}) },
+      slice: 'moves',
+      entity: 'move',
+    },
+  ],
   Role: [{ fields: { ...roleFields, rules: choices([], {}) }, slice: 'team', entity: 'role' }],
   ScanReview: [
     { fields: { outcome: requiredChoice(reviewOutcomes, {}) }, slice: 'inventory', entity: 'scanReview' },

@@ -76,11 +76,10 @@ test('the list of items is there after at most 25 requests, pictures aside, and 
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/inventory');
   await expect(page.getByRole('main').getByRole('link', { name: /sofa/i }).first()).toBeVisible();
+  // What comes a while later, when nothing else is to be done, is no part of it: on a busy machine that is soon after.
+  const first = requested.filter((path) => !path.startsWith('/pictures/'));
+  expect(first.length, first.join('\n')).toBeLessThanOrEqual(25);
   await page.waitForLoadState('networkidle');
-  expect(
-    requested.filter((path) => !path.startsWith('/pictures/')).length,
-    requested.join('\n'),
-  ).toBeLessThanOrEqual(25);
   // Written into the page by the server, and so asked for before the script that needs them.
   const hinted = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map(

@@ -171,7 +171,7 @@ test.describe('on a phone', () => {
     await signIn(page, 'crew', { to: '/dashboard' });
     await expect(page.getByRole('heading', { name: /Luis/ })).toBeVisible();
     const bar = page.getByRole('navigation', { name: 'Quick menu' });
-    await expect(bar.getByRole('link')).toHaveText(['Home', 'Inventory', 'Scan']);
+    await expect(bar.getByRole('link')).toHaveText(['Home', 'Inventory', 'Scan', 'Moves']);
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
     await bar.getByRole('link', { name: 'Inventory' }).click();
     await expect(page.getByRole('heading', { name: 'Inventory' })).toBeVisible();

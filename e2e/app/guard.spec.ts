@@ -13,8 +13,11 @@ import { type RouteRow, routeTable } from '../guard/route-table.ts';
 import { withExpired } from '../guard/session-state.ts';
 import { become, fillSignIn, type Person } from '../people.ts';
 
-// The code 7 is on no label.
-test.use({ expectedErrors: /status of 404 .*\/api\/scan\/7/ });
+// The code 7 is on no label. Whether a session has run out the server is asked.
+test.use({
+  expectedErrors:
+    /status of 404 .*\/api\/scan\/7|status of 401 .*\/api\/auth\/refresh-token|refresh call was answered with 401/,
+});
 
 const tail = ' | Archway - Elevated Staging';
 

@@ -13,7 +13,9 @@ test('what a colleague changes appears in the list and on the page of those who 
   const [sofa] = items;
   await signIn(page, person, { to: '/inventory' });
   await expect(page.getByRole('row', { name: /Harlow sofa/ })).toBeVisible();
-  const listens = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/live'));
+  const listens = page
+    .context()
+    .waitForEvent('response', (answer) => new URL(answer.url()).pathname === '/live');
   const second = await page.context().newPage();
   await second.goto(`/inventory/${sofa?.id}`);
   await expect(second.getByRole('heading', { level: 1, name: 'Harlow sofa' })).toBeVisible();

@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures.ts';
 import { speak } from '../screens/speak.ts';
 
 test.describe('the rail of icons', () => {
+  // As high as the menu of an owner.
+  test.use({ viewport: { width: 1280, height: 960 } });
   for (const language of ['en', 'ar'] as const)
     test(`marks where one is by color, by shape and in words, and the section when it is closed: ${language}`, async ({
       page,
@@ -71,8 +73,11 @@ test.describe('the rail of icons', () => {
       'Storage',
       'Vendors',
       'Labels',
+      'Work orders',
       'Scan',
+      'Scans to review',
       'Stagings',
+      'Moves',
       'Clients',
       'Properties',
       'Organization',

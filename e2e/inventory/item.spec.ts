@@ -40,7 +40,7 @@ test('somebody reports damage, sees it wherever the item is shown, and takes it 
     await expect(row).toContainText('In repair');
     await expect(row).toContainText('Poor');
     await expect(page.getByText('1 of 2 free for the next 90 days.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Work orders/ })).toContainText('1');
+    await expect(page.getByRole('main').getByRole('link', { name: /Work orders/ })).toContainText('1');
   });
 
   await test.step('and taken back', async () => {
@@ -241,7 +241,7 @@ test('things that are counted come in, go elsewhere and are counted', async ({
   await page.getByRole('button', { name: 'Receive stock' }).first().click();
   const receive = page.getByRole('dialog', { name: 'Receive stock' });
   await receive.getByLabel('How many').fill('12');
-  await receive.getByRole('combobox', { name: 'Move to' }).fill('LIN');
+  await receive.getByRole('combobox', { name: 'Location' }).fill('LIN');
   await page.getByRole('option', { name: /Linen room/ }).click();
   await receive.getByRole('button', { name: 'Receive stock' }).click();
   await saved(page, 'Received 12 pieces');
@@ -337,6 +337,7 @@ test('with the keyboard alone: the days ahead, the tabs, a piece and the way bac
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Mark missing' });
     await expect(dialog.getByLabel('Where did you expect it?')).toBeFocused();
+    await expect(dialog.getByText('No staging counts on these pieces.')).toBeVisible();
     await page.keyboard.press('Enter');
     await saved(page, /Marked .*U-00001.* missing/);
     await expect(code).toBeFocused();

@@ -37,6 +37,8 @@ const opensAll = (action: string) => async (page: Page, t: Translate) => {
 
 /** The catalog as a table, as cards and as pictures, with everything that opens over it. */
 export const inventoryScreens: readonly Screen[] = [
+  { name: 'work orders', who: 'owner', path: '/work-orders' },
+  { name: 'work orders, as a board', who: 'warehouse', path: '/work-orders?viewMode=board' },
   { name: 'inventory', who: 'owner', path: '/inventory' },
   { name: 'inventory, pictures', who: 'owner', path: '/inventory?itemsPerPage=10&viewMode=grid' },
   { name: 'inventory, to read only', who: 'crew', path: few },

@@ -63,6 +63,24 @@ export const scanScreens: readonly Screen[] = [
   },
   { name: 'scans', who: 'warehouse', path: '/scans' },
   { name: 'scan, a piece', who: 'warehouse', path: ({ pieceLabel }) => pieceLabel },
+  {
+    name: 'scan, damage of a piece',
+    who: 'warehouse',
+    path: ({ pieceLabel }) => pieceLabel,
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/scan:piece.reportDamage'));
+      await dialogOpen(page);
+    },
+  },
+  {
+    name: 'scan, stock to move',
+    who: 'warehouse',
+    path: '/scan/SOF-039',
+    afterwards: async (page, t) => {
+      await press(page, t('inventory/scan:stock.transfer'));
+      await dialogOpen(page);
+    },
+  },
   { name: 'scan, a place', seenElsewhere: true, who: 'warehouse', path: bay },
   { name: 'scan, put away', who: 'warehouse', path: bay, afterwards: scansInto },
   {

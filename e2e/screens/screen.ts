@@ -27,6 +27,11 @@ export type World = {
   /** Addresses of a staging with rooms, pieces and a file, and of one more like it. */
   readonly staging: string;
   readonly stagingCopy: string;
+  /** Address of a link by which somebody helps with a move today. */
+  readonly help: string;
+  /** Where a move into a home begins, and one out of another: both half done. */
+  readonly moveIn: string;
+  readonly moveOut: string;
 };
 
 type Visitor = Person | 'visitor' | 'newcomer';
@@ -62,7 +67,8 @@ export const standing = async (page: Page) => {
 };
 
 const partsToCome = '[aria-busy="true"], .mantine-Skeleton-root';
-const signsOfLoading = `${partsToCome}, div[role="progressbar"]`;
+/** How much of a move is done is said in words; the bar of a page that loads says nothing. */
+const signsOfLoading = `${partsToCome}, div[role="progressbar"]:not([aria-valuetext])`;
 
 const none = (signs: string) => (page: Page) =>
   page.waitForFunction((busy) => !document.querySelector(busy), signs);

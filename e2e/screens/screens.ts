@@ -6,6 +6,7 @@ import { frameScreens } from './frame-screens.ts';
 import { importScreens } from './import-screens.ts';
 import { inventoryScreens } from './inventory-screens.ts';
 import { itemScreens } from './item-screens.ts';
+import { moveScreens } from './move-screens.ts';
 import { organizationScreens } from './organization-screens.ts';
 import { propertyScreens } from './property-screens.ts';
 import { scanScreens } from './scan-screens.ts';
@@ -27,6 +28,7 @@ export const screensOf = {
   storage: storageScreens,
   inventory: [...inventoryScreens, ...importScreens, ...categoryScreens, ...itemScreens, ...scanScreens],
   stagings: [...stagingScreens, ...stagingDetailScreens],
+  moves: moveScreens,
 } satisfies Readonly<Record<string, readonly Screen[]>>;
 
 export const screens: readonly Screen[] = Object.values(screensOf).flat();

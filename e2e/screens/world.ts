@@ -1,6 +1,7 @@
 import { callApi, mustCall, newcomer, signInByApi, signUpByApi } from '../api.ts';
 import { linkInMail } from '../mailbox.ts';
 import { emailOf } from '../people.ts';
+import { moveThings } from './move-world.ts';
 import type { World } from './screen.ts';
 import { stagingThings } from './staging-world.ts';
 
@@ -57,6 +58,8 @@ const demoThings = async (url: string) => {
     ...home,
     ...labels,
     ...(await stagingThings(url, token, sofa)),
+    ...(await moveThings(url, token)),
+    help: await aHelperLink(url, token),
   };
 };
 
@@ -91,6 +94,19 @@ const demoFields = async (url: string, token: string, sofa: string) => {
   const { version } = await mustCall(url, `GET /items/${sofa}`, { token });
   const body = { version, customFields: { [upholstery]: 'Linen', [seat]: 450 } };
   await mustCall(url, `PATCH /items/${sofa}`, { token, body });
+};
+
+/** For a move-in that is still open. */
+const aHelperLink = async (url: string, token: string) => {
+  const { rows } = await mustCall(url, 'GET /moves?kind=in&itemsPerPage=100', { token });
+  const open = (rows as { id: string; status: string }[]).find(
+    ({ status }) => status !== 'completed' && status !== 'canceled',
+  );
+  const link = await mustCall(url, `POST /moves/${open?.id}/helper-links`, {
+    token,
+    body: {},
+  });
+  return String(link['url']).replace(/^.*(?=\/help\/)/, '');
 };
 
 const demoLabels = async (url: string, token: string) => {

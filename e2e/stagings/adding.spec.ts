@@ -194,7 +194,9 @@ test('what another staging takes is told on the open page, in the timeline, and 
   const rug = await item('rug');
   const maple = await job('Maple', [20, 40], [rug], confirmed);
   const oak = await job('Oak', [10, 30], [], confirmed);
-  const listening = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/live'));
+  const listening = page
+    .context()
+    .waitForEvent('response', (answer) => new URL(answer.url()).pathname === '/live');
   await signIn(page, 'designer', { to: `/stagings/${maple}/details` });
   await listening;
   await expect(page.getByText('per month', { exact: true })).toBeVisible();

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../tab-to.ts';
 import { confirmed, day, rugWorld } from './rug-world.ts';
 
 test.describe('on a phone', () => {
@@ -31,6 +33,28 @@ test.describe('on a phone', () => {
     // A day for pulling after the two on which the rug rests.
     expect((await get(`/stagings/${oak}`))['installOn']).toBe(day(31));
   });
+});
+
+test('the closing moved up two weeks, by keyboard alone', async ({ page, signIn, server }) => {
+  const { item, job, get } = await rugWorld(server.url, 'Sprint');
+  const rug = await item('rug');
+  await job('Maple', [5, 28], [rug], confirmed);
+  const oak = await job('Oak', [40, 80], [rug], confirmed);
+  await signIn(page, 'designer', { to: `/stagings/${oak}/details` });
+  const press = async (control: Locator) => {
+    await tabTo(page, control, 80);
+    await page.keyboard.press('Enter');
+  };
+  await press(page.getByRole('button', { name: 'Change dates' }));
+  const dialog = page.getByRole('dialog', { name: 'Change dates' });
+  await press(dialog.getByRole('button', { name: '2 weeks earlier' }));
+  await expect(dialog.getByText(/1 collides with/)).toBeVisible();
+  await press(dialog.getByRole('button', { name: /^Move to/ }).first());
+  await expect(dialog.getByText('1 piece stays')).toBeVisible();
+  await press(dialog.getByRole('button', { name: /^Move to/ }).last());
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Change dates' })).toBeFocused();
+  expect((await get(`/stagings/${oak}`))['installOn']).toBe(day(31));
 });
 
 test('in Arabic: a booking that collides is confirmed with what is free', async ({

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { axe, expect, test } from '../fixtures.ts';
+import { speak } from '../screens/speak.ts';
 import { tabTo } from '../tab-to.ts';
+import { translator } from '../words.ts';
 import { confirmed, day, live, rugWorld } from './rug-world.ts';
 
 const extend = async (page: Page) => {
@@ -79,6 +81,33 @@ test.describe('the home does not sell: extend a month into somebody else’s boo
     await expect(dialog).toBeHidden();
     // A day before the installation it is pulled, and two after it came back it rests.
     expect((await get(`/stagings/${home}`))['endsOn']).toBe(day(27));
+  });
+
+  test('in Arabic, on a phone: theirs is swapped for one much like it', async ({ page, signIn, server }) => {
+    const t = translator('ar');
+    const { item, job, lines } = await rugWorld(server.url, 'Hayat');
+    const rug = await item('rug');
+    await item('runner');
+    const home = await job('Home', [-30, 10], [rug], live);
+    const maple = await job('Maple', [20, 60], [rug], confirmed);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signIn(page, 'designer', { to: `/stagings/${home}/details` });
+    await speak(page, 'ar');
+    await page.getByRole('button', { name: t('stagings/promises:dates.change'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: t('stagings/promises:dates.title') });
+    await dialog.getByRole('button', { name: t('stagings/promises:dates.month') }).click();
+    await dialog.getByRole('radio', { name: new RegExp(t('stagings/promises:choice.theirs.title')) }).check();
+    await dialog.getByRole('radio', { name: /Hayat runner/ }).check();
+    expect(await axe(page)).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, 'nothing sticks out of a narrow phone').toBeLessThanOrEqual(360);
+    const ends = t('stagings/promises:dates.endOn').trim();
+    await dialog
+      .getByRole('button', { name: new RegExp(`^${ends}`) })
+      .last()
+      .click();
+    await expect(dialog).toBeHidden();
+    expect(await lines(maple)).toMatchObject([{ itemName: 'Hayat runner', status: 'firm' }]);
   });
 
   test('by keyboard alone: a job that has not begun swaps its own, or does without', async ({

@@ -49,7 +49,9 @@ test('the catalog narrowed to days shows less after a promise, and the item tell
   const free = (name: string) => main.getByRole('row', { name: new RegExp(name) });
 
   await test.step('a soft hold stands in nobody’s way', async () => {
-    const listens = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/live'));
+    const listens = page
+      .context()
+      .waitForEvent('response', (answer) => new URL(answer.url()).pathname === '/live');
     await signIn(page, who, { to: days });
     await listens;
     await expect(free('Harlow sofa')).toContainText('2 of 2 free');

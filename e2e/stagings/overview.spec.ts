@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { mustCall, newcomer, signInByApi, signUpByApi } from '../api.ts';
 import { axe, expect, test } from '../fixtures.ts';
+import { keysHeard } from '../keys-heard.ts';
 import { speak } from '../screens/speak.ts';
 import { makeStagings } from './many-stagings.ts';
 
@@ -11,9 +11,6 @@ const company = async (url: string, name: string) => {
   await makeStagings(url, accessToken, 9);
   return who;
 };
-
-/** A card that was taken up listens to keys from the next timer on: by then those that were set before have run. */
-const keysHeard = (page: Page) => page.evaluate(() => new Promise((heard) => setTimeout(heard)));
 
 test('an owner looks at the stagings in every view; the one that is open stays after a reload and is saved', async ({
   page,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from '@archway/contract/kernel/days';
 import { mustCall, signInByApi } from '../api.ts';
 import { emailOf } from '../people.ts';
@@ -32,8 +33,31 @@ export const rugWorld = async (url: string, word: string) => {
   const propertyId = (await post('/properties', { address: `1 ${word} St`, city: 'Portland', state: 'OR' }))
     .id;
 
+  /** A home goes live with its move-in: any piece of each line is dropped there. */
+  const moveIn = async (stagingId: string) => {
+    const move = await post('/moves', { stagingId, kind: 'in', scheduledOn: today });
+    const { lines } = (await get(`/moves/${move.id}`)) as unknown as {
+      lines: { itemId: string; planned: number }[];
+    };
+    const now = new Date().toISOString();
+    for (const [itemId, of] of Map.groupBy(lines, (line) => line.itemId)) {
+      const { rows } = (await get(`/units?itemId=${itemId}`)) as { rows: { id: string; custody: string }[] };
+      const many = of.reduce((sum, { planned }) => sum + planned, 0);
+      const events = rows
+        .filter(({ custody }) => custody === 'in_storage')
+        .slice(0, many)
+        .map(({ id }) => ({ id: randomUUID(), at: now, kind: 'dropped', moveId: move.id, unitId: id }));
+      await post('/scans', { device: randomUUID(), sentAt: now, events });
+    }
+    const { version } = await get(`/moves/${move.id}`);
+    await post(`/moves/${move.id}/complete`, { version });
+  };
   const to = async (id: string, statuses: readonly string[]) => {
     for (const status of statuses) {
+      if (status === 'live') {
+        await moveIn(id);
+        continue;
+      }
       const { version } = await get(`/stagings/${id}`);
       await post(`/stagings/${id}/status`, { version, status });
     }

@@ -133,7 +133,7 @@ test('deleting a vendor moves its items to the one that is chosen', async ({ pag
   const body = { name: 'Orphaned stool', tracking: 'unit', categoryId: category?.id, vendorId: gone };
   const item = await mustCall(server.url, 'POST /items', { token, body });
   await signIn(page, 'warehouse', { to: `/vendors/detail/${gone}` });
-  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('button', { name: 'Actions for \u2068Closing Sale Co\u2069' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   const confirmation = page.getByRole('dialog', { name: 'Delete Closing Sale Co?' });
   await confirmation.getByRole('combobox', { name: 'Move 1 item to' }).fill('taking');

@@ -4,12 +4,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import { mailResetLink } from './auth/password/request-reset.ts';
 import type { Config } from './config.ts';
 import { servePictures } from './files/serve-pictures.ts';
+import { sweepArriving } from './files/sweep-arriving.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { applyImport } from './inventory/import/apply/apply-import.ts';
 import { checkImport } from './inventory/import/check/check-import.ts';
 import { importRefOf } from './inventory/import/run/import-work.ts';
 import { sweepImports } from './inventory/import/run/sweep-imports.ts';
 import { wakeImports } from './inventory/import/run/wake-imports.ts';
+import { calendarMoves } from './moves/calendar/calendar-moves.ts';
+import { isShownToHelper } from './moves/helpers/shown-to-helper.ts';
+import { markOnMove } from './moves/list-present.ts';
 import { markPresent } from './organizations/memberships/mark-seen.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/connections/open-database.ts';
@@ -17,11 +21,13 @@ import { makeDb } from './platform/db/db.ts';
 import { sweep } from './platform/db/requests/sweep.ts';
 import { openFileStorage } from './platform/files/open-file-storage.ts';
 import { serveApi } from './platform/http/calls/api.ts';
+import { readsItself } from './platform/http/calls/reads-itself.ts';
 import { serveDocs } from './platform/http/docs/docs.ts';
 import { serveHealth } from './platform/http/load/health.ts';
 import { makeLimits } from './platform/http/load/limits.ts';
 import { makeServer } from './platform/http/server.ts';
 import { answerOtherSites } from './platform/http/web/other-sites.ts';
+import { serveBelow } from './platform/http/web/serve-below.ts';
 import { serveWebApp } from './platform/http/web/web-app.ts';
 import type { JobHandlers } from './platform/jobs/worker.ts';
 import { makeAnnouncer } from './platform/live/announcer.ts';
@@ -70,23 +76,25 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     presence: makePresence({
       clock,
       mark: (orgId, userId, now) => side.inOrg(orgId, (db) => markPresent(db, userId, now)),
+      markOnMove: (orgId, seen) => side.inOrg(orgId, (db) => markOnMove(db, seen)),
       onFailure: (error) => log.warn({ err: error }, 'that somebody was here was not written down'),
     }),
     mailer: makeMailer(config),
     fileStorage: openFileStorage(config),
     log,
   };
-  const server = await makeServer(config, log);
+  const server = await makeServer(config, log, readsItself);
+  serveBelow(server, config);
   answerOtherSites(server, config);
   serveHealth(server, side, database.transactions);
   // What is not asked for is not loaded: a start is mostly the loading of files.
   if (config.METRICS_TOKEN)
     (await import('./platform/http/load/metrics.ts')).serveMetrics(server, config.METRICS_TOKEN);
-  if (servesMailPage(config)) serveMailPage(server, side);
+  if (servesMailPage(config)) serveMailPage(server, side, config);
   serveDocs(server, config);
   serveApi(server, router, services);
-  servePictures(server, services);
-  serveCalendars(server, services);
+  servePictures(server, services, isShownToHelper);
+  serveCalendars(server, services, calendarMoves);
   serveLive(server, services, openHub(database.ownerTarget, log));
   await serveWebApp(server, config);
 
@@ -123,6 +131,7 @@ export const makeApp = async ({ config, database, clock, log, tokenSecrets, pass
     'end-day': ({ orgId }) => endDay({ ...services, db: side }, orgId as OrgId), // `wakeNights` is the only writer
     sweep: async () => {
       await side.transaction((db) => sweep(db, clock.now()));
+      await sweepArriving({ db: side, clock });
       await sweepFiles({ ...services, db: side });
       await sweepImports(side, clock);
     },

@@ -81,6 +81,8 @@ const isNetwork = (part: string) => {
   );
 };
 const isOrigin = (part: string) => URL.canParse(part) && new URL(part).origin === part;
+/** The path becomes a part of cookies' names and of addresses in pages. */
+const hasPlainPath = (value: string) => /^\w+:\/\/[^/?#@]+(\/(?!\.{1,2}(\/|$))[\w.~-]+)*\/*$/.test(value);
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const Variables = z.object({
@@ -104,6 +106,7 @@ const Variables = z.object({
   FILES_S3_ACCESS_KEY: z.string().optional(),
   FILES_S3_SECRET_KEY: z.string().optional(),
   PUBLIC_URL: url(/^https?:$/, 'an http(s):// address')
+    .refine(hasPlainPath, 'must end with its host or a path of letters, digits and . _ ~ -')
     .transform((value) => value.replace(/\/+$/, ''))
     .optional(),
   TOKEN_SECRET: secret.optional(),
@@ -143,5 +146,6 @@ const Variables = z.object({
   TRANSLATION: onOff.default(false),
   DEFAULT_LOCALE: z.enum(['en', 'fr', 'ar'], 'must be en, fr or ar').default('en'),
   DEMO: onOff.default(true),
+  SERVICE_WORKER: onOff.default(true),
   POOL_SIZE: whole(1, 500).default(10),
 });

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
+import { basePathOf } from './platform/http/web/base-path.ts';
 import { servesMailPage } from './platform/mail/mail-page-rules.ts';
 
 /** What somebody who just started Archway needs to know. */
@@ -8,7 +9,7 @@ export const greet = (config: Config, addresses: readonly (AddressInfo | string)
   const port = typeof first === 'object' ? first.port : config.PORT;
   const lines = [
     '',
-    `  Archway is open at ${config.PORT === 0 ? `http://localhost:${port}` : config.PUBLIC_URL}`,
+    `  Archway is open at ${config.PORT === 0 ? `http://localhost:${port}${basePathOf(config).slice(0, -1)}` : config.PUBLIC_URL}`,
     ...(config.embedded && config.DEMO
       ? [
           '',

@@ -14,6 +14,8 @@ import { scanRoutes } from './inventory/scan/routes.ts';
 import { stockRoutes } from './inventory/stock/routes.ts';
 import { unitRoutes } from './inventory/units/routes.ts';
 import { workOrderRoutes } from './inventory/work-orders/routes.ts';
+import { followMoves } from './moves/follow-moves.ts';
+import { helperRoutes, moveRoutes } from './moves/routes.ts';
 import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
 import { os } from './platform/http/calls/front-door.ts';
@@ -41,6 +43,8 @@ export const router = os.router({
   clients: clientRoutes,
   properties: propertyRoutes,
   stagings: stagingRoutes,
+  moves: moveRoutes,
+  helpers: helperRoutes,
   feeds: feedRoutes,
   availability: availabilityRoutes,
   vendors: vendorRoutes,
@@ -53,6 +57,6 @@ export const router = os.router({
   workOrders: workOrderRoutes,
   labels: labelRoutes,
   scan: scanRoutes,
-  deviceEvents: deviceEventRoutes,
+  deviceEvents: deviceEventRoutes(followMoves),
   dashboard: dashboardRoutes,
 });

@@ -10,7 +10,7 @@ export const preloadFontPlugin = (): Plugin => ({
         /public-sans-latin-wght-normal.*\.woff2$/.test(file),
       );
       if (!font) return [];
-      const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
+      const attrs = { rel: 'preload', href: `./${font}`, as: 'font', type: 'font/woff2', crossorigin: '' };
       return [{ tag: 'link', attrs, injectTo: 'head' }];
     },
   },

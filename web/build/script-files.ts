@@ -65,6 +65,7 @@ const frame = [
   'app/layout/frame.tsx',
   'app/live/live-updates.ts',
   'modern/useQuery.js',
+  'platform/reach/reach.ts',
   'platform/session/ability.ts',
   'ui/layout/page.tsx',
   'ui/layout/panel.tsx',
@@ -94,8 +95,29 @@ const pieceParts = [
   'ui/fields/other-facts.tsx',
 ];
 
+/** Small things that the pages of moves share. */
+const moveParts = [
+  'moves/crew-names.tsx',
+  'moves/details/people-here.tsx',
+  'moves/load-facts.tsx',
+  'moves/move-flags.tsx',
+  'moves/moves-of-staging.ts',
+];
+
 /** What is shown when pieces collide: several dialogs need it, and no page before one of them opens. */
 const conflicts = /\/src\/stagings\/promises\/conflict\/.*\.(tsx|css)$/;
+
+/** What a crew scans with, and what sends it: few pages need it. */
+const scanning = /\/src\/(inventory\/scan\/.*\.(tsx?|css)|platform\/outbox\/send-outbox\.ts)$/;
+
+/** What a crew goes through a move with. Its looks stand apart: pages that only count what it did do not show it. */
+const crew = /\/src\/moves\/crew\/.*\.tsx?$/;
+const crewLooks = /\/src\/moves\/crew\/.*\.css$/;
+
+/** What is kept on the device, with the library of its databases: loaded when there is something to keep. */
+const databases = ['platform/last-seen/last-seen-database.ts', 'platform/outbox/outbox-database.ts'];
+
+const isApart = (id: string) => [conflicts, scanning, crew, crewLooks].some((part) => part.test(id));
 
 const items = ['inventory/list/items-browser.tsx', 'inventory/list/inventory-page.tsx'];
 
@@ -104,7 +126,7 @@ const oneOf = (endings: readonly string[]) => (id: string) =>
 
 /** The looks of what members see first stand in one stylesheet: each would otherwise follow its script as a file of its own. Those of maps come with them. */
 const looks =
-  /\/src\/((ui(?!\/map\/)|kit|app\/layout|inventory\/list)\/.*|organizations\/(?!fields\/).*|(auth|inventory)\/[^/]*)\.module\.css$/;
+  /\/src\/((ui(?!\/map\/)|kit(?!\/board\/)|app\/layout|inventory\/list)\/.*|organizations\/(?!fields\/).*|(auth|inventory)\/[^/]*)\.module\.css$/;
 
 /** With the frame comes what all lists and forms say; items are what members see first. */
 const memberWords = ['kit', 'ui/fields', 'inventory', 'inventory/list'];
@@ -146,9 +168,15 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'items', test: oneOf(items) },
   { name: 'schemas', test: /\/node_modules\/zod\// },
   { name: 'drag-and-drop', test: /\/node_modules\/@dnd-kit\// },
-  { name: 'some-pages', minShareCount: 6, test: everything },
-  { name: 'few-pages', minShareCount: 3, test: (id) => everything.test(id) && !conflicts.test(id) },
+  { name: 'long-lists', test: /\/node_modules\/@tanstack\/(react-virtual|virtual-core)\// },
+  { name: 'databases', test: oneOf(databases) },
+  { name: 'some-pages', minShareCount: 8, test: everything },
+  { name: 'few-pages', minShareCount: 3, test: (id) => everything.test(id) && !isApart(id) },
   { name: 'staging-parts', test: oneOf(stagingParts) },
   { name: 'piece-parts', test: oneOf(pieceParts) },
+  { name: 'move-parts', test: oneOf(moveParts) },
   { name: 'conflicts', test: conflicts },
+  { name: 'scanning', minShareCount: 2, test: scanning },
+  { name: 'crew', minShareCount: 2, test: crew },
+  { name: 'crew-looks', minShareCount: 2, test: crewLooks },
 ];

@@ -29,6 +29,7 @@ export const account = {
     tag,
     access: 'account',
     change: false,
+    ofHelper: true,
     limit: 'read',
   }).output(z.object({ user: UserData, userAbilityRules: z.array(Rule) })),
   changeProfile: endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Rule } from '../kernel/access/ability.ts';
-import { SessionId, UserId } from '../kernel/ids.ts';
+import { MoveId, SessionId, UserId } from '../kernel/ids.ts';
 import { Language } from '../kernel/locale.ts';
 import {
   Email,
@@ -20,6 +20,10 @@ export const refreshGraceSeconds = 30;
 
 export const NotificationChoices = z.object({ newDevice: z.boolean(), invitationAccepted: z.boolean() });
 
+/** What somebody without an account helps with, and until when. */
+export const Helping = z.object({ moveId: MoveId, until: z.iso.datetime({ offset: true }) });
+export type Helping = z.infer<typeof Helping>;
+
 /** Who is signed in, where they act, and where else they could. */
 export const UserData = z.object({
   id: UserId,
@@ -35,6 +39,8 @@ export const UserData = z.object({
   notifications: NotificationChoices,
   activeOrganization: OrganizationInSession.nullable(),
   organizations: z.array(OrganizationInSession),
+  /** Of a helper: the one move that they help with. */
+  helping: Helping.optional(),
 });
 export type UserData = z.infer<typeof UserData>;
 

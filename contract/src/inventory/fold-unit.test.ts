@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type EventKind, eventKinds, foldUnit, type UnitEvent } from './fold-unit.ts';
 import { conditions } from './states.ts';
 
-const eventOf = (kind: EventKind, more: Partial<UnitEvent> = {}): UnitEvent => {
+const eventOf = (kind: EventKind | 'departed', more: Partial<UnitEvent> = {}): UnitEvent => {
   count += 1;
   return {
     id: `e${String(count).padStart(6, '0')}`,
@@ -120,5 +120,38 @@ describe('what is said changes', () => {
     const story = [added(), eventOf('moved', { locationId: 'bin-2' })];
     const early = { ...late, at: story[0]?.at ?? '', id: 'zzz' };
     expect(foldUnit([...story, early]).locationId).toBe('bin-2');
+  });
+
+  test('on a move it goes through the hands of the crew into a home, and back', () => {
+    const on = { moveId: 'in', stagingId: 'elm' };
+    const story = [added(), eventOf('picked', on)];
+    const now = (...more: UnitEvent[]) => {
+      story.push(...more);
+      return foldUnit(story);
+    };
+    expect(now()).toMatchObject({ custody: 'picked', locationId: null, moveId: 'in' });
+    expect(now(eventOf('departed', { moveId: 'other' })).custody).toBe('picked');
+    expect(now(eventOf('departed', on)).custody).toBe('in_transit');
+    expect(now(eventOf('dropped', on))).toMatchObject({ custody: 'on_site', stagingId: 'elm' });
+    expect(now(eventOf('missing', on)).custody).toBe('missing');
+    expect(now(eventOf('found', { moveId: 'out' })).custody).toBe('on_site');
+    expect(now(eventOf('picked', { moveId: 'out' }))).toMatchObject({ custody: 'picked', stagingId: null });
+    const home = { moveId: 'out', locationId: 'bin-2' };
+    expect(now(eventOf('returned', { ...home, verdict: 'clean' }))).toMatchObject({
+      custody: 'in_repair',
+      locationId: 'bin-2',
+    });
+    expect(now(eventOf('returned', { ...home, verdict: 'retire' })).lifecycle).toBe('retired');
+  });
+
+  test('a truck that left takes along what was picked before, whenever that is told', () => {
+    const [pick, left, later] = [
+      eventOf('picked', { moveId: 'in' }),
+      eventOf('departed', { moveId: 'in' }),
+      eventOf('picked', { moveId: 'in' }),
+    ];
+    expect(foldUnit([left, pick]).custody).toBe('in_transit');
+    expect(foldUnit([left, later]).custody).toBe('picked');
+    expect(foldUnit([left, pick, eventOf('undone', { undoes: left.id })]).custody).toBe('picked');
   });
 });

@@ -1,4 +1,4 @@
-import type { Condition, Custody, Lifecycle } from './states.ts';
+import type { Condition, Custody, Lifecycle, Verdict } from './states.ts';
 
 /** What can be said of a piece. Each is a fact that is never taken back, only undone by a later one. */
 export const eventKinds = [
@@ -15,6 +15,10 @@ export const eventKinds = [
   'sold',
   'lost',
   'disposed',
+  'picked',
+  'dropped',
+  'returned',
+  'left',
   'undone',
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -23,12 +27,17 @@ export type UnitEvent = {
   readonly id: string;
   /** When it happened. */
   readonly at: string;
-  readonly kind: EventKind;
+  /** That a truck departed is said of a move: it concerns the pieces that were picked for it. */
+  readonly kind: EventKind | 'departed';
   readonly by: string | null;
   readonly locationId: string | null;
   readonly condition: Condition | null;
   /** For `undone`: the event that no longer counts. */
   readonly undoes: string | null;
+  /** Of what was recorded on a move: which, of which job, and what whoever checked it in said of it. */
+  readonly moveId?: string | null;
+  readonly stagingId?: string | null;
+  readonly verdict?: Verdict | null;
 };
 
 export type UnitState = {
@@ -36,6 +45,9 @@ export type UnitState = {
   readonly custody: Custody;
   readonly condition: Condition;
   readonly locationId: string | null;
+  /** The job in whose home it is, and the move it was taken up for last. */
+  readonly stagingId: string | null;
+  readonly moveId: string | null;
   readonly lastSeenAt: string | null;
   readonly lastSeenBy: string | null;
 };
@@ -45,12 +57,18 @@ const unknown: UnitState = {
   custody: 'in_storage',
   condition: 'good',
   locationId: null,
+  stagingId: null,
+  moveId: null,
   lastSeenAt: null,
   lastSeenBy: null,
 };
 
 /** Where a piece is, in whose hands and in what condition: the fold of everything said of it, whatever order it arrived in. */
-export const foldUnit = (events: readonly UnitEvent[]): UnitState => counting(events).reduce(step, unknown);
+export const foldUnit = (events: readonly UnitEvent[]): UnitState => foldOnto(unknown, events);
+
+/** The same from where a piece is known to be, with what was said of it since. */
+export const foldOnto = (state: UnitState, events: readonly UnitEvent[]): UnitState =>
+  counting(events).reduce(step, state);
 
 /** How a piece stood from each moment on at which something was said of it, in order. */
 export const unitHistory = (
@@ -63,15 +81,16 @@ export const unitHistory = (
   });
 };
 
-/** Where a piece is, with how it stood before each event that counts, by the id of the event. */
+/** Where a piece is, with how it stood before each event that counts, by the id of the event. From where it is known to be, if all came later. */
 export const foldSteps = (
   events: readonly UnitEvent[],
+  from: UnitState = unknown,
 ): { readonly state: UnitState; readonly before: ReadonlyMap<string, UnitState> } => {
   const before = new Map<string, UnitState>();
   const state = counting(events).reduce((standing, event) => {
     before.set(event.id, standing);
     return step(standing, event);
-  }, unknown);
+  }, from);
   return { state, before };
 };
 
@@ -112,10 +131,39 @@ const inStorage = (state: UnitState, event: UnitEvent) => ({
   ...seen(event),
   custody: 'in_storage' as const,
   locationId: event.locationId ?? state.locationId,
+  stagingId: null,
   condition: event.condition ?? state.condition,
 });
 
-const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial<UnitState>> = {
+/** Whoever takes a piece along or brings it somewhere has it in hand. */
+const carried = (state: UnitState, event: UnitEvent) => ({
+  ...seen(event),
+  lifecycle: turnedUp(state).lifecycle,
+  locationId: null,
+  moveId: event.moveId ?? null,
+  condition: event.condition ?? state.condition,
+});
+
+/** On a move it turns up where the crew is: in their hands, or in the home. */
+const foundOnMove = (state: UnitState, event: UnitEvent) => {
+  const isInHand = state.moveId === event.moveId;
+  if (event.locationId || !(isInHand || state.stagingId)) return inStorage(state, event);
+  return {
+    ...seen(event),
+    custody: isInHand ? ('picked' as const) : ('on_site' as const),
+    stagingId: isInHand ? null : state.stagingId,
+    condition: event.condition ?? state.condition,
+  };
+};
+
+const afterCheck: Readonly<Record<Verdict, Partial<UnitState>>> = {
+  ok: {},
+  clean: { custody: 'in_repair' },
+  repair: { custody: 'in_repair' },
+  retire: { lifecycle: 'retired' },
+};
+
+const effects: Record<UnitEvent['kind'], (state: UnitState, event: UnitEvent) => Partial<UnitState>> = {
   added: inStorage,
   moved: (state, event) => ({
     ...inStorage(state, event),
@@ -144,11 +192,31 @@ const effects: Record<EventKind, (state: UnitState, event: UnitEvent) => Partial
   }),
   // What left for good is looked for in vain.
   missing: ({ custody }) => ({ custody: custody === 'left' ? 'left' : 'missing' }),
-  found: (state, event) => ({ ...inStorage(state, event), lifecycle: turnedUp(state).lifecycle }),
+  found: (state, event) => ({
+    ...(event.moveId ? foundOnMove(state, event) : inStorage(state, event)),
+    lifecycle: turnedUp(state).lifecycle,
+  }),
   retired: () => ({ lifecycle: 'retired' }),
   reinstated: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
-  sold: ({ custody }) => ({ lifecycle: 'sold', custody: custody === 'on_site' ? 'left' : custody }),
+  sold: ({ custody }, { moveId }) => ({
+    lifecycle: 'sold',
+    custody: custody === 'on_site' || moveId ? 'left' : custody,
+  }),
   lost: () => ({ lifecycle: 'lost', custody: 'missing' }),
   disposed: () => ({ lifecycle: 'disposed' }),
+  picked: (state, event) => ({ ...carried(state, event), custody: 'picked', stagingId: null }),
+  departed: ({ custody, moveId }, event) =>
+    custody === 'picked' && moveId === event.moveId ? { custody: 'in_transit' } : {},
+  dropped: (state, event) => ({
+    ...carried(state, event),
+    custody: 'on_site',
+    stagingId: event.stagingId ?? null,
+  }),
+  returned: (state, event) => ({
+    ...inStorage(state, event),
+    lifecycle: turnedUp(state).lifecycle,
+    ...afterCheck[event.verdict ?? 'ok'],
+  }),
+  left: () => ({ custody: 'left' }),
   undone: () => ({}),
 };

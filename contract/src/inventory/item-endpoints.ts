@@ -2,11 +2,10 @@ import * as z from 'zod';
 import { done } from '../kernel/api/done.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { exportOf } from '../kernel/api/export.ts';
-import { pageOf } from '../kernel/api/page.ts';
 import { CategoryId, ItemId, StorageLocationId } from '../kernel/ids.ts';
 import { GivenDay } from '../kernel/measures.ts';
 import { words } from '../kernel/text/words.ts';
-import { Availability, Item, ItemChange, ItemRow, ItemsQuery } from './item.ts';
+import { Availability, Item, ItemChange, ItemPage, ItemsQuery } from './item.ts';
 import { colorFamilies } from './item-choices.ts';
 import { itemExportColumns } from './item-export.ts';
 import { itemFields } from './item-fields.ts';
@@ -45,14 +44,14 @@ export const ItemChoices = z.object({
 export const items = {
   list: endpoint({ method: 'GET', path: '/items', summary: 'List items', tag, ...reads })
     .input(ItemsQuery)
-    .output(pageOf(ItemRow)),
+    .output(ItemPage),
   export: exportOf({
     path: '/items/export',
     summary: 'Export items, filtered or by ID',
     tag,
     subject: 'Item',
     change: 'item.exported',
-    query: ItemsQuery.omit({ page: true, itemsPerPage: true }).extend({
+    query: ItemsQuery.omit({ page: true, itemsPerPage: true, count: true }).extend({
       ids: z.array(ItemId).min(1).max(mostItems).optional(),
     }),
     columns: itemExportColumns,
@@ -165,7 +164,13 @@ export const items = {
     ...updates,
     change: 'item.pictures-set',
   })
-    .input(one.extend({ pictureIds: PictureIds }))
+    .input(
+      one.extend({
+        pictureIds: PictureIds,
+        /** What the sender saw of them: what others added or removed since then stays so. */
+        seenIds: PictureIds.optional(),
+      }),
+    )
     .output(Item),
   changeMany: endpoint({
     method: 'POST',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pageQuery } from '../kernel/api/page.ts';
+import { pageOf, pageQuery } from '../kernel/api/page.ts';
 import { readCustomFilter } from '../kernel/fields/custom-filter.ts';
 import { changeSchema, filterShape, newSchema, rowSchema } from '../kernel/fields/field-schemas.ts';
 import { lastChange } from '../kernel/fields/last-change.ts';
@@ -80,8 +80,15 @@ export const ItemsQuery = pageQuery(itemSorts).extend({
   custom: customWanted.optional(),
   /** What a row has beside what lists usually show. */
   include: z.enum(['customFields']).optional(),
+  /** Whether all that fit are counted, or only as far as the page tells: that answers sooner where days are wanted. */
+  count: z.enum(['all', 'page']).default('all'),
 });
 export type ItemsQuery = z.output<typeof ItemsQuery>;
+export type ItemsQueryInput = z.input<typeof ItemsQuery>;
+
+/** `isMore`: only so many were counted as the page needs, and there are at least `total`. */
+export const ItemPage = pageOf(ItemRow).extend({ isMore: z.boolean().optional() });
+export type ItemPage = z.infer<typeof ItemPage>;
 
 /** One day of the strip: how many can be promised. */
 export const Availability = z.object({

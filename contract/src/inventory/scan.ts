@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { done } from '../kernel/api/done.ts';
 import { endpoint } from '../kernel/api/endpoint.ts';
-import { LabelId, StorageLocationId } from '../kernel/ids.ts';
+import { LabelId, MoveId, StagingId, StorageLocationId } from '../kernel/ids.ts';
 import { line, paragraph, requiredLine } from '../kernel/text/text.ts';
 import * as textLimits from '../kernel/text/text-limits.ts';
 import { storageKinds } from '../storage/storage-location-fields.ts';
 import { ItemRow } from './item.ts';
+import { ScanCodes, ScanCodesQuery } from './scan-codes/endpoint.ts';
 import { Unit } from './unit.ts';
 
 /** A location as whoever puts something into it sees it. */
@@ -21,6 +22,17 @@ const ScannedLocation = z.object({
   pieces: z.int(),
 });
 
+/** A move, as far as somebody has to know to go on with it. */
+const ScannedMove = z.object({
+  id: MoveId,
+  number: z.int(),
+  kind: z.enum(['in', 'out']),
+  /** One of the statuses of moves. */
+  status: z.string(),
+  stagingId: StagingId,
+  stagingName: z.string(),
+});
+
 /** What stands behind a scanned code, for a member. */
 export const Scanned = z.discriminatedUnion('kind', [
   /** A retired label, or one whose thing is gone. */
@@ -29,6 +41,7 @@ export const Scanned = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('location'), location: ScannedLocation }),
   z.object({ kind: z.literal('unit'), unit: Unit, item: ItemRow }),
   z.object({ kind: z.literal('item'), item: ItemRow }),
+  z.object({ kind: z.literal('move'), move: ScannedMove }),
 ]);
 export type Scanned = z.infer<typeof Scanned>;
 
@@ -48,25 +61,17 @@ export const scan = {
   })
     .input(z.object({ code: scanned }))
     .output(Scanned),
-  locations: endpoint({
+  codes: endpoint({
     method: 'GET',
-    path: '/scan-locations',
-    summary:
-      'Every storage location with the codes that lead to it, for a device that goes where there is no network',
+    path: '/scan-codes',
+    summary: 'What every code leads to, page by page, for a device that goes where there is no network',
     tag,
     access: { action: 'read', subject: 'Item' },
     change: false,
     limit: 'read',
-  }).output(
-    z.object({
-      rows: z.array(
-        ScannedLocation.extend({
-          /** Codes of its labels, and its own unless that leads to a piece. In capitals. */
-          leadsHere: z.array(z.string()),
-        }),
-      ),
-    }),
-  ),
+  })
+    .input(ScanCodesQuery)
+    .output(ScanCodes),
   found: endpoint({
     method: 'GET',
     path: '/found/{code}',

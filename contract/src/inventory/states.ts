@@ -89,3 +89,15 @@ export const workOrderTransitions = {
   canceled: [],
 } as const satisfies Transitions<WorkOrderStatus>;
 export const workOrderKinds = ['clean', 'repair'] as const;
+
+/** What whoever checks a piece in says of it: it goes to its bin, to be cleaned or repaired first, or to nobody again. */
+export const verdicts = ['ok', 'clean', 'repair', 'retire'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Why a piece goes back to storage on the day it was brought into a home. */
+export const returnReasons = ['not_needed', 'does_not_fit', 'damaged', 'wrong_item', 'other'] as const;
+export type ReturnReason = (typeof returnReasons)[number];
+
+/** When a home is photographed: as it is found, and as it is left. */
+export const photoMoments = ['before', 'after'] as const;
+export type PhotoMoment = (typeof photoMoments)[number];

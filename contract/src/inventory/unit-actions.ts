@@ -25,3 +25,12 @@ export type UnitAction = keyof typeof unitActions;
 
 export const actionsFor = (piece: Piece): UnitAction[] =>
   (Object.keys(unitActions) as UnitAction[]).filter((action) => unitActions[action](piece)); // keys of a const object
+
+/** After these a piece can be promised to nobody, for a time or for good. */
+export const losingActions = [
+  'reportDamage',
+  'markMissing',
+  'retire',
+  'sell',
+] as const satisfies readonly UnitAction[];
+export type LosingAction = (typeof losingActions)[number];

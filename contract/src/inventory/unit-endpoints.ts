@@ -4,7 +4,6 @@ import { exportOf } from '../kernel/api/export.ts';
 import { pageOf } from '../kernel/api/page.ts';
 import { EventId, FileId, ItemId, StorageLocationId, UnitId, WorkOrderId } from '../kernel/ids.ts';
 import { mostPictures, mostUnits } from './limits.ts';
-import { workOrderStatuses } from './states.ts';
 import {
   Balance,
   EditedUnit,
@@ -22,10 +21,9 @@ import {
   UnitsQuery,
   UnitsRecorded,
   UnitsSold,
-  WorkOrder,
-  WorkOrderDone,
 } from './unit.ts';
 import { unitExportColumns } from './unit-export.ts';
+import { WorkOrder, WorkOrderDone, WorkOrderPage, WorkOrdersQuery } from './work-order.ts';
 
 const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
@@ -89,7 +87,14 @@ export const units = {
     ...updates,
     change: 'unit.pictures-set',
   })
-    .input(z.object({ id: UnitId, pictureIds: z.array(FileId).max(mostPictures) }))
+    .input(
+      z.object({
+        id: UnitId,
+        pictureIds: z.array(FileId).max(mostPictures),
+        /** What the sender saw of them: what others added or removed since then stays so. */
+        seenIds: z.array(FileId).max(mostPictures).optional(),
+      }),
+    )
     .output(Unit),
   move: endpoint({
     method: 'POST',
@@ -227,14 +232,8 @@ export const workOrders = {
     tag: orderTag,
     ...reads,
   })
-    .input(
-      z.object({
-        itemId: ItemId.optional(),
-        unitId: UnitId.optional(),
-        status: z.enum(workOrderStatuses).optional(),
-      }),
-    )
-    .output(z.object({ rows: z.array(WorkOrder) })),
+    .input(WorkOrdersQuery)
+    .output(WorkOrderPage),
   start: endpoint({
     method: 'POST',
     path: '/work-orders/{id}/start',

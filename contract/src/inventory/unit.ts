@@ -2,22 +2,15 @@ import * as z from 'zod';
 import { pageQuery } from '../kernel/api/page.ts';
 import { filterShape, rowSchema, wholeSchema } from '../kernel/fields/field-schemas.ts';
 import { lastChange } from '../kernel/fields/last-change.ts';
-import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId, WorkOrderId } from '../kernel/ids.ts';
+import { EventId, FileId, ItemId, StorageLocationId, UnitId, UserId } from '../kernel/ids.ts';
 import { mostAtOnce } from '../kernel/limits.ts';
 import { Moment, Money, Quantity } from '../kernel/measures.ts';
 import { line } from '../kernel/text/text.ts';
 import * as textLimits from '../kernel/text/text-limits.ts';
 import { eventKinds } from './fold-unit.ts';
 import { mostNewPieces, mostUnits } from './limits.ts';
-import {
-  conditions,
-  custodies,
-  damages,
-  lifecycles,
-  shownStatuses,
-  workOrderKinds,
-  workOrderStatuses,
-} from './states.ts';
+import { conditions, custodies, damages, lifecycles, shownStatuses, workOrderKinds } from './states.ts';
+import { stockEventKinds } from './stock-event-kinds.ts';
 import { unitFields, unitListFields, unitSorts } from './unit-fields.ts';
 
 /** What it cost is null also for whoever may not see costs. */
@@ -89,7 +82,7 @@ export const InventoryEvent = z.object({
   id: EventId,
   at: Moment,
   recordedAt: Moment,
-  kind: z.enum(eventKinds).or(z.enum(['received', 'transferred', 'counted', 'written_off'])),
+  kind: z.enum(eventKinds).or(z.enum([...stockEventKinds, 'written_off', 'shorted'])),
   unitId: UnitId.nullable(),
   unitCode: z.string().nullable(),
   quantity: z.int(),
@@ -100,6 +93,8 @@ export const InventoryEvent = z.object({
   byId: UserId.nullable(),
   by: z.string().nullable(),
   undone: z.boolean(),
+  /** What was photographed with it. */
+  pictureIds: z.array(FileId),
 });
 export type InventoryEvent = z.infer<typeof InventoryEvent>;
 
@@ -138,31 +133,5 @@ export const StockCounted = z.object({
   itemId: ItemId,
   locationId: StorageLocationId,
   counted: z.int().min(0).max(mostAtOnce),
-  note: line(textLimits.note).default(''),
-});
-
-export const WorkOrder = z.object({
-  id: WorkOrderId,
-  version: z.int(),
-  itemId: ItemId,
-  itemName: z.string(),
-  unitId: UnitId.nullable(),
-  unitCode: z.string().nullable(),
-  quantity: z.int(),
-  kind: z.enum(workOrderKinds),
-  status: z.enum(workOrderStatuses),
-  note: z.string(),
-  cost: z.int().nullable(),
-  openedAt: Moment,
-  openedBy: z.string().nullable(),
-  closedAt: Moment.nullable(),
-});
-export type WorkOrder = z.infer<typeof WorkOrder>;
-
-export const WorkOrderDone = z.object({
-  id: WorkOrderId,
-  condition: z.enum(conditions).default('good'),
-  locationId: StorageLocationId.optional(),
-  cost: Money.nullable().default(null),
   note: line(textLimits.note).default(''),
 });

@@ -30,6 +30,9 @@ export const SavedViewId = id<'SavedViewId'>();
 export const ImportId = id<'ImportId'>();
 export const CustomFieldId = id<'CustomFieldId'>();
 export const CalendarFeedId = id<'CalendarFeedId'>();
+export const MoveId = id<'MoveId'>();
+export const MoveLineId = id<'MoveLineId'>();
+export const HelperLinkId = id<'HelperLinkId'>();
 
 /** Of what fields refer to. What else there is to know of each stands in `references.ts`. */
 export const referenceIds = {
@@ -70,3 +73,6 @@ export type SavedViewId = z.infer<typeof SavedViewId>;
 export type ImportId = z.infer<typeof ImportId>;
 export type CustomFieldId = z.infer<typeof CustomFieldId>;
 export type CalendarFeedId = z.infer<typeof CalendarFeedId>;
+export type MoveId = z.infer<typeof MoveId>;
+export type MoveLineId = z.infer<typeof MoveLineId>;
+export type HelperLinkId = z.infer<typeof HelperLinkId>;

@@ -149,7 +149,13 @@ export const properties = {
     ...updates,
     change: 'property.pictures-set',
   })
-    .input(one.extend({ pictureIds: z.array(FileId).max(mostPropertyPictures) }))
+    .input(
+      one.extend({
+        pictureIds: z.array(FileId).max(mostPropertyPictures),
+        /** What the sender saw of them: what others added or removed since then stays so. */
+        seenIds: z.array(FileId).max(mostPropertyPictures).optional(),
+      }),
+    )
     .output(Property),
   getAccess: endpoint({
     method: 'GET',

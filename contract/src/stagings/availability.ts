@@ -2,19 +2,13 @@ import * as z from 'zod';
 import { endpoint } from '../kernel/api/endpoint.ts';
 import { ItemId } from '../kernel/ids.ts';
 import { Day, GivenDay } from '../kernel/measures.ts';
+import { listedIds } from './listed-ids.ts';
+import { foreseeLosses } from './losses.ts';
 import { Holder } from './promises/promise.ts';
 import { holdingStatuses } from './states.ts';
 
 /** Items asked about at once: as many as an address has room for. */
 export const mostItemsAtOnce = 500;
-const idLength = 36;
-
-/** Several items are written `a,b`. */
-const ItemIds = z
-  .string()
-  .max(mostItemsAtOnce * (idLength + 1))
-  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-  .pipe(z.array(ItemId).min(1).max(mostItemsAtOnce));
 
 /** Who has some of an item, firmly or softly. A soft one stands in nobody’s way. */
 export const AnyHolder = Holder.extend({ status: z.enum(holdingStatuses) });
@@ -51,7 +45,7 @@ export const availability = {
   })
     .input(
       z.object({
-        itemIds: ItemIds,
+        itemIds: listedIds(ItemId, mostItemsAtOnce),
         from: GivenDay,
         /** The first day on which the home is empty again. */
         to: GivenDay,
@@ -60,4 +54,5 @@ export const availability = {
       }),
     )
     .output(z.object({ rows: z.array(ItemAvailability) })),
+  foreseeLosses,
 };

@@ -45,6 +45,7 @@ const updates = { access: { action: 'update', subject: 'Staging' }, limit: 'chan
 const swapsOthers = ['staging.line-changed', 'staging.took-pieces'] as const;
 
 export const mostRoomPictures = 20;
+const RoomPictureIds = z.array(FileId).max(mostRoomPictures);
 
 /** An entry of the log without where it was made from: that is for whoever may read the log. */
 const TimelineEntry = AuditEntry.omit({ ip: true });
@@ -205,8 +206,14 @@ export const stagings = {
     .input(
       one.extend({
         roomId: RoomId,
-        beforeIds: z.array(FileId).max(mostRoomPictures),
-        afterIds: z.array(FileId).max(mostRoomPictures),
+        /** A side that is not named stays as it is. */
+        beforeIds: RoomPictureIds.optional(),
+        afterIds: RoomPictureIds.optional(),
+        /** What the sender saw of the room: what others added or removed since then stays so. */
+        seenIds: z
+          .array(FileId)
+          .max(2 * mostRoomPictures)
+          .optional(),
       }),
     )
     .output(Staging),

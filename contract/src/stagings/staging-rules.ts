@@ -59,9 +59,11 @@ type Stay = { readonly status: StagingStatus; readonly installOn: string; readon
 export const daysLate = ({ status, endsOn }: Stay, today: string): number =>
   isOut(status) ? Math.max(0, daysBetween(endsOn, today)) : 0;
 
-/** How many days a home has been staged. */
-export const daysLive = ({ status, installOn }: Stay, today: string): number | null =>
-  isOut(status) ? Math.max(0, daysBetween(installOn, today)) : null;
+/** How many days a home has been staged: since it really was, if that is known, whatever was planned. */
+export const daysLive = (
+  { status, installOn, installedOn }: Stay & { readonly installedOn?: string | null },
+  today: string,
+): number | null => (isOut(status) ? Math.max(0, daysBetween(installedOn ?? installOn, today)) : null);
 
 type Term = Stay & { readonly termDays: number; readonly autoRenew: boolean };
 

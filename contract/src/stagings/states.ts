@@ -54,23 +54,9 @@ export const endedStatuses = ['closed', 'lost', 'canceled'] as const satisfies r
 
 export const designStatuses = ['draft', 'shared', 'approved', 'superseded'] as const;
 export type DesignStatus = (typeof designStatuses)[number];
-export const designTransitions = {
-  draft: ['shared'],
-  shared: ['draft', 'approved'],
-  approved: ['superseded'],
-  superseded: [],
-} as const satisfies Transitions<DesignStatus>;
 
 export const reservationStatuses = ['soft', 'firm', 'out', 'released', 'expired', 'bumped'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
-export const reservationTransitions = {
-  soft: ['firm', 'expired', 'released'],
-  firm: ['out', 'released', 'bumped'],
-  out: ['out', 'released', 'bumped'],
-  released: [],
-  expired: [],
-  bumped: ['firm', 'out', 'released'],
-} as const satisfies Transitions<ReservationStatus>;
 
 /** Something is held by these, if only softly. */
 export const holdingStatuses = ['soft', 'firm', 'out'] as const satisfies readonly ReservationStatus[];

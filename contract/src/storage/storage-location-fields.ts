@@ -8,6 +8,7 @@ import {
   requiredChoice,
   requiredText,
   text,
+  weight,
 } from '../kernel/fields/field-builders.ts';
 import type { Fields } from '../kernel/fields/fields.ts';
 import * as textLimits from '../kernel/text/text-limits.ts';
@@ -29,6 +30,9 @@ export const storageLocationFields = {
   longitude: decimal({ min: -180, max: 180, group: 'address' }),
   /** How many pieces fit, if somebody has said so. */
   capacity: number({ min: 1, max: 1_000_000, group: 'basics', hint: true }),
+  /** What a vehicle carries, in grams and in liters. */
+  payload: weight({ group: 'vehicle' }),
+  loadVolume: number({ min: 1, max: 1_000_000, group: 'vehicle', hint: true }),
   notes: longText({ max: 2000, group: 'more' }),
   /** An inactive one keeps what is in it and takes nothing new. A new one is active. */
   active: flagOn({ group: 'more', hint: true }),

@@ -18,12 +18,14 @@ export type NewSession = Pick<Session, 'id' | 'userId' | 'orgId' | 'tokenHash'> 
   ip: string;
   userAgent: string | null;
   deviceId: string;
+  /** However often it is refreshed. */
+  endsAt?: Date | undefined;
 };
 
 export const addSession = async ({ sql }: AccountDb, session: NewSession) => {
-  await sql`insert into session (id, user_id, org_id, token_hash, rotated_at, expires_at, ip, user_agent, device_id, created_at, last_used_at)
-    values (${session.id}, ${session.userId}, ${session.orgId}, ${session.tokenHash}, ${session.at}, ${session.expiresAt},
-      ${session.ip}, ${session.userAgent}, ${session.deviceId}, ${session.at}, ${session.at})`;
+  await sql`insert into session (id, user_id, org_id, token_hash, rotated_at, expires_at, ip, user_agent, device_id, created_at, last_used_at, ends_at)
+    values (${session.id}, ${session.userId}, ${session.orgId}, ${session.tokenHash}, ${session.at}, least(${session.expiresAt}::timestamptz, ${session.endsAt ?? null}::timestamptz),
+      ${session.ip}, ${session.userAgent}, ${session.deviceId}, ${session.at}, ${session.at}, ${session.endsAt ?? null})`;
 };
 
 /** Held until the transaction ends: of fifty refreshes at once, one rotates and the others see that it did. */
@@ -39,7 +41,7 @@ export const rotateSession = async (
   next: { tokenHash: Buffer; at: Date; expiresAt: Date; ip: string },
 ) => {
   await sql`update session set generation = generation + 1, previous_token_hash = token_hash, token_hash = ${next.tokenHash},
-    rotated_at = ${next.at}, last_used_at = ${next.at}, expires_at = ${next.expiresAt}, ip = ${next.ip} where id = ${id}`;
+    rotated_at = ${next.at}, last_used_at = ${next.at}, expires_at = least(${next.expiresAt}::timestamptz, ends_at), ip = ${next.ip} where id = ${id}`;
 };
 
 export const setSessionOrganization = async ({ sql }: AccountDb, id: SessionId, orgId: OrgId | null) => {

@@ -1,3 +1,4 @@
+import type { AccountStatus } from '@archway/contract/auth/states';
 import type { UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb } from '../platform/db/db.ts';
@@ -11,7 +12,8 @@ export type User = {
   readonly phone: string;
   readonly locale: Language | null;
   readonly profileVersion: number;
-  readonly status: 'pending' | 'active' | 'locked' | 'disabled';
+  /** A helper has no account: they never sign in, and have no address that mails reach. */
+  readonly status: AccountStatus | 'helper';
   readonly emailVerifiedAt: string | null;
   readonly totpSecret: string | null;
   readonly totpConfirmedAt: string | null;
@@ -55,7 +57,7 @@ export const lockUser = async ({ sql }: AccountDb, id: UserId): Promise<User | u
 };
 
 export type NewUser = Pick<User, 'id' | 'email' | 'firstName' | 'lastName' | 'locale' | 'status'> & {
-  passwordHash: string;
+  passwordHash: string | null;
   emailVerifiedAt: Date | null;
 };
 

@@ -56,16 +56,11 @@ const clientList = (db: OrgDb, query: Wanted): ListParts => {
 /** The client, or the one it was merged into. */
 export const findClient = async ({ sql, orgId }: OrgDb, id: ClientId): Promise<Client | undefined> => {
   const [client] = await sql<Client[]>`
-    with recursive became as (
-      select m.id, m.merged_into from client m where m.org_id = ${orgId} and m.id = ${id}
-      union
-      select m.id, m.merged_into from client m join became b on m.org_id = ${orgId} and m.id = b.merged_into
-    )
     select ${derived(sql)}, ${clients.fields(sql)}, ${changer(sql, 'c')},
       (select count(*)::int from property p where p.org_id = c.org_id and p.deleted_at is null
         and (p.client_id = c.id or exists (select ${jobs(sql)} and s.property_id = p.id))) as properties,
       (select count(*)::int ${jobs(sql)} and s.status in ('live', 'notice', 'destaging')) as live
-    from client c join became b on b.id = c.id where c.org_id = ${orgId} and c.deleted_at is null`;
+    from client c where c.org_id = ${orgId} and c.id = (select client_now(${orgId}, ${id})) and c.deleted_at is null`;
   return client;
 };
 

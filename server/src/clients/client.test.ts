@@ -123,6 +123,8 @@ describe('merging clients', () => {
       phone: facts.phone,
     });
     expect(merged.body.notes).toBe('Prefers mornings.\n\nGate at the back.');
+    for (const list of ['/stagings', '/stagings/stays', '/properties'])
+      expect((await boss.get(`${list}?clientId=${other.id}`)).body).toMatchObject({ total: 1 });
     expect((await boss.get(`/clients/${other.id}`)).body.id).toBe(kept.id);
     expect((await boss.get('/clients?searchQuery=castillo')).body.total).toBe(1);
     expect((await boss.get('/audit?action=client.merged')).body.rows).toMatchObject([

@@ -32,7 +32,7 @@ test('the dashboard counts what is there, in this organization only', async () =
   const expected = {
     emailVerified: true,
     setupDone: true,
-    storageLocations: 17,
+    storageLocations: 18,
     members: 2,
     pendingInvitations: 1,
     twoFactor: false,

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@archway/contract/dashboard/dashboard';
 import { daysAhead, upcomingOf } from '@archway/contract/dashboard/upcoming';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
 import { problem } from '@archway/contract/kernel/api/problem';
 import { addDays } from '@archway/contract/kernel/days';
 import { findToday } from '../organizations/find-today.ts';
@@ -13,7 +14,10 @@ export const getDashboard = async (context: ReadContext): Promise<Dashboard> => 
   const { userId, ability } = await actor;
   const dashboard = await readDashboard(db, userId, clock.now());
   if (!dashboard) throw problem('not_found', 'That organization does not exist.');
-  return { ...dashboard, stagings: ability.can('read', 'Staging') ? await stagingsNow(context) : null };
+  return {
+    ...dashboard,
+    stagings: wholeRights(ability).can('read', 'Staging') ? await stagingsNow(context) : null,
+  };
 };
 
 const stagingsNow = async ({ db, clock }: ReadContext) => {

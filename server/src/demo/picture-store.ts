@@ -1,5 +1,6 @@
 import type { FileId, ItemId, OrgId, UserId } from '@archway/contract/kernel/ids';
 import type { AccountDb, OrgDb } from '../platform/db/db.ts';
+import { idsInOrder } from '../platform/db/lists/any-of.ts';
 
 /** The demo organizations that somebody founded. */
 export const demoOrganizationsOf = async (
@@ -22,7 +23,7 @@ export const itemsToPicture = ({ sql, orgId }: OrgDb) => sql<{ id: ItemId; numbe
 /** Not a change of the item that somebody editing it could collide with. */
 export const attachPictures = async ({ sql, orgId }: OrgDb, itemId: ItemId, fileIds: readonly FileId[]) => {
   await sql`insert into item_picture (org_id, item_id, file_id, position)
-    select ${orgId}, ${itemId}, wanted.id::uuid, wanted.position from jsonb_array_elements_text(${sql.json(fileIds)}) with ordinality as wanted (id, position)
+    select ${orgId}, ${itemId}, n.id, n.nth from ${idsInOrder(sql, fileIds)}
     on conflict do nothing`;
   await sql`update item set cover_id = ${fileIds[0] ?? null}, counted_at = clock_timestamp() where org_id = ${orgId} and id = ${itemId} and cover_id is null`;
 };

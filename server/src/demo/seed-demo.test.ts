@@ -57,7 +57,7 @@ test('Larkspur has nine members over all roles and one role of its own, two open
     new Set([...builtInRoles, 'photo-stylist']),
   );
   expect((await browser.get('/invitations?status=pending')).body.total).toBe(2);
-  expect((await browser.get('/storage-locations')).body.rows).toHaveLength(17);
+  expect((await browser.get('/storage-locations')).body.rows).toHaveLength(18);
   const log = (await browser.get('/audit?itemsPerPage=100&orderBy=asc')).body;
   expect(log.rows[0].action).toBe('organization.created');
   expect(log.total).toBeGreaterThan(15);

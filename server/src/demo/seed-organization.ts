@@ -14,6 +14,7 @@ import {
   demoUser,
   markAsDemo,
 } from './demo-store.ts';
+import { seedMoves } from './moves/seed-moves.ts';
 import { seedStagings } from './stagings/seed-stagings.ts';
 
 /** Makes one demo organization as if it had been in use for a while. Every date is relative to today. */
@@ -51,7 +52,8 @@ export const seedOrganization = async (
     foundedDaysAgo: demo.foundedDaysAgo,
     now,
   });
-  await seedStagings(house.db, { language: demo.company.locale, items, now });
+  const jobs = await seedStagings(house.db, { language: demo.company.locale, items, now });
+  await seedMoves(house.db, { jobs, items, now });
 };
 
 type Person = DemoMember & { readonly userId: UserId; readonly joinedAt: Date; readonly seenAt: Date };

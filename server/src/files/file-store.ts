@@ -126,6 +126,7 @@ export const dropIfUnused = async (db: OrgDb, id: FileId, before: Date): Promise
       and exists (select from loose_file l where l.folder = ${folderOf(db, id)} and l.since < ${before})
       and not exists (select from item_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from unit_picture p where p.org_id = f.org_id and p.file_id = f.id)
+      and not exists (select from event_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from property_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from room_picture p where p.org_id = f.org_id and p.file_id = f.id)
       and not exists (select from staging_file p where p.org_id = f.org_id and p.file_id = f.id)

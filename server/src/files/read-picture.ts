@@ -1,9 +1,10 @@
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
 import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
 import { Problem, problem } from '@archway/contract/kernel/api/problem';
-import { FileId } from '@archway/contract/kernel/ids';
-import { asOrgDb } from '../platform/db/db.ts';
+import { FileId, type MoveId } from '@archway/contract/kernel/ids';
+import { asOrgDb, type OrgDb } from '../platform/db/db.ts';
 import { knownCaller, type Visitor } from '../platform/http/calls/known-caller.ts';
+import type { KnownCaller } from '../platform/http/calls/request-context.ts';
 import { addressBudgets, householdOf } from '../platform/http/load/limits.ts';
 import { findPicture, folderOf, type PictureRow } from './file-store.ts';
 import { fileNameOf } from './keep-picture.ts';
@@ -24,6 +25,7 @@ export type ShownPicture = { readonly folder: string; readonly file: string; rea
 export const readPicture = async (
   visitor: Visitor,
   { id, file, token }: RequestedPicture,
+  isShownToHelper: IsShownToHelper,
 ): Promise<ShownPicture> => {
   const { db, tokens, limits } = visitor.services;
   const claims = await tokens.readAccess(token);
@@ -33,10 +35,13 @@ export const readPicture = async (
   const { success, data: fileId } = FileId.safeParse(id);
   if (!org || !size || !success) throw notThere();
   const row = await db.transaction(async (transaction) => {
-    const known = knownCaller(transaction, claims, visitor, toSeeItems);
-    const found = findPicture(asOrgDb(transaction, org), fileId);
+    const bound = asOrgDb(transaction, org);
+    const known = knownCaller(transaction, claims, visitor, { meta: toSeeItems });
+    const found = findPicture(bound, fileId);
     const [right, picture] = await Promise.allSettled([known, found]);
-    return allowed(right) && picture.status === 'fulfilled' ? picture.value : failed(picture);
+    const helping = allowed(right)?.helping;
+    if (helping && !(await isShownToHelper(bound, helping, fileId))) return undefined;
+    return picture.status === 'fulfilled' ? picture.value : failed(picture);
   });
   if (!row) throw notThere();
   return { folder: folderOf({ orgId: org }, row.id), file: fileNameOf(size), etag: `"${row.id}-${size}"` };
@@ -46,13 +51,18 @@ const toSeeItems: EndpointMeta = {
   access: { action: 'read', subject: 'Item' },
   change: false,
   limit: 'read',
+  // Which of them is asked apart.
+  ofHelper: true,
 };
+
+/** Whether a picture is one of the move that somebody helps with. */
+export type IsShownToHelper = (db: OrgDb, moveId: MoveId, pictureId: FileId) => Promise<boolean>;
 
 const sizeOf = (file: string) =>
   (Object.keys(pictureSizes) as PictureSize[]).find((size) => fileNameOf(size) === file); // keys of a const object
 
-const allowed = (right: PromiseSettledResult<unknown>) => {
-  if (right.status === 'fulfilled') return true;
+const allowed = (right: PromiseSettledResult<KnownCaller>) => {
+  if (right.status === 'fulfilled') return right.value.actor;
   if (right.reason instanceof Problem && right.reason.code === 'forbidden') throw notThere();
   throw right.reason;
 };

@@ -2,17 +2,21 @@ import { problem } from '@archway/contract/kernel/api/problem';
 import { visitorOf } from '../platform/http/calls/known-caller.ts';
 import type { HttpServer } from '../platform/http/server.ts';
 import type { Services } from '../platform/services.ts';
-import { readPicture } from './read-picture.ts';
+import { type IsShownToHelper, readPicture } from './read-picture.ts';
 
 /**
  * Shows pictures where a page can point at them. An <img> sends no header, so the token may also come as the cookie
  * that the web app keeps it in; nothing but looking is possible here.
  */
-export const servePictures = (server: HttpServer, services: Services) => {
+export const servePictures = (server: HttpServer, services: Services, isShownToHelper: IsShownToHelper) => {
   server.get<{ Params: { id: string; file: string } }>('/pictures/:id/:file', async (request, reply) => {
     const header = request.headers['x-access-token'];
     const token = typeof header === 'string' ? header : request.cookies['accessToken'];
-    const shown = await readPicture(visitorOf(request, services), { ...request.params, token });
+    const shown = await readPicture(
+      visitorOf(request, services),
+      { ...request.params, token },
+      isShownToHelper,
+    );
     reply.headers(asPicture).header('etag', shown.etag);
     if (request.headers['if-none-match'] === shown.etag) return reply.code(304).send();
     const content = await services.fileStorage.get(shown.folder, shown.file);

@@ -7,7 +7,7 @@ export const findLocation = async (
 ): Promise<{ name: string; active: boolean } | undefined> => {
   const [location] = await sql<
     { name: string; active: boolean }[]
-  >`select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
+  >`select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null and kind <> 'site' for key share`;
   return location;
 };
 

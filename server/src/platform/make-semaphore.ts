@@ -1,4 +1,4 @@
-import { problem } from '@archway/contract/kernel/api/problem';
+import { type Problem, problem } from '@archway/contract/kernel/api/problem';
 
 /** Lets so many pieces of work run at once, or as many as take up so many bytes. */
 export type Semaphore = {
@@ -10,11 +10,14 @@ export const makeSemaphore = ({
   size,
   patienceMs,
   line,
+  refusal = tooMuch,
 }: {
   readonly size: number;
   readonly patienceMs: number;
   /** How many may wait. */
   readonly line: number;
+  /** What whoever would wait too long is told. */
+  readonly refusal?: () => Problem;
 }): Semaphore => {
   let free = size;
   const waiting: Waiting[] = [];
@@ -29,10 +32,10 @@ export const makeSemaphore = ({
 
   const enter = (share: number) =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.length >= line) return reject(full());
+      if (waiting.length >= line) return reject(refusal());
       const leave = () => {
         waiting.splice(waiting.indexOf(mine), 1);
-        reject(full());
+        reject(refusal());
         letIn();
       };
       const timer = setTimeout(leave, patienceMs);
@@ -63,7 +66,7 @@ export const makeSemaphore = ({
 
 type Waiting = { readonly share: number; enter(): void };
 
-const full = () =>
-  problem('unavailable', 'Too many files are being uploaded right now. Try again in a moment.', {
+const tooMuch = () =>
+  problem('unavailable', 'Too much is being done at once right now. Try again in a moment.', {
     retryAfter: 5,
   });

@@ -5,6 +5,7 @@ import { propertyExportColumns, propertySheetFields } from '@archway/contract/pr
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import { maySeeClients } from '../clients/may-see-clients.ts';
 import { requireClientRights } from '../clients/require-client-rights.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
 import { propertyRows } from './property-store.ts';
@@ -14,7 +15,7 @@ type Input = ExportRequest & Omit<z.output<typeof PropertiesQuery>, 'page' | 'it
 /** What is and was staged, as a file. */
 export const exportProperties = async (context: FileContext, input: Input) => {
   await requireClientRights(context.actor, input);
-  return exported(context, context.actor.ability.can('read', 'Client') ? propertyList : withoutOwners, input);
+  return exported(context, maySeeClients(context.actor.ability) ? propertyList : withoutOwners, input);
 };
 
 const columns: Readonly<Record<string, ExportedColumn<Property>>> = {

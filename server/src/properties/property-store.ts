@@ -11,6 +11,7 @@ import { propertyFields, propertyListFields } from '@archway/contract/properties
 import type * as z from 'zod';
 import { changer } from '../platform/db/changes/changer.ts';
 import type { OrgDb } from '../platform/db/db.ts';
+import { idsInOrder } from '../platform/db/lists/any-of.ts';
 import { jsonPage, type ListParts, wholeList } from '../platform/db/lists/json-page.ts';
 import { storedTable } from '../platform/db/lists/stored-table.ts';
 import type { Fragment } from '../platform/db/pool.ts';
@@ -95,8 +96,8 @@ export const propertyRows = (db: OrgDb, query: Wanted): Fragment => {
 };
 
 const propertyList = (db: OrgDb, query: Wanted): ListParts => {
-  const { sql } = db;
-  const { clientId: client } = query;
+  const { sql, orgId } = db;
+  const client = query.clientId && sql`(select client_now(${orgId}, ${query.clientId}))`;
   return properties.list(db, {
     query,
     derived: derived(sql),
@@ -150,8 +151,8 @@ export const putPropertyPictures = async (
   if (pictureIds.length === 0) return 0;
   const put = await sql`
     insert into property_picture (org_id, property_id, file_id, position)
-    select ${orgId}, ${id}, f.id, n.nth from jsonb_array_elements_text(${sql.json([...pictureIds])}) with ordinality n (id, nth)
-    join file f on f.org_id = ${orgId} and f.id = n.id::uuid and f.kind = 'picture' returning file_id`;
+    select ${orgId}, ${id}, f.id, n.nth from ${idsInOrder(sql, pictureIds)}
+    join file f on f.org_id = ${orgId} and f.id = n.id and f.kind = 'picture' returning file_id`;
   return put.length;
 };
 

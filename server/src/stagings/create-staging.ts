@@ -21,7 +21,7 @@ export const createStaging = async (
   const { db, actor, record } = context;
   requireRightsToSet(actor, given);
   const end = endsOn ?? addDays(given.installOn, await findTermDays(db));
-  requireStay(given.installOn, end);
+  requireStay({ installOn: given.installOn, endsOn: end });
   await requireParties(db, given);
   const name = given.name || (await requireAddress(db, given.propertyId));
   const termDays = daysBetween(given.installOn, end);

@@ -5,6 +5,7 @@ import { stagingExportColumns, stagingSheetFields } from '@archway/contract/stag
 import type * as z from 'zod';
 import { type ExportRequest, exported } from '../audit/exported.ts';
 import { column, type ExportedColumn, type ExportedList, fieldColumns } from '../audit/exported-list.ts';
+import { maySeeClients } from '../clients/may-see-clients.ts';
 import { requireClientRights } from '../clients/require-client-rights.ts';
 import { todayThere } from '../organizations/find-today.ts';
 import type { FileContext } from '../platform/http/calls/use-case-context.ts';
@@ -40,7 +41,7 @@ const stagingList: ExportedList<Staging, Input> = {
   entity: 'staging',
   query: (db, input, { ability }) =>
     stagingSheet(db, input, {
-      withClients: ability.can('read', 'Client'),
+      withClients: maySeeClients(ability),
       withCosts: maySeeCosts(ability),
       today: todayThere(db),
     }),

@@ -17,7 +17,7 @@ export const foreseeCopy = async (
   { db, clock }: ReadContext,
   { id, installOn, endsOn }: Input,
 ): Promise<CopyOutcome> => {
-  requireStay(installOn, endsOn);
+  requireStay({ installOn, endsOn });
   if (!(await isStaging(db, id))) throw noSuchStaging();
   const lines = await linesOf(db, id);
   const here =

@@ -10,7 +10,7 @@ import { findWindows } from './promises/find-windows.ts';
 import { freeAgain } from './promises/free-again.ts';
 import { planPromises } from './promises/plan-promises.ts';
 import { findStay } from './staging-store.ts';
-import { heldUntil, outSince, requireStay } from './stay-rules.ts';
+import { heldUntil, outSince, requireStayOf } from './stay-rules.ts';
 
 type Input = {
   readonly id: StagingId;
@@ -25,7 +25,7 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
   const staging = await findStay(db, id);
   if (!staging) throw noSuchStaging();
   const [installOn, endsOn] = [change.installOn ?? staging.installOn, change.endsOn ?? staging.endsOn];
-  requireStay(installOn, endsOn);
+  requireStayOf(staging, { installOn, endsOn }, today);
   const becomes = change.status ?? staging.status;
   const status = promiseStatusOf(becomes);
   if (!status) return { kept: 0, freeAgain: [], clashes: [], earliest: null, latestEnd: null };
@@ -47,12 +47,12 @@ export const foresee = async ({ db, clock }: ReadContext, { id, ...change }: Inp
     status: status === 'soft' ? ('firm' as const) : status,
   }));
   const bumped = isSoft ? 'settled' : 'following';
-  const { clashes, lines, own, stock } = await planPromises(db, job, wanted, { lock: false, bumped });
+  const { clashes, lines, own } = await planPromises(db, job, wanted, { lock: false, bumped });
   const colliding = clashes.reduce((sum, { wanted, free }) => sum + Math.max(1, wanted - free), 0);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     kept: Math.max(0, pieces - colliding),
-    freeAgain: freeAgain(job, lines, stock),
+    freeAgain: freeAgain(own),
     clashes: [...clashes],
     ...(clashes.length > 0
       ? await findWindows(db, job, own, today)

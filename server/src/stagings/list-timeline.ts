@@ -1,5 +1,6 @@
 import type { StagingId } from '@archway/contract/kernel/ids';
 import { listSubjectEntries } from '../audit/list-subject-entries.ts';
+import { maySeeClients } from '../clients/may-see-clients.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from './get-staging.ts';
 import { isStaging } from './staging-store.ts';
@@ -12,6 +13,6 @@ type Input = Omit<Parameters<typeof listSubjectEntries>[1], 'subject' | 'hidden'
 export const listTimeline = async (context: ReadContext, { id, ...query }: Input) => {
   if (!(await isStaging(context.db, id))) throw noSuchStaging();
   const { ability } = await context.actor;
-  const hidden = ability.can('read', 'Client') ? [] : (['clientId', 'agentId', 'homeownerId'] as const);
+  const hidden = maySeeClients(ability) ? [] : (['clientId', 'agentId', 'homeownerId'] as const);
   return listSubjectEntries(context, { subject: { type: 'Staging', id }, ...query, hidden });
 };

@@ -1,3 +1,4 @@
+import { maySeeClients } from '../clients/may-see-clients.ts';
 import { findToday } from '../organizations/find-today.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../team/cost-rules.ts';
@@ -11,7 +12,7 @@ export const readerOf = async ({
 }: ReadContext): Promise<Reader & { readonly today: string }> => {
   const { ability } = await actor;
   return {
-    withClients: ability.can('read', 'Client'),
+    withClients: maySeeClients(ability),
     withCosts: maySeeCosts(ability),
     today: await findToday(db, clock.now()),
   };

@@ -12,9 +12,10 @@ import { linesOf } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
 import { requireOpen } from './require-open.ts';
 import { setStay } from './staging-store.ts';
-import { heldUntil, requireInstalled, requireStay } from './stay-rules.ts';
+import { heldUntil, requireInstalled, requireStayOf } from './stay-rules.ts';
 import { lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
+import { lockTouched } from './swaps/swap-others.ts';
 
 type Input = ClashAnswers & {
   readonly id: StagingId;
@@ -29,12 +30,12 @@ export const setDates = async (
   { id, version, installOn, endsOn, fewer = [], ...answers }: Input,
 ): Promise<Staging> => {
   const { db, clock, record } = context;
-  requireStay(installOn, endsOn);
   const jobs = await lockJobs(db, id, answers);
   const { staging: before } = jobs;
   requireVersion(before, version);
   requireOpen(before);
   const today = await findToday(db, clock.now());
+  requireStayOf(before, { installOn, endsOn }, today);
   requireInstalled(before, installOn, today);
   const after = {
     ...before,
@@ -44,6 +45,8 @@ export const setDates = async (
     // An end that moves is an extension; the term is what was agreed on at first.
     termDays: before.installedOn ? before.termDays : daysBetween(installOn, endsOn),
   };
+  // Others take pieces away while they have the items: what is held is known once nobody else has them.
+  await lockTouched(db, jobs, []);
   const held = (await linesOf(db, id)).filter(({ held: pieces }) => pieces > 0);
   const lines = await settleClashes(context, jobs, held, fewer);
   await promiseFor(

@@ -3,7 +3,7 @@ import { daysBetween } from '@archway/contract/kernel/days';
 import type { StagingId } from '@archway/contract/kernel/ids';
 import type { ClashAnswers } from '@archway/contract/stagings/line';
 import type { Staging } from '@archway/contract/stagings/staging';
-import { isOut, nextStatuses, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { findToday } from '../organizations/find-today.ts';
 import { differences } from '../platform/audit/difference-rules.ts';
@@ -12,12 +12,15 @@ import type { OrgDb } from '../platform/db/db.ts';
 import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { getStaging, stagingName } from './get-staging.ts';
-import { linesOf, lockItemsOf, releaseLines } from './lines/line-store.ts';
+import { legalSteps } from './legal-steps.ts';
+import { linesOf, releaseLines } from './lines/line-store.ts';
 import { promiseFor } from './lines/promise-lines.ts';
-import { findDesign, type LockedStaging, type Progress, setProgress, setStay } from './staging-store.ts';
-import { heldUntil, requireInstalled, requireStay } from './stay-rules.ts';
+import { requireMoved } from './moved/require-moved.ts';
+import { type LockedStaging, type Progress, setProgress, setStay } from './staging-store.ts';
+import { heldUntil, requireInstalled, requireStayOf } from './stay-rules.ts';
 import { type LockedJobs, lockJobs } from './swaps/lock-jobs.ts';
 import { settleClashes } from './swaps/settle-clashes.ts';
+import { lockTouched } from './swaps/swap-others.ts';
 
 type Input = ClashAnswers & {
   readonly id: StagingId;
@@ -37,8 +40,9 @@ export const setStatus = async (
   const { staging: before } = jobs;
   requireVersion(before, version);
   await requireLegal(db, before, status);
-  const stay = stayOf(before, { installOn, endsOn });
+  await requireMoved(db, before, status);
   const today = await findToday(db, clock.now());
+  const stay = stayOf(before, { installOn, endsOn }, today);
   if (stay) requireInstalled(before, stay.installOn, today);
   const after = { ...before, ...stay, ...progressTo({ ...before, ...stay }, status, today) };
   await settle(context, jobs, after, answers);
@@ -53,10 +57,10 @@ export const setStatus = async (
 };
 
 /** The dates it has from now on, if others are named. */
-const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn'>) => {
+const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn'>, today: string) => {
   const { installOn = before.installOn, endsOn = before.endsOn } = wanted;
   if (installOn === before.installOn && endsOn === before.endsOn) return undefined;
-  requireStay(installOn, endsOn);
+  requireStayOf(before, { installOn, endsOn }, today);
   return {
     installOn,
     endsOn,
@@ -65,7 +69,7 @@ const stayOf = (before: LockedStaging, wanted: Pick<Input, 'installOn' | 'endsOn
 };
 
 const requireLegal = async (db: OrgDb, { id, status: from }: LockedStaging, to: StagingStatus) => {
-  const allowed = nextStatuses({ status: from, designStatus: (await findDesign(db, id)).status });
+  const allowed = await legalSteps(db, { id, status: from });
   if (allowed.includes(to)) return;
   const needsDesign = from === 'confirmed' && to === 'ready';
   throw problem(
@@ -94,6 +98,8 @@ const settle = async (
   const { staging: before } = jobs;
   const [was, becomes] = [promiseStatusOf(before.status), promiseStatusOf(after.status)];
   if (was === becomes && before.heldUntil === after.heldUntil && before.installOn === after.installOn) return;
+  // Others take pieces away while they have the items: what is held is known once nobody else has them.
+  await lockTouched(db, jobs, []);
   const lines = await linesOf(db, after.id);
   if (becomes === null) return letGo(db, after, lines);
   // Once a job is confirmed everything on its list is held; later only what still is.
@@ -109,7 +115,6 @@ const settle = async (
 /** A job that is closed has nothing left in the home; one that never was lets everything go. */
 const letGo = async (db: OrgDb, { status }: LockedStaging, lines: Awaited<ReturnType<typeof linesOf>>) => {
   const ids = lines.map(({ id }) => id);
-  await lockItemsOf(db, ids);
   const out = lines.reduce((sum, line) => (line.status === 'out' ? sum + line.held : sum), 0);
   if (status === 'closed' && out > 0)
     throw problem('conflict', `Still in the home: ${out} pieces. Say first that they are back.`, { out });

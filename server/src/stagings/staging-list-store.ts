@@ -71,7 +71,7 @@ const cover = (sql: Sql) => sql`coalesce(
 
 /** Whoever may not see clients finds and sorts nothing by them. */
 const stagingList = (db: OrgDb, query: Wanted, reader: Reader): ListParts => {
-  const { sql } = db;
+  const { sql, orgId } = db;
   const { sortBy, searchQuery: search } = query;
   const byClient = reader.withClients ? sql`c.sort_name` : sql`s.install_on`;
   return stagings.list(db, {
@@ -81,7 +81,7 @@ const stagingList = (db: OrgDb, query: Wanted, reader: Reader): ListParts => {
       ${query.status ? sql`and s.status = ${query.status}` : sql``}
       ${query.phase ? sql`and s.status in ${sql(phaseStatuses[query.phase satisfies Phase])}` : sql``}
       ${query.designerId ? sql`and s.designer_id = ${query.designerId}` : sql``}
-      ${query.clientId ? sql`and ${query.clientId} in (s.client_id, s.agent_id, s.homeowner_id)` : sql``}
+      ${query.clientId ? sql`and (select client_now(${orgId}, ${query.clientId})) in (s.client_id, s.agent_id, s.homeowner_id)` : sql``}
       ${query.propertyId ? sql`and s.property_id = ${query.propertyId}` : sql``}
       ${query.from ? sql`and s.held_until > ${query.from}::date` : sql``}
       ${query.to ? sql`and s.install_on <= ${query.to}::date` : sql``}

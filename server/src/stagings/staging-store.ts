@@ -5,6 +5,7 @@ import { stagingFields } from '@archway/contract/stagings/staging-fields';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import type * as z from 'zod';
 import { changer } from '../platform/db/changes/changer.ts';
+import { takeNumber } from '../platform/db/changes/take-number.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import {
   assignedValues,
@@ -70,14 +71,6 @@ export const lockStaging = async (db: OrgDb, id: StagingId): Promise<LockedStagi
   return staging;
 };
 
-/** The next number of the organization. Whoever takes one at the same time waits, so that none is left out. */
-const takeNumber = async ({ sql, orgId }: OrgDb): Promise<number> => {
-  const [taken] = await sql<[{ last: number }]>`
-    insert into code_counter as c (org_id, kind, last) values (${orgId}, 'staging', 1)
-    on conflict (org_id, kind) do update set last = c.last + 1 returning last`;
-  return taken.last;
-};
-
 export type NewJob = Facts & { installOn: string; endsOn: string; termDays: number; createdBy: UserId };
 
 /** With the first version of its design, which holds its lines. */
@@ -86,7 +79,7 @@ export const addStaging = async (db: OrgDb, row: NewJob): Promise<StagingId> => 
   const id = newId<StagingId>();
   await sql`
     insert into staging (org_id, id, number, install_on, ends_on, held_until, term_days, created_by, ${sql.unsafe(columnsText(namesOf(stagingFields)))})
-    values (${orgId}, ${id}, ${await takeNumber(db)}, ${row.installOn}, ${row.endsOn}, ${row.endsOn}, ${row.termDays}, ${row.createdBy},
+    values (${orgId}, ${id}, ${await takeNumber(db, 'staging')}, ${row.installOn}, ${row.endsOn}, ${row.endsOn}, ${row.termDays}, ${row.createdBy},
       ${givenValues(sql, stagingFields, row)})`;
   await sql`insert into design (org_id, id, staging_id, number, created_by) values (${orgId}, ${newId()}, ${id}, 1, ${row.createdBy})`;
   return id;

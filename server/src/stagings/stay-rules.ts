@@ -5,12 +5,23 @@ import { mostTermDays } from '@archway/contract/stagings/staging';
 import { isOut } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 
-/** A stay ends after it began, and not later than anybody plans. */
-export const requireStay = (installOn: string, endsOn: string, field = 'endsOn') => {
-  const days = daysBetween(installOn, endsOn);
-  if (days < 1) throw fieldProblem(field, 'errors.afterStart');
-  if (days > mostTermDays) throw fieldProblem(field, 'errors.tooManyDays', mostTermDays);
+type Stay = { readonly installOn: string; readonly endsOn: string };
+
+/** What ends ends after it began. */
+export const requireEnd = (from: string, to: string, field: string) => {
+  if (daysBetween(from, to) < 1) throw fieldProblem(field, 'errors.afterStart');
 };
+
+/** A stay ends after it began, and not later than anybody plans. */
+export const requireStay = ({ installOn, endsOn }: Stay, since = installOn) => {
+  requireEnd(installOn, endsOn, 'endsOn');
+  if (daysBetween(since, endsOn) > mostTermDays)
+    throw fieldProblem('endsOn', 'errors.tooManyDays', mostTermDays);
+};
+
+/** However long a home has been staged, it may stay so: how far ahead it is planned counts from today. */
+export const requireStayOf = ({ status }: { readonly status: StagingStatus }, stay: Stay, today: string) =>
+  requireStay(stay, isOut(status) && stay.installOn < today ? today : stay.installOn);
 
 type Begun = { readonly status: StagingStatus; readonly installOn: string };
 

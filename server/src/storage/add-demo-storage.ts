@@ -23,7 +23,7 @@ export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: L
     parentId: StorageLocationId | null,
   ): Promise<number> => {
     let count = 0;
-    for (const { code, kind, names, at, capacity = null, inside = [] } of locations) {
+    for (const { code, kind, names, at, inside = [], ...carries } of locations) {
       const { address = '', latitude = null, longitude = null } = at?.[language] ?? {};
       const stands = { address, latitude, longitude };
       const row = {
@@ -32,7 +32,9 @@ export const putUpDemoStorage = async (db: OrgDb, createdBy: UserId, language: L
         name: names[language],
         parentId,
         ...stands,
-        capacity,
+        capacity: carries.capacity ?? null,
+        payload: carries.payload ?? null,
+        loadVolume: carries.loadVolume ?? null,
         notes: '',
         active: true,
       };

@@ -6,6 +6,9 @@ export type DemoLocation = {
   readonly kind: StorageLocation['kind'];
   readonly names: Readonly<Record<Language, string>>;
   readonly capacity?: number;
+  /** Of a vehicle, in grams and in liters. */
+  readonly payload?: number;
+  readonly loadVolume?: number;
   /** Where on a map it stands, for organizations of each language somewhere else. */
   readonly at?: Readonly<Record<Language, { address: string; latitude: number; longitude: number }>>;
   readonly inside?: readonly DemoLocation[];
@@ -150,7 +153,7 @@ export const demoWarehouse: DemoLocation = {
   ],
 };
 
-/** As a small staging company has them: big things on the floor, small ones on shelves, one truck. */
+/** As a small staging company has them: big things on the floor, small ones on shelves, a truck and a van. */
 export const demoLocations: readonly DemoLocation[] = [
   demoWarehouse,
   {
@@ -158,5 +161,14 @@ export const demoLocations: readonly DemoLocation[] = [
     kind: 'vehicle',
     names: { en: 'Box truck 16 ft', fr: 'Camion 20 m³', ar: 'شاحنة صندوق 5 أمتار' },
     capacity: 60,
+    payload: 1_950_000,
+    loadVolume: 22_600,
+  },
+  {
+    code: 'VAN-1',
+    kind: 'vehicle',
+    names: { en: 'Cargo van', fr: 'Fourgon 11 m³', ar: 'شاحنة مغلقة صغيرة' },
+    payload: 1_350_000,
+    loadVolume: 10_900,
   },
 ];

@@ -9,13 +9,14 @@ beforeEach(() => app.forgetLimits());
 const locationsOf = async (boss: Awaited<ReturnType<typeof owner>>): Promise<StorageLocation[]> =>
   (await boss.get('/storage-locations')).body.rows;
 
-test('the demo warehouse is a tree of aisles, bays and bins, with a truck beside it', async () => {
+test('the demo warehouse is a tree of aisles, bays and bins, with a truck and a van beside it', async () => {
   const boss = await owner(app);
-  expect(await boss.post('/storage-locations/demo')).toMatchObject({ status: 201, body: { added: 17 } });
+  expect(await boss.post('/storage-locations/demo')).toMatchObject({ status: 201, body: { added: 18 } });
   const rows = await locationsOf(boss);
   const parentCode = ({ parentId }: StorageLocation) => rows.find(({ id }) => id === parentId)?.code ?? null;
   expect(rows.map((row) => [row.code, row.kind, parentCode(row)])).toEqual([
     ['TRK-1', 'vehicle', null],
+    ['VAN-1', 'vehicle', null],
     ['W1', 'warehouse', null],
     ['W1-A', 'aisle', 'W1'],
     ['W1-A-01', 'bay', 'W1-A'],
@@ -43,9 +44,9 @@ test('the demo warehouse is a tree of aisles, bays and bins, with a truck beside
 test('asking twice, also at the same moment, adds nothing twice', async () => {
   const boss = await owner(app);
   const answers = await Promise.all(Array.from({ length: 4 }, () => boss.post('/storage-locations/demo')));
-  expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 0, 17]);
+  expect(answers.map(({ body }) => body.added).sort()).toEqual([0, 0, 0, 18]);
   expect(await boss.post('/storage-locations/demo')).toMatchObject({ status: 201, body: { added: 0 } });
-  expect(await locationsOf(boss)).toHaveLength(17);
+  expect(await locationsOf(boss)).toHaveLength(18);
 });
 
 test('what was removed of it comes back where it belongs, and what was renamed stays', async () => {

@@ -28,13 +28,13 @@ export const storageRows = ({ sql, orgId }: OrgDb): Fragment => sql`
       select ${facts(sql)}, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces from storage_location l
       left join (select location_id, count(*) as pieces from unit where org_id = ${orgId} and ${standing(sql)} group by location_id) u on u.location_id = l.id
       left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
-      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`;
+      where l.org_id = ${orgId} and l.deleted_at is null and l.kind <> 'site' order by l.code nulls last, lower(l.name), l.id`;
 
 /** Every location with the one it is in. */
 export const storageBranches = async ({ sql, orgId }: OrgDb) =>
   sql<
     { id: string; parentId: string | null; name: string }[]
-  >`select id, parent_id, name from storage_location where org_id = ${orgId} and deleted_at is null`;
+  >`select id, parent_id, name from storage_location where org_id = ${orgId} and deleted_at is null and kind <> 'site'`;
 
 const columns = (sql: Sql) => sql`${facts(sql)}, (
     (select count(*) from unit u where u.org_id = l.org_id and u.location_id = l.id and ${standing(sql)})
@@ -45,7 +45,7 @@ export const findStorageLocation = async (
   id: StorageLocationId,
 ): Promise<StorageLocation | undefined> => {
   const [location] = await sql<StorageLocation[]>`
-    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null`;
+    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null and l.kind <> 'site'`;
   return location;
 };
 
@@ -55,7 +55,7 @@ export const lockStorageLocationShared = async (
   id: StorageLocationId,
 ): Promise<Pick<StorageLocation, 'name' | 'active'> | undefined> => {
   const [location] = await sql<Pick<StorageLocation, 'name' | 'active'>[]>`
-    select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null for key share`;
+    select name, active from storage_location where org_id = ${orgId} and id = ${id} and deleted_at is null and kind <> 'site' for key share`;
   return location;
 };
 
@@ -65,7 +65,7 @@ export const lockStorageLocation = async (
   id: StorageLocationId,
 ): Promise<StorageLocation | undefined> => {
   const [location] = await sql<StorageLocation[]>`
-    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null for update of l`;
+    select ${columns(sql)} from storage_location l where l.org_id = ${orgId} and l.id = ${id} and l.deleted_at is null and l.kind <> 'site' for update of l`;
   return location;
 };
 

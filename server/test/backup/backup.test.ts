@@ -45,7 +45,8 @@ const liveIn = async (installation: Installation) => {
   const { body: started } = await robin.post('/me/two-factor/start', { password: robin.password });
   const confirmed = await robin.post('/me/two-factor/confirm', { code: codeOf(started.secret) });
   expect(confirmed.status).toBe(200);
-  return { server, robin, sofa, picture, totp: started.secret as string };
+  const { token } = (await robin.get('/scan-codes')).body;
+  return { server, robin, sofa, picture, totp: started.secret as string, token };
 };
 
 const codeOf = (secret: string, steps = 0) =>
@@ -76,7 +77,7 @@ test.each(routes.filter(([, , , { needs15 }]) => has15 || !needs15))(
     const bucket = store?.config ?? {};
     const [source, target] = [await from(), await to()];
     const before = { ...source, settings: { ...source.settings, ...bucket } };
-    const { server, robin, sofa, picture, totp } = await liveIn(before);
+    const { server, robin, sofa, picture, totp, token } = await liveIn(before);
     await server.kill('SIGTERM');
     const sums = await source.look(sumsOf);
     expect(Object.keys(sums).length).toBeGreaterThan(30);
@@ -119,6 +120,13 @@ test.each(routes.filter(([, , , { needs15 }]) => has15 || !needs15))(
       name: 'Sofa',
       description: awkward,
     });
+    // What a device was told before means nothing here, and what it is told now is not told again.
+    const whole = (await device.get(`/scan-codes?since=${token}`)).body;
+    const since = (await device.get(`/scan-codes?since=${whole.token}`)).body;
+    expect([whole, since]).toMatchObject([
+      { isWhole: true, pieces: { code: [expect.any(String), expect.any(String), expect.any(String)] } },
+      { isWhole: false, pieces: { code: [] }, moved: { code: [] }, locations: [] },
+    ]);
     const seen = await show({ url: again.url }, device, picture, 'large');
     expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
     await expect

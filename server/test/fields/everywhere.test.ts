@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 beforeEach(() => app.forgetLimits());
 
-/** Custom fields and stagings are made of more than their fields; both are tried beside their code. */
-const elsewhere = ['CustomField', 'Staging'];
+/** Custom fields, stagings and moves are made of more than their fields; all are tried beside their code. */
+const elsewhere = ['CustomField', 'Move', 'Staging'];
 
 test('everything that has a table is here', () => {
   expect([...Object.keys(entities), ...elsewhere].sort()).toEqual(Object.keys(fieldTables).sort());

@@ -7,8 +7,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { largestPicture } from '@archway/contract/files/picture';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../src/platform/ids.ts';
 import { takeAway } from '../exports.ts';
-import { owner, type PersonInTest } from '../people.ts';
+import { colleague, owner, type PersonInTest } from '../people.ts';
 import { noise, photo, upload } from '../pictures.ts';
 import { useTestApp } from '../test-app.ts';
 
@@ -79,7 +80,7 @@ const reading = () =>
   app.sql`select 1 from pg_stat_activity where datname = current_database() and query like 'fetch%' and state <> 'idle'`;
 
 /** A form that is on its way, so many bytes of its picture a second. */
-const send = async (person: PersonInTest, content: Buffer, bytesASecond: number) => {
+const send = async (person: PersonInTest, content: Buffer, bytesASecond: number, path = '/pictures') => {
   const head = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
   const body = Buffer.concat([Buffer.from(head), content, Buffer.from('\r\n--x--\r\n')]);
   const { hostname, port } = new URL(app.url);
@@ -90,7 +91,7 @@ const send = async (person: PersonInTest, content: Buffer, bytesASecond: number)
   answer.catch(() => {});
   await once(socket, 'connect');
   socket.write(
-    `POST /api/pictures HTTP/1.1\r\nhost: x\r\nx-access-token: ${person.state.accessToken}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`,
+    `POST /api${path} HTTP/1.1\r\nhost: x\r\nx-access-token: ${person.state.accessToken}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${body.length}\r\n\r\n`,
   );
   const trickle = async () => {
     const piece = Math.ceil(bytesASecond / 4);
@@ -100,7 +101,8 @@ const send = async (person: PersonInTest, content: Buffer, bytesASecond: number)
     }
   };
   void trickle();
-  return { answer, over: once(socket, 'close') };
+  // Also where what was just written finds nobody any more.
+  return { answer, over: new Promise((resolve) => socket.once('close', resolve)) };
 };
 
 /** A picture whose file is exactly so long: what is behind the picture does not matter. */
@@ -137,4 +139,23 @@ test('several organizations that send slowly, and as much as they may, keep nobo
   for (const client of clients) expect((await client.get('/members')).status).toBe(200);
   expect((await upload(modest, await photoOf(6_000_000))).status).toBe(201);
   expect(await readdir(join(app.config.ARCHWAY_DATA, 'arriving'))).toEqual([]);
+});
+
+test('a member who sends many forms slowly leaves room for what colleagues send', async () => {
+  const viewer = await colleague(app, modest, 'viewer');
+  const content = await photoOf(200_000);
+  const path = `/scans/${newId()}/pictures`;
+  const slow = await Promise.all(Array.from({ length: 70 }, () => send(viewer, content, 40, path)));
+  // Beyond what one member may, each is refused at once.
+  let refused = 0;
+  for (const { answer } of slow)
+    answer.then(
+      (told) => {
+        refused += told.startsWith('HTTP/1.1 429 ') ? 1 : 0;
+      },
+      () => {},
+    );
+  await expect.poll(() => refused, { timeout: 8000 }).toBe(15);
+  const uploads = await Promise.all(Array.from({ length: 10 }, async () => upload(modest, await photo())));
+  expect(uploads.map(({ status }) => status)).toEqual(Array(10).fill(201));
 });

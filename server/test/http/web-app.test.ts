@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
-import { makeBuiltWeb, script } from './built-web.ts';
+import { makeBuiltWeb, script, workerScript } from './built-web.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -149,6 +149,7 @@ describe('the page', () => {
       mailPage: false,
       posthogKey: null,
       posthogHost: null,
+      serviceWorker: true,
       mapTiles: null,
     });
     const hostile = await app.another({ POSTHOG_KEY: `"><script>$&$'` });
@@ -219,6 +220,43 @@ describe('files', () => {
     const dist = join(readConfig({}).repo, 'web/dist');
     const files = existsSync(dist) ? readdirSync(dist, { recursive: true }).map(String) : [];
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+});
+
+describe('the worker that opens the app without a network', () => {
+  const worker = async (of: { browser: TestApp['browser'] } = app) =>
+    of.browser().request('GET', '/service-worker.js');
+
+  test('is asked for anew each time, and may answer for the whole app', async () => {
+    const { status, headers, body } = await fetchRaw('/service-worker.js');
+    expect([status, headers['cache-control'], headers['content-type']]).toEqual([
+      200,
+      'no-cache',
+      'text/javascript; charset=utf-8',
+    ]);
+    expect(body.toString()).toBe(workerScript);
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+    expect(headers['content-security-policy']).toContain("connect-src 'self'");
+  });
+
+  test('is replaced, when it is switched off, by one that clears up and goes; pages are told to have none', async () => {
+    const off = await app.another({ SERVICE_WORKER: false });
+    const { text, status } = await worker(off);
+    expect(status).toBe(200);
+    expect(text).toContain('registration.unregister()');
+    expect(text).not.toContain("addEventListener('fetch'");
+    expect((await off.browser().request('GET', '/')).text).toContain('&quot;serviceWorker&quot;:false');
+    expect((await app.browser().request('GET', '/')).text).toContain('&quot;serviceWorker&quot;:true');
+  });
+
+  test('is not there without a built web app', async () => {
+    expect((await worker(await app.another({ repo: '/nonexistent' }))).status).toBe(404);
+  });
+
+  test('comes with a manifest that browsers know as one', async () => {
+    const { status, headers } = await fetchRaw('/manifest.webmanifest');
+    expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json']);
+    expect(headers['content-security-policy']).toContain("manifest-src 'self'");
   });
 });
 

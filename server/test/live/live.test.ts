@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 /** Listens as a page does, and keeps what it hears. */
-const listen = async (person: PersonInTest, at: TestApp = app) => {
+const listen = async (person: PersonInTest, at: TestApp = app, shown = '') => {
   const ending = new AbortController();
   open.push(ending);
-  const answer = await fetch(`${at.url}/live`, {
+  const answer = await fetch(`${at.url}/live${shown}`, {
     headers: { cookie: `accessToken=${person.state.accessToken}` },
     signal: ending.signal,
   });
@@ -83,6 +83,31 @@ test('somebody is told of what they may read, and of nothing else', async () => 
   const id = await make(boss);
   await vi.waitFor(() => expect(heard.changes).toContainEqual(changed(id)), { timeout: 10_000 });
   expect(heard.text).not.toContain(vendor.body.id);
+});
+
+test('whoever begins to listen is told what was changed since they read, and only what they may read', async () => {
+  const boss = await owner(app);
+  const crew = await colleague(app, boss, 'crew');
+  const vendor = await boss.post('/vendors', { name: 'Loom & Daughters' });
+  const id = await make(boss);
+  const [late, ofCrew, unaware] = [
+    await listen(boss, app, '?shown=2500'),
+    await listen(crew, app, '?shown=2500'),
+    await listen(boss),
+  ];
+  expect(late.changes).toContainEqual(changed(id));
+  expect(late.changes.map((change) => change.id)).toContain(vendor.body.id);
+  expect(ofCrew.changes).toContainEqual(changed(id));
+  expect(ofCrew.text).not.toContain(vendor.body.id);
+  expect(unaware.changes).toEqual([]);
+  expect((await listen(await owner(app), app, '?shown=2500')).text).not.toContain(id);
+});
+
+test('whoever read long ago, or much has changed since, reads everything again; nonsense is nothing', async () => {
+  const boss = await owner(app);
+  expect((await listen(boss, app, '?shown=60001')).text).toContain('event: missed');
+  for (const shown of ['?shown=', '?shown=-1', '?shown=NaN', '?shown=a&shown=b'])
+    expect((await listen(boss, app, shown)).text, shown).not.toContain('event: missed');
 });
 
 test('a call that arrives twice is told once', async () => {

@@ -11,6 +11,7 @@ import type { Example } from './examples/example.ts';
 import { importExamples } from './examples/import-examples.ts';
 import { itemExamples } from './examples/item-examples.ts';
 import { labelExamples } from './examples/label-examples.ts';
+import { moveExamples } from './examples/move-examples.ts';
 import { pictureExamples } from './examples/picture-examples.ts';
 import { propertyExamples } from './examples/property-examples.ts';
 import { stagingExamples } from './examples/staging-examples.ts';
@@ -163,6 +164,7 @@ const examples: Readonly<Record<string, Example>> = {
   ...clientExamples,
   ...propertyExamples,
   ...stagingExamples,
+  ...moveExamples,
   ...vendorExamples,
   ...storageExamples,
   ...categoryExamples,

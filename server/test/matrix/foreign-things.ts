@@ -1,3 +1,4 @@
+import { review } from './examples/device-event-examples.ts';
 import type { World } from './world.ts';
 
 /**
@@ -15,6 +16,11 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   agentId: (world) => world.client(),
   homeownerId: (world) => world.client(),
   designerId: async (world) => (await world.person()).membershipId,
+  leadId: async (world) => (await world.person()).membershipId,
+  memberId: async (world) => (await world.person()).membershipId,
+  crewIds: async (world) => [(await world.person()).membershipId],
+  vehicleId: (world) => world.vehicle(),
+  stagingId: async (world) => (await world.move()).stagingId,
   copyOf: async (world) => (await world.staging()).id,
   roomId: async (world) => (await world.staging()).roomId,
   roomIds: async (world) => [(await world.staging()).roomId],
@@ -39,12 +45,14 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   'stock.transfer.itemId': (world) => world.item({ tracking: 'bulk' }),
   'stock.count.itemId': (world) => world.item({ tracking: 'bulk' }),
   'items.export.ids': async (world) => [await world.item()],
+  'deviceEvents.dismiss.ids': async (world) => [await review(world)],
   'items.changeMany.ids': async (world) => [await world.item()],
   viewId: (world) => world.view(world.boss.user.id, { shared: true }),
   unitId: (world) => world.unit(),
   unitIds: async (world) => [await world.unit()],
   itemIds: async (world) => [await world.item()],
   'availability.get.itemIds': (world) => world.item(),
+  'availability.foreseeLosses.unitIds': (world) => world.unit(),
   piecesOf: async (world) => [await world.item()],
   locationIds: async (world) => [await world.storageLocation()],
   targetId: (world) => world.unit(),
@@ -60,3 +68,6 @@ export const foreignThings: Readonly<Record<string, (world: World) => Promise<un
   moveTo: (world) => world.storageLocation(),
   role: async (world) => (await world.role()).key,
 };
+
+/** Ids that are compared with what the call is about and never looked up: those of others are as those of nobody. */
+export const onlyCompared: ReadonlySet<string> = new Set(['seenIds']);

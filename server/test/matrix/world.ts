@@ -1,6 +1,8 @@
+import type { OrgId } from '@archway/contract/kernel/ids';
 import { openFileStorage } from '../../src/platform/files/open-file-storage.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { hashToken, newLinkToken } from '../../src/platform/tokens/link-token.ts';
+import { newOrganizationSecret } from '../../src/platform/tokens/organization-secret.ts';
 import type { RefreshClaims } from '../../src/platform/tokens/tokens.ts';
 import type { Browser } from '../browser.ts';
 import { goodPassword, owner, type PersonInTest } from '../people.ts';
@@ -164,6 +166,44 @@ export const makeWorld = async (app: TestApp) => {
     return { id, lineId };
   };
 
+  /** A job that is ready, with a move-in of one piece. */
+  const move = async (status = 'scheduled') => {
+    const { id: stagingId, lineId } = await line();
+    await sql`update staging set status = 'ready' where org_id = ${orgId} and id = ${stagingId}`;
+    await sql`update reservation set status = 'firm' where org_id = ${orgId} and staging_id = ${stagingId}`;
+    const id = newId();
+    await sql`insert into move (org_id, id, number, staging_id, kind, status, scheduled_on)
+      values (${orgId}, ${id}, ${1_000_000 + stagings}, ${stagingId}, 'in', ${status}, '2027-02-28')`;
+    await sql`insert into move_line (org_id, id, move_id, staging_id, line_id, item_id, room_id, planned, position)
+      select org_id, ${newId()}, ${id}, staging_id, id, item_id, room_id, quantity, 0 from design_line where org_id = ${orgId} and id = ${lineId}`;
+    return { id, stagingId };
+  };
+
+  /** The same with something on its way, and nothing that is left to do. */
+  /** Something of it is on its way already, and its job has begun with that. */
+  const startedMove = async () => {
+    const started = await move('picking');
+    await sql`update staging set status = 'installing', installed_on = current_date
+      where org_id = ${orgId} and id = (select v.staging_id from move v where v.org_id = ${orgId} and v.id = ${started.id})`;
+    return started;
+  };
+
+  /** A link by which people help with a move today. */
+  const helperLink = async (ofMove?: string) => {
+    const id = newId();
+    const moveId = ofMove ?? (await move()).id;
+    const { secret, hash } = newOrganizationSecret(orgId as OrgId);
+    await sql`insert into move_helper_link (org_id, id, move_id, day, secret_hash, starts_at, expires_at, created_by)
+      values (${orgId}, ${id}, ${moveId}, current_date, ${hash}, now() - interval '1 hour', now() + interval '20 hours', ${boss.user.id})`;
+    return { id, moveId, secret };
+  };
+
+  const vehicle = async () => {
+    const id = await storageLocation();
+    await sql`update storage_location set kind = 'vehicle' where org_id = ${orgId} and id = ${id}`;
+    return id;
+  };
+
   /** A piece in a bin, with the event that put it there. */
   const unit = async (itemId?: string) => {
     const id = newId();
@@ -233,6 +273,10 @@ export const makeWorld = async (app: TestApp) => {
     item,
     staging,
     stagingFile,
+    move,
+    startedMove,
+    helperLink,
+    vehicle,
     line,
     unit,
     recordedUnit,

@@ -116,7 +116,7 @@ test(`whatever the order in which calls arrive, however they are cut and repeate
       );
       const { lastSeenAt, lastSeenBy, ...state } = expected;
       const [row] =
-        await app.sql`select lifecycle, custody, condition, location_id from unit where id = ${unitId}`;
+        await app.sql`select lifecycle, custody, condition, location_id, staging_id, move_id from unit where id = ${unitId}`;
       expect({ ...row }).toEqual(state);
     }
   }

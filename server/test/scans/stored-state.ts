@@ -5,12 +5,16 @@ import type { MadeEvent } from './simulator/device.ts';
 /** Pieces that do not stand as everything that was ever recorded of them says. */
 export const misfolded = async ({ sql }: TestApp, orgId: string) => {
   const units = await sql<(Record<string, unknown> & { id: string })[]>`
-    select id, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by from unit where org_id = ${orgId}`;
+    select id, lifecycle, custody, condition, location_id, staging_id, move_id, last_seen_at, last_seen_by from unit where org_id = ${orgId}`;
   const events = await sql<(UnitEvent & { unitId: string })[]>`
-    select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where org_id = ${orgId} and unit_id is not null`;
+    select e.id, e.unit_id, e.at, e.kind, e.by_id as by, e.location_id, e.condition, e.undoes, e.move_id, v.staging_id, e.verdict
+    from scan_event e left join move v on v.id = e.move_id where e.org_id = ${orgId} and (e.unit_id is not null or e.item_id is null)`;
+  const departures = events.filter(({ unitId }) => unitId === null);
   const byUnit = Map.groupBy(events, ({ unitId }) => unitId);
   return units.flatMap(({ id, ...stored }) => {
-    const folded = foldUnit(byUnit.get(id) ?? []);
+    const own = byUnit.get(id) ?? [];
+    const moves = new Set(own.map(({ moveId }) => moveId));
+    const folded = foldUnit([...own, ...departures.filter(({ moveId }) => moves.has(moveId))]);
     return JSON.stringify(sorted(stored)) === JSON.stringify(sorted(folded)) ? [] : [{ id, stored, folded }];
   });
 };

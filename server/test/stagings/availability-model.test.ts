@@ -83,7 +83,7 @@ test(`ten thousand stays: what is free is what looking at every day finds (seed 
 test(`the items of which nothing is free are the same, for three hundred stays and all of them (seed ${seed})`, async () => {
   const stays = Array.from({ length: 300 }, (_, nth) => ({ nth, ...aRange(170, 30) }));
   const rows = await app.sql<{ nth: number; id: string }[]>`
-    select n.nth, t as id from jsonb_to_recordset(${app.sql.json(stays)}) as n (nth int, "from" date, "to" date)
+    select n.nth, t.id from jsonb_to_recordset(${app.sql.json(stays)}) as n (nth int, "from" date, "to" date)
     cross join lateral taken_items(${orgId}, n.from, n.to) t`;
   const taken = Map.groupBy(rows, ({ nth }) => nth);
   for (const { nth, ...stay } of stays)

@@ -1,10 +1,13 @@
-import { isOut } from '@archway/contract/stagings/staging-rules';
+import { isEnded, isOut } from '@archway/contract/stagings/staging-rules';
 import { blockingStatuses } from '@archway/contract/stagings/states';
 import { expect, test } from 'vitest';
-import { runServer } from '../launcher/run-server.ts';
 import { owner } from '../people.ts';
-import { testSecret, useOwnTestApp } from '../test-app.ts';
+import { runSecond } from '../run-second.ts';
+import { useOwnTestApp } from '../test-app.ts';
+import { keepHistory } from './contention/history.ts';
 import { importEverything } from './contention/import-everything.ts';
+import { judge } from './contention/judge.ts';
+import { misheld } from './contention/misheld.ts';
 import { doublePins, fits, overPromised, readModel } from './contention/promised-model.ts';
 import {
   type Device,
@@ -16,26 +19,10 @@ import {
   type World,
 } from './contention/random-world.ts';
 import { writeSomething } from './contention/random-writes.ts';
-
-/** The real server in a process of its own, on the database of this test, which is reached by a socket without an address. */
-const runSecond = async () => {
-  const { appTarget, ownerTarget } = app.database;
-  if ('url' in appTarget || 'url' in ownerTarget) throw new Error('Tests run on a cluster of their own.');
-  // By one address for both, so it becomes the role of requests; in the cluster of the tests each signs in by itself.
-  await app.sql.unsafe(`grant ${appTarget.user} to ${ownerTarget.user} with inherit false, set true`);
-  return runServer(app.config.ARCHWAY_DATA, {
-    DATABASE_URL: `postgres:///${ownerTarget.database}`,
-    PGHOST: ownerTarget.socketFolder,
-    PGPORT: String(ownerTarget.port),
-    PGUSER: ownerTarget.user,
-    TOKEN_SECRET: testSecret,
-    TRUSTED_PROXIES: '127.0.0.1',
-    LOG_LEVEL: 'debug',
-  });
-};
+import { falseRefusals, type Refusal } from './contention/refusals.ts';
 
 /** `CONTENTION=20000 npm test -- --unit --no-check contention` is the long form. */
-const attempts = Number(process.env['CONTENTION'] ?? 1200);
+const attempts = Number(process.env['CONTENTION'] ?? 1000);
 const seed = Number(process.env['CONTENTION_SEED'] ?? Date.now() % 1_000_000);
 const clients = 16;
 
@@ -44,13 +31,16 @@ const app = useOwnTestApp({ TRUSTED_PROXIES: ['127.0.0.1'] });
 test(`sixteen who want the same pieces at once, on two server processes: nothing is promised twice, nothing refused that was free (seed ${seed})`, {
   timeout: 60_000 + attempts * 100,
 }, async () => {
+  await keepHistory(app);
   const boss = await owner(app);
   const world = await makeWorld(app, boss, 24);
-  const second = await runSecond();
+  const second = await runSecond(app);
   const devices = devicesOf([app.url, second.url], boss, clients);
 
   const answers = new Map<string, number>();
   const wrong: string[] = [];
+  const refusals: Refusal[] = [];
+  const counts = { refused: 0, judged: 0 };
   const worst = { ms: 0 };
   let left = attempts;
   const renewing = setInterval(
@@ -61,23 +51,31 @@ test(`sixteen who want the same pieces at once, on two server processes: nothing
     const draw = drawOf(seed + client * 7919);
     while (left > 0) {
       const began = performance.now();
-      const { name, answer } = await writeSomething({ device, draw, world });
+      const { name, answer, ...announced } = await writeSomething({ device, draw, world });
       if (!answer) continue;
       left -= 1;
+      const turn = left;
       worst.ms = Math.max(worst.ms, performance.now() - began);
       const code = answer.status < 300 ? 'ok' : answer.body?.code;
       answers.set(`${name} ${code}`, (answers.get(`${name} ${code}`) ?? 0) + 1);
       if (answer.status >= 500 || answer.status === 429 || answer.status === 401)
         wrong.push(`${name}: ${answer.status} ${answer.text}`);
+      if (answer.status === 409) {
+        counts.refused += 1;
+        const judged = await judge(device, { name, ...announced, body: answer.body });
+        if (judged !== undefined) counts.judged += 1;
+        if (judged === false) wrong.push(`${name}: refused though nothing was in the way: ${answer.text}`);
+        else if (typeof judged === 'object') refusals.push(judged);
+      }
       // The night falls in the middle of it, twice at once, and somebody imports a sheet.
-      if (left % 400 === 0) await Promise.all([1, 2].map(() => app.jobs['end-day']({ orgId: world.orgId })));
-      if (left % 400 === 200) wrong.push(...(await importEverything(app, boss, left)));
+      if (turn % 400 === 0) await Promise.all([1, 2].map(() => app.jobs['end-day']({ orgId: world.orgId })));
+      if (turn % 400 === 200) wrong.push(...(await importEverything(app, boss, turn)));
     }
   };
   await Promise.all(devices.map(work)).finally(() => clearInterval(renewing));
   if (process.env['CONTENTION'])
     process.stdout.write(
-      `${JSON.stringify(Object.fromEntries([...answers].sort()))}, slowest ${Math.round(worst.ms)} ms\n`,
+      `${JSON.stringify(Object.fromEntries([...answers].sort()))}, slowest ${Math.round(worst.ms)} ms, ${JSON.stringify({ ...counts, deadlocks: await deadlocks() })}\n`,
     );
 
   // What only the database refused would be a plan that did not see it coming.
@@ -90,8 +88,19 @@ test(`sixteen who want the same pieces at once, on two server processes: nothing
   expect(doublePins(model)).toEqual([]);
   expect(overPromised(model, world.today)).toEqual([]);
   expect(await miscounted(world.orgId)).toEqual([]);
+  expect(await misheld(app, world.orgId)).toEqual([]);
+  expect(await falseRefusals(app, refusals)).toEqual([]);
+  expect(counts.judged).toBeGreaterThan(counts.refused / 3);
   expect(await replay(devices[0]!, world)).toEqual([]);
 });
+
+/** So often somebody who waited for each other had to begin anew. */
+const deadlocks = async () => {
+  await app.sql`select pg_sleep(1.5)`;
+  const [found] = await app.sql<{ n: number }[]>`
+    select deadlocks::int as n from pg_stat_database where datname = current_database()`;
+  return found?.n;
+};
 
 /** Items whose kept numbers are not those of their promises. */
 const miscounted = (orgId: string) => app.sql`
@@ -107,6 +116,7 @@ const replay = async (device: Device, world: World) => {
   for (let round = 0; round < 150; round += 1) {
     const { id, roomId } = oneOf(draw, world.jobs);
     const job = (await device.get(`/stagings/${id}`)).body;
+    if (isEnded(job.status)) continue;
     const unit = oneOf(draw, world.units);
     const wanted =
       draw(3) === 0

@@ -113,7 +113,7 @@ const random = (seed: number) => () => {
   return seed / 2_147_483_648;
 };
 
-test('ten thousand ranges: what the database calls the peak, and the hold of a stay, is what the rules say', async () => {
+test('ten thousand ranges: what the database calls the peak, and what it calls free of a stay with the days before and after it, is what the rules say', async () => {
   const { item, promise, orgId, staging } = await start(60);
   const next = random(7);
   const whole = (most: number) => Math.floor(next() * most);
@@ -131,16 +131,22 @@ test('ten thousand ranges: what the database calls the peak, and the hold of a s
   }
   const ranges = Array.from({ length: 10_000 }, () => {
     const from = addDays(on('01-01'), whole(260) - 20);
-    return { from, to: addDays(from, 1 + whole(40)), lead: whole(5), buffer: whole(5) };
+    return { from, to: addDays(from, 1 + whole(40)) };
   }).map((range, nth) => ({ ...range, nth }));
-  const rows = await app.sql<{ peak: number; from: string; to: string }[]>`
-    select p.peak, lower(h)::text as from, upper(h)::text as to
-    from jsonb_to_recordset(${app.sql.json(ranges)}) as n ("from" date, "to" date, lead int, buffer int, nth int)
-    cross join lateral peak_demand(${orgId}, ${item}, n.from, n.to, null) p cross join lateral hold_of(n.from, n.to, n.lead, n.buffer) h order by nth`;
-  expect(rows).toEqual(
-    ranges.map(({ from, to, lead, buffer }) => ({
-      peak: peakDemand(demands, { from, to }),
-      ...heldDays({ from, to }, { pickLeadDays: lead, bufferDays: buffer }),
-    })),
-  );
+  for (const [pickLeadDays, bufferDays] of [
+    [1, 2],
+    [4, 9],
+  ] as const) {
+    await app.sql`update organization set settings = settings || ${app.sql.json({ pickLeadDays, bufferDays })} where id = ${orgId}`;
+    const rows = await app.sql<{ peak: number; free: number }[]>`
+      select p.peak, f.free from jsonb_to_recordset(${app.sql.json(ranges)}) as n ("from" date, "to" date, nth int)
+      join item i on i.org_id = ${orgId} and i.id = ${item}
+      cross join lateral peak_demand(${orgId}, i.id, n.from, n.to, null) p cross join lateral free_of(i, n.from, n.to) f order by nth`;
+    expect(rows).toEqual(
+      ranges.map((stay) => ({
+        peak: peakDemand(demands, stay),
+        free: 60 - peakDemand(demands, heldDays(stay, { pickLeadDays, bufferDays })),
+      })),
+    );
+  }
 });

@@ -4,6 +4,7 @@ import { owner } from '../people.ts';
 import { csvOf, importsOf } from '../sheets.ts';
 import { useTestApp } from '../test-app.ts';
 import { today } from '../today.ts';
+import { waitedForBy } from '../waited-for.ts';
 import { warehouseOf } from '../warehouse.ts';
 import { stagingWorld } from './staging-world.ts';
 
@@ -30,16 +31,6 @@ const start = async () => {
   };
   return { boss, ...world, ...house, bin, jobs, held, pieces };
 };
-
-/** Until somebody waits for what this one holds. */
-const waitedFor = (pid: number) =>
-  expect
-    .poll(async () => {
-      const waiting =
-        await app.sql`select 1 from pg_stat_activity where ${pid} = any (pg_blocking_pids(pid))`;
-      return waiting.count;
-    })
-    .toBeGreaterThan(0);
 
 describe('what can no longer be used keeps no promise, however that is told', () => {
   test.each(['retire', 'sell', 'missing', 'damage'])('a piece that is %s', async (event) => {
@@ -71,7 +62,7 @@ describe('what can no longer be used keeps no promise, however that is told', ()
       const [{ orgId, pid } = { orgId: '', pid: 0 }] = await sql<{ orgId: string; pid: number }[]>`
         select org_id as "orgId", pg_backend_pid() as pid from item where id = ${earlier.item.id} for no key update`;
       const retiring = boss.post('/units/retire', { unitIds: [earlier.units[0], later.units[0]] });
-      await waitedFor(pid);
+      await waitedForBy(app.sql, pid);
       // Whoever waits for the earlier one holds no later one.
       await sql`select 1 from item where org_id = ${orgId} and id = ${later.item.id} for no key update nowait`;
       return { retiring };

@@ -1,5 +1,6 @@
 import { addDays } from '@archway/contract/kernel/days';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { goLive } from '../moves/go-live.ts';
 import { owner, type PersonInTest } from '../people.ts';
 import { useOwnTestApp } from '../test-app.ts';
 import { stagingWorld } from './staging-world.ts';
@@ -43,7 +44,8 @@ const start = async () => {
       ...more,
     });
     await world.add(job, sofa);
-    await to(job.id, 'quoted', 'confirmed', 'designing', 'ready', 'installing', 'live');
+    await to(job.id, 'quoted', 'confirmed', 'designing', 'ready');
+    await goLive(boss, job.id);
     return job;
   };
   const next = async (from: number) => {
@@ -114,7 +116,8 @@ describe('a home that should be empty', () => {
     const chair = await item(4);
     const job = await staging({ installOn: addDays(today(), -30), endsOn: addDays(today(), 1) });
     await add(job, chair, { quantity: 4 });
-    await to(job.id, 'quoted', 'confirmed', 'designing', 'ready', 'installing', 'live');
+    await to(job.id, 'quoted', 'confirmed', 'designing', 'ready');
+    await goLive(boss, job.id);
     const [unit] = (await boss.get(`/units?itemId=${chair}`)).body.rows;
     await boss.post('/units/missing', { unitIds: [unit.id] });
     await sleep(1, boss);

@@ -4,7 +4,7 @@
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   'somebody’s own memberships lead over organizations; the database shows nobody else’s': [
-    "select membership where own.user_id = $ and own.status = 'active'",
+    "select membership where own.user_id = $ and own.status in ('active', 'helping')",
     "select membership where m.user_id = $ and m.role_key = 'owner' and o.demo",
   ],
   'the same of their organizations, for those that are made to measure with': [
@@ -31,6 +31,8 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   'whoever finds a piece knows the code on its label and no organization; org_of_label answers which it is, for an exact code':
     ['select label_code where sought.code = $'],
+  'the sweep knows no organization; orgs_with_arriving answers which have parts of pictures that nobody went on with':
+    ['select arriving_picture where p.since < $'],
   'what nobody can use any more is removed for all': [
     'delete idempotency_key where created_at < $',
     'delete one_time_token where expires_at < $',

@@ -134,3 +134,32 @@ test('names that items had of their own become text fields of their organization
   expect(await kept(items[3])).toMatchObject({ customFields: {} });
   await superuser.end({ timeout: 5 });
 });
+
+test('every move that was planned before moves had labels gets one of its own, and no other thing does', async () => {
+  const before = (await readdir(folder)).filter((file) => file.endsWith('.sql') && file < '0120');
+  await withOwner((owner) => migrate(owner, folder, before));
+  const superuser = openPool({ ...ownerTarget, user: 'postgres' }, { max: 1 });
+  const [org, other] = [randomUUID(), randomUUID()];
+  for (const id of [org, other])
+    await superuser`insert into organization (id, name, slug, company_type, company_size, settings) values (${id}, 'House', ${id}, 'other', '1', '{}')`;
+  // Which jobs they are of does not matter here.
+  await superuser`set session_replication_role = replica`;
+  for (const id of [org, other])
+    await superuser`insert into move (org_id, id, number, staging_id, kind, scheduled_on)
+      select ${id}, gen_random_uuid(), n, gen_random_uuid(), 'in', '2027-03-01' from generate_series(1, 500) n`;
+  await superuser`set session_replication_role = origin`;
+  await withOwner((owner) => migrate(owner, folder));
+  const labels = await superuser<{ code: string; kind: string; status: string; isOwn: boolean }[]>`
+    select c.code, c.kind, c.status, v.org_id = c.org_id as is_own from label_code c join move v on v.id = c.move_id`;
+  expect(labels.length).toBe(1000);
+  expect(labels.every(({ kind, status, isOwn }) => kind === 'move' && status === 'active' && isOwn)).toBe(
+    true,
+  );
+  expect(new Set(labels.map(({ code }) => code)).size).toBe(1000);
+  // Each of the ten signs is thrown by itself: none of the thirty-two is missing anywhere.
+  for (let at = 0; at < 10; at += 1) expect(new Set(labels.map(({ code }) => code[at])).size).toBe(32);
+  const [secured] =
+    await superuser`select bool_and(relforcerowsecurity) as yes from pg_class where relname in ('move', 'label_code')`;
+  expect(secured?.['yes']).toBe(true);
+  await superuser.end({ timeout: 5 });
+});

@@ -16,19 +16,23 @@ const outsideAnyOrganization = [
   'migration',
 ];
 
-const ofOneself =
-  "FROM membership WHERE ((membership.user_id = ( SELECT current_person() AS current_person)) AND (membership.status = 'active'::text))";
+const ofOneself = (status: string) =>
+  `FROM membership WHERE ((membership.user_id = ( SELECT current_person() AS current_person)) AND (membership.status = ${status}))`;
+const active = "'active'::text";
+/** Whoever helps has to know whom. */
+const activeOrHelping = "ANY (ARRAY['active'::text, 'helping'::text])";
 
 /** Whose rows people see from outside too, to know where they can act, and which. They see, and do no more. */
 const alsoSeenByTheirPeople: Readonly<Record<string, string>> = {
   membership: '(user_id = ( SELECT current_person() AS current_person))',
-  organization: `(id IN ( SELECT membership.org_id ${ofOneself}))`,
-  role: `((org_id, id) IN ( SELECT membership.org_id, membership.role_id ${ofOneself}))`,
+  organization: `(id IN ( SELECT membership.org_id ${ofOneself(activeOrHelping)}))`,
+  role: `((org_id, id) IN ( SELECT membership.org_id, membership.role_id ${ofOneself(active)}))`,
 };
 
 /**
  * Functions that run with the rights of somebody else: the owner of the tables, the role that looks for words, and the
- * one that knows whose a label is, because whoever finds a piece knows no organization.
+ * one that knows whose a label is, because whoever finds a piece knows no organization, and whose parts of pictures nobody
+ * went on with, because the sweep knows none either.
  */
 const trusted = [
   'enqueue_job',
@@ -36,16 +40,17 @@ const trusted = [
   'learn_sizes',
   'learn_staging_sizes',
   'org_of_label',
+  'orgs_with_arriving',
   'search_items',
 ];
 
 /**
  * Who runs nothing but one of these functions, and what that reads: `search_items` names the organization itself,
- * `org_of_label` answers for an exact code only.
+ * `org_of_label` answers for an exact code only, `orgs_with_arriving` names organizations and nothing of theirs.
  */
 const readBy: Readonly<Record<string, readonly string[]>> = {
   archway_search: ['item', 'unit'],
-  archway_finder: ['label_code'],
+  archway_finder: ['label_code', 'arriving_picture'],
 };
 
 /** Reads every table for a backup, and nothing else; whoever makes a new table need not think of it. */

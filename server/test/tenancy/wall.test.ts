@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { leastPicturePart } from '@archway/contract/inventory/device-events/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openMigrated } from '../../src/platform/db/connections/open-database.ts';
 import { openPool, type Pool } from '../../src/platform/db/pool.ts';
@@ -33,6 +34,9 @@ beforeAll(async () => {
       'stagings.create',
       'stagings.setRoomPictures',
       'stagings.addLines',
+      'moves.plan',
+      'moves.present',
+      'helpers.join',
       'vendors.create',
       'categories.create',
       'pictures.upload',
@@ -43,6 +47,7 @@ beforeAll(async () => {
       'units.reportDamage',
       'stock.receive',
       'deviceEvents.send',
+      'deviceEvents.sendPicture',
       'labels.make',
       'imports.create',
       'imports.sendPictures',
@@ -57,7 +62,9 @@ beforeAll(async () => {
       const person = await world.person('owner');
       await call(person, endpoint, await exampleOf(endpoint)(world, person));
     }
+    await beginPicture(world);
   }
+  await app.services.presence.allWritten();
   tables = (
     await app.sql<
       { name: string }[]
@@ -65,6 +72,15 @@ beforeAll(async () => {
   ).map(({ name }) => name);
 });
 afterAll(() => role.end());
+
+/** A picture whose rest is on its way. */
+const beginPicture = async (world: World) => {
+  const endpoint = endpoints.find(({ name }) => name === 'deviceEvents.sendPicture')!;
+  const person = await world.person('owner');
+  const whole = await exampleOf(endpoint)(world, person);
+  const file = new File([whole['file'] as File, new Uint8Array(leastPicturePart)], 'photo.jpg');
+  await call(person, endpoint, { ...whole, file, bytes: file.size + 1 });
+};
 
 const column = (table: string) => (table === 'organization' ? 'id' : 'org_id');
 const count = async (sql: Pool, table: string, where = 'true') =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { languages } from '../../src/platform/i18n/languages.ts';
+import { type Bundle, filesOf, stylesOf } from '../built-chunks.ts';
 import { firstColors } from './first-colors.ts';
 import { arrivals, everywhere, frame, looks } from './first-screens.ts';
 
-type Bundle = Rolldown.OutputBundle;
 type ScreenParts = { readonly modules: readonly string[]; readonly words: readonly string[] };
 
 /**
@@ -98,26 +98,3 @@ const hints = (bundle: Bundle) => {
 };
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
-
-/** The files with these sources and whatever they import at once. A source that no file has is a mistake in the list. */
-const filesOf = (bundle: Bundle, sources: readonly string[]) =>
-  sources.flatMap((source) => {
-    const chunk = Object.values(bundle).find(
-      (each) => each.type === 'chunk' && each.moduleIds.some((id) => id.endsWith(`/web/${source}`)),
-    );
-    if (!chunk) throw new Error(`first-screens.ts names ${source}, which the build does not have.`);
-    return closure(bundle, chunk.fileName);
-  });
-
-const closure = (bundle: Bundle, file: string, seen = new Set<string>()): string[] => {
-  const chunk = bundle[file];
-  if (seen.has(file) || chunk?.type !== 'chunk') return [];
-  seen.add(file);
-  for (const each of chunk.imports) closure(bundle, each, seen);
-  return [...seen];
-};
-
-const stylesOf = (bundle: Bundle, file: string) => {
-  const chunk = bundle[file];
-  return chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : [];
-};

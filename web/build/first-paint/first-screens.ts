@@ -12,6 +12,8 @@ export const looks: Readonly<Record<string, Exclude<Look, 'frame'>>> = {
   'forgot-password': 'door',
   reset: 'door',
   activate: 'door',
+  help: 'door',
+  helping: 'plain',
   'get-started': 'door',
   auth: 'door',
   setup: 'plain',

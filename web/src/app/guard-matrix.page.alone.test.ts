@@ -95,7 +95,7 @@ function open(path: string, who: Who, permitted = false) {
     resetInventoryFilters: () => undefined,
     hasTokens: () => tokens,
     accessValid: () => access,
-    refreshValid: () => who === 'expired but refreshable',
+    mayRefresh: () => who === 'expired but refreshable',
     restore: async () => undefined,
     refresh: async () => {
       access = true;
@@ -105,6 +105,7 @@ function open(path: string, who: Who, permitted = false) {
       tokens = false;
       localStorage.clear();
     },
+    isHelper: () => false,
     can: async () => permitted,
   };
   return makeRouter(session, createMemoryHistory({ initialEntries: [path] }));

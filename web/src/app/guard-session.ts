@@ -1,12 +1,13 @@
 import { resetInventoryFilters } from '../inventory/filter-state.ts';
 import { forgetUser } from '../platform/session/forget.ts';
+import { readHelping } from '../platform/session/helping.ts';
 import { takeJustRegistered } from '../platform/session/just-registered.ts';
 import { waitsForServer } from '../platform/session/keep-session.ts';
 import { logout } from '../platform/session/logout.ts';
 import { refreshSession } from '../platform/session/refresh-session.ts';
 import { restoreSession } from '../platform/session/restore-session.ts';
 import { readAccessToken, readRefreshToken } from '../platform/session/stored-session.ts';
-import { isExpired } from '../platform/session/token.ts';
+import { isExpired, isReadable } from '../platform/session/token.ts';
 import type { GuardSession } from './guard.ts';
 
 /** The real session behind the guard. The permission library is loaded with the first route that needs it. */
@@ -15,7 +16,7 @@ export const guardSession: GuardSession = {
   resetInventoryFilters,
   hasTokens: () => Boolean(readAccessToken() ?? readRefreshToken()),
   accessValid: () => !isExpired(readAccessToken()),
-  refreshValid: () => !isExpired(readRefreshToken()),
+  mayRefresh: () => isReadable(readRefreshToken()),
   restore: restoreSession,
   refresh: async () => {
     const refreshed = refreshSession().then(() => true, waitsForServer);
@@ -25,6 +26,7 @@ export const guardSession: GuardSession = {
     return inTime ?? true;
   },
   forget: forgetUser,
+  isHelper: () => readHelping() !== undefined,
   can: async (action, subject) => (await import('../platform/session/ability.ts')).can(action, subject),
 };
 

@@ -13,16 +13,17 @@ const sessionWith = (more: Partial<GuardSession> = {}): GuardSession => ({
   resetInventoryFilters: reset,
   hasTokens: () => true,
   accessValid: () => true,
-  refreshValid: () => true,
+  mayRefresh: () => true,
   restore: async () => undefined,
   refresh,
   forget,
+  isHelper: () => false,
   can: async () => false,
   ...more,
 });
 
 const no = () => false;
-const anonymous = sessionWith({ hasTokens: no, accessValid: no, refreshValid: no });
+const anonymous = sessionWith({ hasTokens: no, accessValid: no, mayRefresh: no });
 
 beforeEach(() => vi.clearAllMocks());
 
@@ -56,6 +57,12 @@ describe('1. somebody who has just registered', () => {
     expect(await go({ ...anonymous, takeJustRegistered }, { preload: true })).not.toBe('passes');
     expect(takeJustRegistered).not.toHaveBeenCalled();
   });
+});
+
+test('somebody who helps with a move is led there from every page that is not public', async () => {
+  const helper = sessionWith({ isHelper: () => true, can: async () => true });
+  expect(await go(helper, { to: '/inventory' })).toBe('/helping/pickup');
+  expect(await go(helper, { to: '/helping/dropoff', meta: { public: true } })).toBe('passes');
 });
 
 describe('2. leaving the inventory', () => {
@@ -115,15 +122,13 @@ describe('4. tokens', () => {
     );
     expect(forget).toHaveBeenCalledOnce();
   });
-  test('an expired refresh token logs out without a call', async () => {
-    expect(await go(sessionWith({ ...expired, refreshValid: () => false }))).toBe('/login?to=%2Fteam');
+  test('without a refresh token nobody is asked, and the session ends', async () => {
+    expect(await go(sessionWith({ ...expired, mayRefresh: () => false }))).toBe('/login?to=%2Fteam');
     expect(refresh).not.toHaveBeenCalled();
     expect(forget).toHaveBeenCalledOnce();
   });
   test('hovering a link neither refreshes nor logs out', async () => {
-    expect(await go(sessionWith({ ...expired, refreshValid: () => false }), { preload: true })).toBe(
-      'passes',
-    );
+    expect(await go(sessionWith({ ...expired, mayRefresh: () => false }), { preload: true })).toBe('passes');
     expect(refresh).not.toHaveBeenCalled();
     expect(forget).not.toHaveBeenCalled();
   });
@@ -147,7 +152,7 @@ describe('5. a page for signed-out people', () => {
   test('shows itself to a visitor, and to somebody whose session has ended', async () => {
     expect(await go(anonymous, { meta: reset })).toBe('passes');
     expect(
-      await go(sessionWith({ accessValid: () => false, refreshValid: () => false }), { meta: reset }),
+      await go(sessionWith({ accessValid: () => false, mayRefresh: () => false }), { meta: reset }),
     ).toBe('passes');
     expect(forget).toHaveBeenCalledOnce();
   });

@@ -9,12 +9,15 @@ export type GuardSession = {
   readonly resetInventoryFilters: () => void;
   readonly hasTokens: () => boolean;
   readonly accessValid: () => boolean;
-  readonly refreshValid: () => boolean;
+  /** There is something to ask the server with. Whether it still counts only the server can tell, not the device's clock. */
+  readonly mayRefresh: () => boolean;
   /** Finds out whose tokens these are where that is not known; rejects when nobody can say at the moment. */
   readonly restore: () => Promise<void>;
   /** False when the server refused: that ends the session. */
   readonly refresh: () => Promise<boolean>;
   readonly forget: () => void;
+  /** Somebody without an account who helps with one move: no other page is theirs. */
+  readonly isHelper: () => boolean;
   readonly can: (action: Action, subject: Subject) => Promise<boolean>;
 };
 
@@ -58,6 +61,7 @@ export const guard = async ({ location, from, matches, session, preload }: Navig
     if (!preload) session.forget();
     throw redirect({ to: '/', search: toSearch(location.href), replace: true });
   }
+  if (session.isHelper()) throw redirect({ href: '/helping/pickup', replace: true });
   if (!(await isPermitted(matches, session))) throw redirect({ to: '/not-authorized', replace: true });
 };
 
@@ -66,7 +70,7 @@ const checkTokens = async (session: GuardSession, preload: boolean) => {
   if (!session.hasTokens()) return 'no';
   if (session.accessValid()) return 'yes';
   if (preload) return 'later';
-  if (session.refreshValid() && (await session.refresh())) return 'yes';
+  if (session.mayRefresh() && (await session.refresh())) return 'yes';
   session.forget();
   return 'logged-out';
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MenuItem, menu } from './menu.ts';
+import { bottomBar, type MenuItem, menu } from './menu.ts';
 import { isActive, visibleMenu } from './menu-rules.ts';
 
 const icon = () => null;
@@ -34,6 +34,13 @@ test('an entry whose screen comes with later work does not show', () => {
   expect(titles(visibleMenu(menu, { ...everything, exists: (path) => path === '/dashboard' }))).toEqual([
     'home',
   ]);
+});
+
+test('on a phone, Scan is marked on the page of scans as well; in the menu that has an entry of its own', () => {
+  const active = (items: readonly MenuItem[]) =>
+    items.filter((item) => isActive(item, { path: '/scans' })).map(({ titleKey }) => titleKey);
+  expect(active(bottomBar)).toEqual(['scan']);
+  expect(active(menu)).toEqual(['scans']);
 });
 
 test('an entry is active on its own route and on routes that declare it as their active link', () => {

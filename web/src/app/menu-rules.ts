@@ -24,7 +24,7 @@ export const isActive = (
 ): boolean => {
   if (item.children) return item.children.some((child) => isActive(child, current));
   const linked = item.activeLink !== undefined && item.activeLink === current.navActiveLink;
-  return linked || item.to === current.path;
+  return linked || [item.to, ...(item.also ?? [])].some((path) => path === current.path);
 };
 
 /** Groups with a single entry read better as that entry. */

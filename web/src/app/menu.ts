@@ -10,12 +10,14 @@ import {
   IconHomePlus,
   IconHomeSearch,
   IconLayoutBoard,
+  IconListCheck,
   IconPackage,
   IconPackages,
   IconScan,
   IconSettings,
   IconShieldLock,
   IconTags,
+  IconTool,
   IconTruckDelivery,
   IconUser,
   IconUserHeart,
@@ -40,6 +42,10 @@ export type MenuItem = {
   /** Highlighted while a route with this `navActiveLink` is shown. */
   readonly activeLink?: string;
   readonly children?: readonly MenuItem[];
+  /** Other routes that stand under it: those that have no entry of their own beside it. */
+  readonly also?: readonly RoutePath[];
+  /** How many wait behind it is shown beside it. */
+  readonly count?: 'reviews';
 };
 
 /** The whole menu. An entry shows when its screen exists and the member may use it; a group when any child shows. */
@@ -55,9 +61,11 @@ export const menu: readonly MenuItem[] = [
       { titleKey: 'storage', icon: IconBuildingWarehouse, to: '/storage', activeLink: 'storage', action: 'read', subject: 'StorageLocation' },
       { titleKey: 'vendors', icon: IconBuilding, to: '/vendors', activeLink: 'vendors', action: 'read', subject: 'Vendor' },
       { titleKey: 'labels', icon: IconTags, to: '/labels', action: 'read', subject: 'Item' },
+      { titleKey: 'workOrders', icon: IconTool, to: '/work-orders', action: 'read', subject: 'Item' },
     ],
   },
   { titleKey: 'scan', icon: IconScan, to: '/scan', activeLink: 'scan', action: 'read', subject: 'Item' },
+  { titleKey: 'scans', icon: IconListCheck, to: '/scans', action: 'update', subject: 'Item', count: 'reviews' },
   { titleKey: 'stagings', icon: IconArmchair, to: '/stagings', activeLink: 'stagings', action: 'read', subject: 'Staging' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
@@ -74,7 +82,7 @@ export const menu: readonly MenuItem[] = [
 export const bottomBar: readonly MenuItem[] = [
   { titleKey: 'home', icon: IconHome, to: '/dashboard' },
   { titleKey: 'inventory', icon: IconPackages, to: '/inventory', activeLink: 'inventory', action: 'read', subject: 'Item' },
-  { titleKey: 'scan', icon: IconScan, to: '/scan', activeLink: 'scan', action: 'read', subject: 'Item' },
+  { titleKey: 'scan', icon: IconScan, to: '/scan', activeLink: 'scan', also: ['/scans'], action: 'read', subject: 'Item' },
   { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
 ];
@@ -86,6 +94,7 @@ export const shortcuts: readonly MenuItem[] = [
   { titleKey: 'items', icon: IconPackages, to: '/inventory', action: 'read', subject: 'Item' },
   { titleKey: 'stagings', icon: IconArmchair, to: '/stagings', action: 'read', subject: 'Staging' },
   { titleKey: 'createStaging', icon: IconHomePlus, to: '/stagings/create', action: 'create', subject: 'Staging' },
+  { titleKey: 'moves', icon: IconTruckDelivery, to: '/moves', action: 'read', subject: 'Move' },
   { titleKey: 'clients', icon: IconUserHeart, to: '/clients', action: 'read', subject: 'Client' },
   { titleKey: 'tasks', icon: IconChecklist, to: '/tasks', action: 'read', subject: 'Task' },
   { titleKey: 'members', icon: IconUsers, to: '/organization/$tab', tab: 'members', action: 'read', subject: 'Member' },

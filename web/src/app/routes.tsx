@@ -2,9 +2,11 @@ import { redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { readInventoryFilters } from '../inventory/filter-state.ts';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
-import { freshSession } from '../platform/session/fresh-session.ts';
+import { memberOrStranger } from '../platform/session/fresh-session.ts';
+import { readHelping } from '../platform/session/helping.ts';
 import { hasLiveSession } from '../platform/session/live-session.ts';
 import { hasStoredUserData } from '../platform/session/stored-session.ts';
+import { loadScansPage } from './load-scans-page.ts';
 import type { RouteMeta } from './route-meta.ts';
 import { type Before, later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
 import { stringifySearch } from './search-params.ts';
@@ -90,20 +92,40 @@ const categoryItems = async (): Promise<ComponentType> => {
   return page.CategoryItemsPage;
 };
 
+const doOnMove = async () => {
+  const [onMove] = await Promise.all([import('../moves/crew/scan-on-move.ts'), loadWords('moves/crew')]);
+  return onMove.doOnMove;
+};
+
+const recallMove = async () => (await import('../moves/crew/known/recall-move.ts')).recallMove;
+
 /** Who finds a piece sees the same address as who works with it: only members need the inventory's words. */
 const scan = async (): Promise<ComponentType> => {
   const member = hasLiveSession();
-  const page = await import('../inventory/scan/scan-page.tsx');
+  const [page, { handleScanned }, { alsoRecall }] = await Promise.all([
+    import('../inventory/scan/scan-page.tsx'),
+    import('../inventory/scan/scanned-things.ts'),
+    import('../inventory/scan/known-codes/known-elsewhere.ts'),
+  ]);
   await Promise.all([page.loadScanPage(member), member && loadWords('inventory')]);
+  // A crew scans here too: what is on their move is recorded on it.
+  if (member) {
+    handleScanned(doOnMove);
+    alsoRecall(recallMove);
+  }
   return page.ScanPage;
 };
 /** The guard lets everybody pass here; whoever can be a member again without being asked is one. */
 const asAMemberIfPossible: Before = async ({ cause }) => {
-  if (cause !== 'preload' && hasLiveSession()) await freshSession();
+  if (readHelping()) throw redirect({ to: '/helping/$tab', params: { tab: 'pickup' }, replace: true });
+  if (cause !== 'preload' && hasLiveSession()) await memberOrStranger();
 };
-const scans = async (): Promise<ComponentType> => {
-  const [page] = await Promise.all([import('../inventory/scans/scans-page.tsx'), loadWords('inventory')]);
-  return page.ScansPage;
+const workOrders = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../inventory/orders/orders-page.tsx'),
+    ...['inventory', 'inventory/item', 'inventory/pictures'].map(loadWords),
+  ]);
+  return page.OrdersPage;
 };
 const labels = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([import('../inventory/labels/labels-page.tsx'), loadWords('inventory')]);
@@ -172,15 +194,41 @@ const createStaging = async (): Promise<ComponentType> => {
 };
 const staging = async (): Promise<ComponentType> => {
   const [page] = await Promise.all([
-    import('../stagings/details/staging-page.tsx'),
+    import('../moves/staging/staging-moves-page.tsx'),
     loadWords('audit'),
     loadWords('clients'),
     loadWords('inventory/pictures'),
     loadWords('properties'),
     loadWords('stagings/promises'),
     loadWords('inventory'),
+    loadWords('moves'),
   ]);
-  return page.StagingPage;
+  return page.StagingMovesPage;
+};
+
+/** Days and dates of moves are told as those of stagings. */
+const moves = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../moves/list/moves-page.tsx'), loadWords('stagings/list')]);
+  return page.MovesPage;
+};
+const move = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([
+    import('../moves/details/move-page.tsx'),
+    loadWords('moves'),
+    loadWords('inventory'),
+  ]);
+  return page.MovePage;
+};
+
+const help = async (): Promise<ComponentType> => {
+  const [page] = await Promise.all([import('../moves/helpers/help-page.tsx'), loadWords('moves/details')]);
+  return page.HelpPage;
+};
+/** What a helper carries works without a network, as what a crew carries does. */
+const helping = async (): Promise<ComponentType> => {
+  const words = ['moves/details', 'inventory/scans', 'kit', 'ui/fields'];
+  const [page] = await Promise.all([import('./pages/helping-page.tsx'), ...words.map(loadWords)]);
+  return page.HelpingPage;
 };
 
 const landing = async () => (await import('../front/landing-page.tsx')).LandingPage;
@@ -208,6 +256,8 @@ export const routeTable = [
   screen('/activate/$token', { ...open, title: 'activateAccount' }, 'auth/links', activate, { search: texts('kind') }),
   screen('/get-started', { ...open, title: 'getStarted' }, 'auth/register', async () => (await import('../auth/register/get-started-page.tsx')).GetStartedPage),
   screen('/auth', { ...open, name: 'auth', unauthenticatedOnly: true, title: 'auth' }, 'auth', async () => (await import('../auth/auth-page.tsx')).AuthPage, { search: wantedPath }),
+  screen('/help/$token', { ...open, title: 'help' }, 'moves/helpers', help),
+  screen('/helping/$tab', { ...open, title: 'helping' }, 'moves/helpers', helping, { before: onlyTabs('pickup', 'dropoff', 'return', 'left', 'ended') }),
   screen('/setup', { layout: 'blank', name: 'setup', title: 'setup' }, 'organizations/setup', setup, { search: texts('step', 'to') }),
 
   screen('/not-authorized', { ...open, name: 'not-authorized', title: 'notAuthorized' }, 'app', notAuthorized),
@@ -237,6 +287,7 @@ export const routeTable = [
   screen('/inventory/category/$id', { title: 'itemsOfCategory', dynamicTitle: true, navActiveLink: 'inventory' }, 'inventory/list', categoryItems),
   screen('/categories', { title: 'categories' }, 'inventory/categories', async () => (await import('../inventory/categories/categories-page.tsx')).CategoriesPage),
   screen('/categories/$id', { title: 'category', dynamicTitle: true, navActiveLink: 'categories' }, 'inventory/categories', category),
+  screen('/work-orders', { title: 'workOrders' }, 'inventory/orders', workOrders),
   screen('/labels', { title: 'labels' }, 'inventory/labels', labels),
   screen('/clients', { title: 'clients' }, 'clients', async () => (await import('../clients/clients-page.tsx')).ClientsPage),
   screen('/clients/detail/$id', { title: 'client', dynamicTitle: true, navActiveLink: 'clients' }, 'clients', client),
@@ -252,12 +303,12 @@ export const routeTable = [
   screen('/stagings/create', { title: 'createStaging', navActiveLink: 'stagings' }, 'stagings/create', createStaging, { search: texts('clientId', 'propertyId', 'copyOf') }),
   pointer('/stagings/$id', { title: 'staging', navActiveLink: 'stagings' }, '/stagings/{id}/details'),
   screen('/stagings/$id/$tab', { title: 'staging', dynamicTitle: true, navActiveLink: 'stagings' }, 'stagings/details', staging, { before: onlyTabs('details', 'designs') }),
-  later('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),
-  later('/stagings/$id/move-out/$tab', { title: 'moveOut', dynamicTitle: true, navActiveLink: 'stagings' }, { before: orFirstTab('/stagings/{id}/move-out', 'overview', 'pickup', 'dropoff') }),
-  later('/moves', { title: 'moves' }),
+  screen('/stagings/$id/move-in/$tab', { title: 'moveIn', dynamicTitle: true, navActiveLink: 'stagings' }, 'moves/details', move, { before: orFirstTab('/stagings/{id}/move-in', 'overview', 'pickup', 'dropoff', 'return') }),
+  screen('/stagings/$id/move-out/$tab', { title: 'moveOut', dynamicTitle: true, navActiveLink: 'stagings' }, 'moves/details', move, { before: orFirstTab('/stagings/{id}/move-out', 'overview', 'pickup', 'dropoff') }),
+  screen('/moves', { title: 'moves' }, 'moves', moves),
   screen('/scan', { title: 'scan' }, 'inventory/scan', scan),
   screen('/scan/$id', { title: 'scan', public: true, dynamicTitle: true, navActiveLink: 'scan' }, 'inventory/scan', scan, { before: asAMemberIfPossible }),
-  screen('/scans', { title: 'scans', navActiveLink: 'scan' }, 'inventory/scans', scans),
+  screen('/scans', { title: 'scans' }, 'inventory/scans', loadScansPage),
   later('/tasks', { title: 'tasks' }),
   later('/team', { title: 'teamMembers' }),
   later('/team/view/$id', { title: 'teamMember', dynamicTitle: true, navActiveLink: 'team' }),

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadWords } from '../platform/i18n/start-i18n.ts';
+import { orNotHere } from '../platform/navigation/or-not-here.ts';
 import { hasLiveSession } from '../platform/session/live-session.ts';
 import { loadFrame } from './layout/load-frame.ts';
 import { rootRoute } from './root-route.tsx';
@@ -37,7 +38,7 @@ export const screen = <const Path extends string, Search extends object = Record
     validateSearch: (raw: Record<string, unknown>) => (rules.search?.(raw) ?? raw) as Search, // no rule: any query is kept
     component: lazyRouteComponent(async () => {
       const [component] = await Promise.all([
-        page(),
+        page().catch(orNotHere),
         loadWords(words),
         meta.layout !== 'blank' && (!meta.public || hasLiveSession()) && loadFrame(),
       ]);

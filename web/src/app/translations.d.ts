@@ -2,6 +2,7 @@ import 'i18next';
 import type auditNames from '@archway/contract/audit/names/en.json';
 import type clientNames from '@archway/contract/clients/names/en.json';
 import type inventoryNames from '@archway/contract/inventory/names/en.json';
+import type moveNames from '@archway/contract/moves/names/en.json';
 import type organizationNames from '@archway/contract/organizations/names/en.json';
 import type propertyNames from '@archway/contract/properties/names/en.json';
 import type stagingNames from '@archway/contract/stagings/names/en.json';
@@ -23,10 +24,15 @@ import type inventoryItem from '../inventory/item/locales/en.json';
 import type inventoryLabels from '../inventory/labels/locales/en.json';
 import type inventoryList from '../inventory/list/locales/en.json';
 import type inventory from '../inventory/locales/en.json';
+import type inventoryOrders from '../inventory/orders/locales/en.json';
 import type inventoryPictures from '../inventory/pictures/locales/en.json';
 import type inventoryScan from '../inventory/scan/locales/en.json';
 import type inventoryScans from '../inventory/scans/locales/en.json';
 import type kit from '../kit/locales/en.json';
+import type movesCrew from '../moves/crew/locales/en.json';
+import type movesDetails from '../moves/details/locales/en.json';
+import type movesHelpers from '../moves/helpers/locales/en.json';
+import type moves from '../moves/locales/en.json';
 import type organizationsFields from '../organizations/fields/locales/en.json';
 import type organizations from '../organizations/locales/en.json';
 import type organizationsSetup from '../organizations/setup/locales/en.json';
@@ -44,6 +50,7 @@ import type uiMap from '../ui/map/locales/en.json';
 import type uiSheets from '../ui/sheets/locales/en.json';
 import type vendors from '../vendors/locales/en.json';
 import type app from './locales/en.json';
+import type appNotices from './notices/locales/en.json';
 import type appSettings from './settings/locales/en.json';
 
 /** Every folder with words: the keys of its English file are the keys that `t` accepts. A new slice adds its line. */
@@ -52,6 +59,7 @@ declare module 'i18next' {
     defaultNS: 'ui';
     resources: {
       app: typeof app;
+      'app/notices': typeof appNotices;
       'app/settings': typeof appSettings;
       kit: typeof kit;
       ui: typeof ui;
@@ -76,10 +84,13 @@ declare module 'i18next' {
       'inventory/labels': typeof inventoryLabels;
       'inventory/list': typeof inventoryList;
       'inventory/scan': typeof inventoryScan;
+      'inventory/orders': typeof inventoryOrders;
       'inventory/scans': typeof inventoryScans;
+      'moves/crew': typeof movesCrew;
       'names/audit': typeof auditNames;
       'names/clients': typeof clientNames;
       'names/inventory': typeof inventoryNames;
+      'names/moves': typeof moveNames;
       'names/properties': typeof propertyNames;
       'names/stagings': typeof stagingNames;
       'names/storage': typeof storageNames;
@@ -94,6 +105,9 @@ declare module 'i18next' {
       'stagings/feeds': typeof stagingsFeeds;
       'stagings/list': typeof stagingsList;
       'stagings/promises': typeof stagingsPromises;
+      moves: typeof moves;
+      'moves/details': typeof movesDetails;
+      'moves/helpers': typeof movesHelpers;
       storage: typeof storage;
       dashboard: typeof dashboard;
       front: typeof front;

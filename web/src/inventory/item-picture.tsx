@@ -1,6 +1,7 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { pictureAddress, pictureSizes } from '../files/picture-address.ts';
+import { isCarried } from '../platform/is-carried.ts';
 import { freshSession } from '../platform/session/fresh-session.ts';
 import { shadeOf } from './color-swatch.tsx';
 import classes from './item-picture.module.css';
@@ -35,31 +36,52 @@ export const ItemPicture = ({ item, icon, sizes }: ItemPictureProps) => {
   );
 };
 
+/** Loaded after the first picture: without a network it is there by then. */
+const covers = () => import('./kept-covers.ts');
+const remember = (id: string) => {
+  if (!isCarried()) return;
+  covers()
+    .then(({ keepCover }) => keepCover(id))
+    .catch(() => undefined);
+};
+
 type CoverProps = { id: string; sizes: string | undefined; onFailed: () => void };
 
-/** A picture that does not come is asked for once more, with a session that is not running out. */
+/** A picture that does not come is asked for once more, with a session that is not running out; then it is as it was seen here. */
 const Cover = ({ id, sizes, onFailed }: CoverProps) => {
   const [tries, setTries] = useState(1);
+  const [local, setLocal] = useState<string>();
+  useEffect(() => () => URL.revokeObjectURL(local ?? ''), [local]);
   const again = async () => {
-    if (tries > 1) return onFailed();
+    if (local) return onFailed();
+    if (tries > 1 || !navigator.onLine) {
+      const kept = await covers()
+        .then(({ keptCover }) => keptCover(id))
+        .catch(() => undefined);
+      return kept ? setLocal(URL.createObjectURL(kept)) : onFailed();
+    }
     await freshSession();
     setTries(2);
   };
   const address = { small: pictureAddress(id, 'small'), medium: pictureAddress(id, 'medium') };
-  const wider = sizes && {
-    sizes,
-    srcSet: `${address.small} ${pictureSizes.small}w, ${address.medium} ${pictureSizes.medium}w`,
-  };
+  const wider = sizes &&
+    !local && {
+      sizes,
+      srcSet: `${address.small} ${pictureSizes.small}w, ${address.medium} ${pictureSizes.medium}w`,
+    };
   return (
     <img
-      key={tries}
+      key={local ?? tries}
       className={classes.picture}
       {...wider}
-      src={sizes ? address.medium : address.small}
+      src={local ?? (sizes ? address.medium : address.small)}
       alt=""
       loading="lazy"
       decoding="async"
       draggable={false}
+      onLoad={() => {
+        if (!local) remember(id);
+      }}
       onError={() => void again()}
     />
   );

@@ -3,7 +3,7 @@ import type { SelectProps } from '@mantine/core';
 import { TreeSelect } from '../ui/tree/tree-select.tsx';
 import { useOpenLocations } from './use-open-locations.ts';
 
-type LocationFieldProps = Pick<
+export type LocationFieldProps = Pick<
   SelectProps,
   'label' | 'description' | 'error' | 'required' | 'clearable' | 'clearButtonProps' | 'placeholder' | 'onBlur'
 > & {
@@ -12,7 +12,7 @@ type LocationFieldProps = Pick<
   /** The name of its field in a form, so that the focus finds it when it is wrong. */
   'data-path'?: string | undefined;
   /** Locations that cannot be meant, besides those no longer in use. */
-  refuses?: ((location: StorageLocation) => boolean) | undefined;
+  refuses?: ((location: Pick<StorageLocation, 'id'>) => boolean) | undefined;
 };
 
 /** A storage location, found by its name or its code. One that is no longer in use takes nothing new. */

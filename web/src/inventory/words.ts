@@ -10,7 +10,8 @@ import type {
   Tracking,
   WorkOrderStatus,
 } from '@archway/contract/inventory/states';
-import type { InventoryEvent, WorkOrder } from '@archway/contract/inventory/unit';
+import type { InventoryEvent } from '@archway/contract/inventory/unit';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import { useTranslation } from 'react-i18next';
 
 /** What may be true of some pieces only. */

@@ -1,5 +1,5 @@
 import { api } from '../platform/api/api.ts';
-import { forgetMemory } from '../platform/session/forget.ts';
+import { forgetOrganization } from '../platform/session/forget.ts';
 import { lastOrganizationLeft, organizationSwitched } from '../platform/session/session.ts';
 import { readUserAgain } from './read-user-again.ts';
 
@@ -8,13 +8,13 @@ type OrganizationId = Parameters<typeof api.auth.switchOrganization>[0]['organiz
 /** Acts in an organization that this session may not have heard of: switches, then reads who one is now. */
 export const takeUpOrganization = async (organizationId: OrganizationId) => {
   organizationSwitched(await api.auth.switchOrganization({ organizationId }));
-  forgetMemory();
+  forgetOrganization();
   await readUserAgain();
 };
 
 /** After leaving: goes on in another organization of one's own, or in none. */
 export const takeUpWhatIsLeft = async () => {
-  forgetMemory();
+  forgetOrganization();
   const user = await readUserAgain();
   const [next] = user.organizations;
   if (next) await takeUpOrganization(next.id);

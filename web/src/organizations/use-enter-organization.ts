@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { api } from '../platform/api/api.ts';
 import { useSubmit } from '../platform/api/use-submit.ts';
-import { forgetMemory } from '../platform/session/forget.ts';
+import { forgetOrganization } from '../platform/session/forget.ts';
 import { organizationSwitched } from '../platform/session/session.ts';
 import { toast } from '../ui/feedback/toast.ts';
 import { toastProblem } from '../ui/feedback/toast-problem.ts';
@@ -17,7 +17,7 @@ export const useEnterOrganization = () => {
   const { submit, pending } = useSubmit(api.auth.switchOrganization, {
     onDone: async (answer) => {
       organizationSwitched(answer);
-      forgetMemory();
+      forgetOrganization();
       await router.navigate({ to: '/dashboard' });
       await router.invalidate();
       toast(t('switcher.entered', { name: isolated(answer.activeOrganization.name) }));

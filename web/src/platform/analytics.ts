@@ -1,3 +1,4 @@
+import { named } from './base.ts';
 import type { WebConfig } from './config.ts';
 import { getSession, subscribeSession } from './session/session.ts';
 
@@ -44,7 +45,13 @@ export const startAnalytics = ({ posthogKey, posthogHost }: WebConfig) => {
   whenIdle(async () => {
     const { posthog } = await import('posthog-js');
     const host = posthogHost ? { api_host: posthogHost } : {};
-    posthog.init(posthogKey, { ...analyticsOptions, ...host, before_send: withoutSecrets });
+    posthog.init(posthogKey, {
+      ...analyticsOptions,
+      ...host,
+      // Without a path, the name that the library would choose.
+      persistence_name: named(`${posthogKey}_posthog`),
+      before_send: withoutSecrets,
+    });
     const follow = () => {
       const { user } = getSession();
       if (user) posthog.identify(user.id);

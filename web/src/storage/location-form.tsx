@@ -61,6 +61,8 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
     hasAddress(kind) ||
     known.some((value) => value !== '') ||
     Boolean(location?.address || location?.latitude);
+  const carried = [form.useWatchValue('payload'), form.useWatchValue('loadVolume')];
+  const showsLoad = kind === 'vehicle' || carried.some((value) => value !== '');
   /** A new location in another one is probably of another kind, unless somebody has chosen it. */
   const putInto = (id: string | null) => {
     form.setFieldValue('parentId', id);
@@ -109,6 +111,7 @@ export const LocationForm = ({ location, parentId, rows, onClose, onSaved }: Loc
               wide: ['address'],
               replaced: { latitude: <PositionFields form={form} />, longitude: null },
             },
+            vehicle: showsLoad && {},
             more: { replaced: location ? {} : { active: null } },
           }}
         />

@@ -1,7 +1,9 @@
 import { moment, requiredChoice, requiredMoment } from '../../kernel/fields/field-builders.ts';
 import { type Fields, namesWhere } from '../../kernel/fields/fields.ts';
 
-export const labelTargets = ['unit', 'item', 'location'] as const;
+/** What a blank label can be put on. */
+export const attachTargets = ['unit', 'item', 'location'] as const;
+export const labelTargets = [...attachTargets, 'move'] as const;
 export const labelKinds = [...labelTargets, 'blank'] as const;
 export const labelStatuses = ['active', 'revoked'] as const;
 

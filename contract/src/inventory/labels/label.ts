@@ -7,9 +7,17 @@ import { Moment } from '../../kernel/measures.ts';
 import { line } from '../../kernel/text/text.ts';
 import * as textLimits from '../../kernel/text/text-limits.ts';
 import { mostCopies, mostLabels } from '../limits.ts';
-import { labelKinds, labelListFields, labelSorts, labelStatuses, labelTargets } from './label-fields.ts';
+import {
+  attachTargets,
+  labelKinds,
+  labelListFields,
+  labelSorts,
+  labelStatuses,
+  labelTargets,
+} from './label-fields.ts';
 import { labelFormats, labelLayouts, labelsPerPage, layoutLimits, misfitOf } from './label-formats.ts';
 
+export type AttachTarget = (typeof attachTargets)[number];
 export type LabelTarget = (typeof labelTargets)[number];
 export type LabelKind = (typeof labelKinds)[number];
 
@@ -21,10 +29,10 @@ export const Label = z.object({
   address: z.string(),
   kind: z.enum(labelKinds),
   status: z.enum(labelStatuses),
-  /** The piece, item or location it is on; null while it is blank. */
+  /** The piece, item, location or move it leads to; null while it is blank. */
   targetId: z.uuid().nullable(),
   targetName: z.string().nullable(),
-  /** How people call it: the code of a piece or location, the SKU of an item. */
+  /** How people call it: the code of a piece or location, the SKU of an item, the number of a move. */
   targetCode: z.string().nullable(),
   printedAt: Moment.nullable(),
   createdAt: Moment,
@@ -106,7 +114,9 @@ export const sheetTypes = { pdf: 'application/pdf', zpl: 'application/zpl' } as 
 const reads = { access: { action: 'read', subject: 'Item' }, change: false, limit: 'read' } as const;
 const updates = { access: { action: 'update', subject: 'Item' }, limit: 'change' } as const;
 const tag = 'Labels';
-const on = { kind: z.enum(labelTargets), targetId: z.uuid('errors.id') };
+const targetId = z.uuid('errors.id');
+/** What tells of moves, what is printed of them, and who finds them without a network. */
+const alsoOfMoves = { invalidates: ['labels', 'scan', 'units', 'moves'] } as const;
 
 export const labels = {
   list: endpoint({
@@ -121,13 +131,14 @@ export const labels = {
   make: endpoint({
     method: 'POST',
     path: '/labels',
-    summary: 'Create another label for a piece, an item or a location',
+    summary: 'Create another label for a piece, an item, a location or a move',
     tag,
     ...updates,
     change: 'label.made',
+    ...alsoOfMoves,
     successStatus: 201,
   })
-    .input(z.object(on))
+    .input(z.object({ kind: z.enum(labelTargets), targetId }))
     .output(Label),
   makeBlank: endpoint({
     method: 'POST',
@@ -148,7 +159,7 @@ export const labels = {
     ...updates,
     change: 'label.attached',
   })
-    .input(z.object({ code: line(textLimits.scanned), ...on }))
+    .input(z.object({ code: line(textLimits.scanned), kind: z.enum(attachTargets), targetId }))
     .output(Label),
   revoke: endpoint({
     method: 'POST',
@@ -157,6 +168,7 @@ export const labels = {
     tag,
     ...updates,
     change: 'label.revoked',
+    ...alsoOfMoves,
   })
     .input(z.object({ id: LabelId }))
     .output(Label),

@@ -13,6 +13,7 @@ export const subjects = [
   'StorageLocation',
   'Category',
   'Item',
+  'Scan',
   'Cost',
   'Template',
   'Staging',

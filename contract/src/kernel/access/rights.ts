@@ -8,6 +8,7 @@ export type RightAction = (typeof rightActions)[number];
 /** What a role can be about, as people meet it in their work. */
 export const rightSubjects = [
   'Item',
+  'Scan',
   'Cost',
   'Category',
   'StorageLocation',
@@ -34,6 +35,7 @@ export const offeredActions = (subject: RightSubject): readonly RightAction[] =>
 const offered: Partial<Record<RightSubject, readonly RightAction[]>> = {
   AuditEntry: ['read'],
   Cost: ['read'],
+  Scan: ['create'],
   AccessCode: ['read', 'update'],
   Organization: ['read', 'update', 'delete'],
   Member: ['read', 'update', 'delete'],

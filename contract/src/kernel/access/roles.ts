@@ -31,6 +31,15 @@ const everyone = read(
   'Task',
 );
 
+/** What somebody is called who helps with one move and has no account. Nobody is given it as a role, and no list of roles has it. */
+export const helperRole = 'helper';
+
+/** What their screen may show. The server lets them call what says that helpers may (`ofHelper`), of their own move. */
+export const helperRules: readonly Rule[] = [
+  { action: 'read', subject: 'Move' },
+  { action: 'create', subject: 'Scan' },
+];
+
 /** What each built-in role may do. Written so that somebody who does not program can check it. */
 export const builtInRules: Record<BuiltInRole, readonly Rule[]> = {
   owner: manage('all'),
@@ -49,15 +58,18 @@ export const builtInRules: Record<BuiltInRole, readonly Rule[]> = {
     ...manage('Client', 'Template', 'Staging', 'AccessCode', 'Task'),
     { action: 'update', subject: 'Item' },
     { action: 'create', subject: 'Item' },
+    { action: 'create', subject: 'Scan' },
   ],
   warehouse: [
     ...everyone,
     ...read('Client', 'Template', 'Cost', 'AccessCode'),
     ...manage('StorageLocation', 'Category', 'Item', 'Vendor', 'Move', 'Task'),
+    { action: 'create', subject: 'Scan' },
   ],
   crew: [
     ...everyone,
     ...read('AccessCode'),
+    { action: 'create', subject: 'Scan' },
     { action: 'update', subject: 'Move' },
     { action: 'update', subject: 'Task' },
   ],

@@ -13,6 +13,7 @@ export const changedTypes = {
   Item: 'Item',
   Label: 'Item',
   Member: 'Member',
+  Move: 'Move',
   Organization: 'Organization',
   Picture: 'Item',
   Property: 'Staging',

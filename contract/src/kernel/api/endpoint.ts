@@ -32,11 +32,21 @@ export type EndpointMeta = {
   readonly invalidates?: readonly string[];
   /** Fields of the input that the use case reads part by part: a part that cannot be kept fails no other. */
   readonly readsItself?: readonly string[];
+  /**
+   * A field of the input: calls of a member that name the same there go one after the other, and those of an organization a
+   * few at once. Whoever waits takes no connection to the database.
+   */
+  readonly inTurn?: string;
   readonly limit: LimitName;
   /** A change that spends money, writes to other people or could lock the owner of an address out needs an activated one. */
   readonly needsVerifiedEmail?: true;
   /** Takes a form with a file of at most so many bytes. Every other endpoint takes JSON only. */
   readonly largestFile?: number;
+  /**
+   * Whether helpers of a move may call it, who may call nothing else: by the field of the input that names their own move, or
+   * `true` where all that it does is theirs anyway.
+   */
+  readonly ofHelper?: string | true;
   /** Answers a file to keep, of one of these types. Every other endpoint answers JSON. */
   readonly answersFile?: readonly string[];
 };

@@ -9,6 +9,7 @@ export const tags = {
   Clients: 'Whom the company works for: agents, homeowners, builders and others, with their contacts.',
   Properties: 'Homes and venues that are staged, with their facts, photos and how to get in.',
   Stagings: 'Jobs: whose home, on which dates, with which pieces in which rooms.',
+  Moves: 'Trips into homes and out of them: when, who, with which vehicle, with which pieces.',
   'Calendar feeds': 'Secret links by which calendars of other programs show stagings.',
   Vendors: 'Where items are bought, with contacts and what was spent there.',
   Storage: 'Locations inside each other: warehouses, bays, shelves and bins.',

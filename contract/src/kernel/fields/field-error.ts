@@ -45,6 +45,7 @@ export const fieldMessages = {
   'errors.whole': 'Enter a whole number',
   'errors.measure': 'Enter a measurement like 84, 84 in or 2.1 m',
   'errors.afterStart': 'Choose a day after the start',
+  'errors.laterTime': 'Choose a time after the start',
   'errors.tooManyDays': 'Choose at most {n} days',
   'errors.day': 'Enter a date like 2026-05-31',
   'errors.flag': 'Enter yes or no',

@@ -3,7 +3,7 @@ import { RoleKey } from '../access/roles.ts';
 import { CustomFieldId, referenceIds } from '../ids.ts';
 import { longestChosen, mostChosen } from '../limits.ts';
 import { TimeZone } from '../locale.ts';
-import { Day, GivenDay, GivenMoment, Grams, Millimeters, Moment, Money } from '../measures.ts';
+import { ClockTime, Day, GivenDay, GivenMoment, Grams, Millimeters, Moment, Money } from '../measures.ts';
 import { EmailOrNone, line, paragraph, requiredLine, Website } from '../text/text.ts';
 import * as textLimits from '../text/text-limits.ts';
 import { words } from '../text/words.ts';
@@ -136,6 +136,8 @@ const textSchema = (field: Extract<Field, { type: 'text' }>): z.ZodType => {
       return TimeZone;
     case 'role':
       return RoleKey;
+    case 'time':
+      return ClockTime;
     default:
       return 'initial' in field ? line(field.max) : requiredLine(field.max);
   }

@@ -63,7 +63,7 @@ export type Field = Uses &
 export type FieldType = Field['type'];
 
 /** What a line of text is: where it can be wrong, and how it is typed and followed. */
-export type TextFormat = 'email' | 'phone' | 'website' | 'country' | 'timezone' | 'role';
+export type TextFormat = 'email' | 'phone' | 'website' | 'country' | 'timezone' | 'role' | 'time';
 
 /** A code is printed on a label and typed from it: capital letters, digits, dots and dashes. */
 export const codePattern = /^[A-Z0-9][A-Z0-9.-]*$/;

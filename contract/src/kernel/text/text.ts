@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { longestPassword, shortestPassword } from '../access/password-rules.ts';
+import { cutText } from './cut-text.ts';
 import { readWebsite } from './read-website.ts';
 import * as textLimits from './text-limits.ts';
 
 // C0/C1 controls, lone surrogates, bidi embeddings, overrides and isolates, and the byte order mark are refused.
 const forbidden = '\\u007f-\\u009f\\u202a-\\u202e\\u2066-\\u2069\\ufeff\\p{Surrogate}';
 const printableLine = new RegExp(`^[^\\u0000-\\u001f${forbidden}]*$`, 'u');
+const unprintable = new RegExp(`[\\u0000-\\u001f${forbidden}]`, 'gu');
 const printableText = new RegExp(`^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f${forbidden}]*$`, 'u');
 
 /** PostgreSQL can keep it: without NUL and without half a character. */
@@ -17,6 +19,10 @@ export const isStorable = (text: string) => text.isWellFormed() && !text.include
  */
 export const line = (max: number) =>
   z.string().trim().normalize('NFC').max(max).regex(printableLine, 'errors.characters');
+
+/** Of whatever text, what `line` takes: blanks for what it refuses, and as much as there is room for. */
+export const readableLine = (text: string, max: number) =>
+  cutText(text.toWellFormed().normalize('NFC').replace(unprintable, ' ').trim(), max).trimEnd();
 
 /** A text that is compared, not kept: exactly as it was given. */
 export const exactText = (max: number) => z.string().max(max).refine(isStorable, 'errors.characters');

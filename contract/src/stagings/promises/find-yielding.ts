@@ -5,7 +5,7 @@ import type { Holder } from './promise.ts';
 /** A range of days on which others may take so many at most. */
 export type Room = Days & { readonly most: number };
 
-type Held = Pick<Holder, 'reservationId' | 'status' | 'quantity' | 'unitId' | 'from' | 'to'>;
+export type Held = Pick<Holder, 'reservationId' | 'status' | 'quantity' | 'unitId' | 'from' | 'to'>;
 
 /**
  * Who gives up how many so that others take no more than that on any of these days, as `make_room` of the database does it:
@@ -15,8 +15,16 @@ type Held = Pick<Holder, 'reservationId' | 'status' | 'quantity' | 'unitId' | 'f
 export const findYielding = (
   holders: readonly Held[],
   rooms: readonly Room[],
-): ReadonlyMap<ReservationId, number> | undefined =>
-  findGiving(holders, rooms, holders.filter(({ status }) => status === 'firm').sort(mostTimeFirst));
+): ReadonlyMap<ReservationId, number> | undefined => {
+  const { given, isEnough } = findGiving(holders, rooms, yieldingOf(holders));
+  return isEnough ? given : undefined;
+};
+
+/** The same where pieces are gone already: also where what is in homes is too much, everything else gives way. */
+export const findLosing = (
+  holders: readonly Held[],
+  rooms: readonly Room[],
+): ReadonlyMap<ReservationId, number> => findGiving(holders, rooms, yieldingOf(holders)).given;
 
 /**
  * Whose ends free what is missing, the first to end first: the same rule, for whoever cannot take anything from others and
@@ -24,16 +32,22 @@ export const findYielding = (
  */
 export const findFreeing = (holders: readonly Held[], rooms: readonly Room[]): ReservationId[] => {
   const byEnd = [...holders].sort(firstBackFirst);
-  const giving = findGiving(holders, rooms, byEnd);
-  return byEnd.map(({ reservationId }) => reservationId).filter((id) => giving?.has(id));
+  const { given, isEnough } = findGiving(holders, rooms, byEnd);
+  return isEnough ? byEnd.map(({ reservationId }) => reservationId).filter((id) => given.has(id)) : [];
+};
+
+const yieldingOf = (holders: readonly Held[]) =>
+  holders.filter(({ status }) => status === 'firm').sort(mostTimeFirst);
+
+type Giving = {
+  readonly given: ReadonlyMap<ReservationId, number>;
+  /** Whether others take no more than that then, on any of these days. */
+  readonly isEnough: boolean;
 };
 
 /** Who of these, in their order, gives up how many so that others take no more than that on any of these days. */
-const findGiving = (
-  holders: readonly Held[],
-  rooms: readonly Room[],
-  yielding: readonly Held[],
-): ReadonlyMap<ReservationId, number> | undefined => {
+const findGiving = (holders: readonly Held[], rooms: readonly Room[], yielding: readonly Held[]): Giving => {
+  let isEnough = true;
   const left = new Map(holders.map(({ reservationId, quantity }) => [reservationId, quantity]));
   const leftOf = ({ reservationId }: Held) => left.get(reservationId) ?? 0;
   for (const { from, to, most } of rooms)
@@ -45,13 +59,14 @@ const findGiving = (
         left.set(holder.reservationId, leftOf(holder) - given);
         tooMany -= given;
       }
-      if (tooMany > 0) return undefined;
+      if (tooMany > 0) isEnough = false;
     }
-  return new Map(
+  const given = new Map(
     holders
       .filter((holder) => leftOf(holder) < holder.quantity)
-      .map((holder) => [holder.reservationId, holder.quantity - leftOf(holder)]),
+      .map((holder) => [holder.reservationId, holder.quantity - leftOf(holder)] as const),
   );
+  return { given, isEnough };
 };
 
 /** The most are taken on the first day of a range, or on one on which somebody begins. */

@@ -1,4 +1,4 @@
-import { type Assignment, assignUnits, newBudget, type Promised } from './assign-units.ts';
+import { type Assignment, assignUnits, type Budget, newBudget, type Promised } from './assign-units.ts';
 
 /** A promise whose pin may be moved to another piece, or one that stays as it is. */
 export type Pinned = Promised & { readonly isFixed: boolean };
@@ -13,15 +13,21 @@ const mostInPairs = 30;
 export const repin = (
   units: readonly string[],
   promises: readonly Pinned[],
+  budget: Budget = newBudget(),
 ): ReadonlyMap<string, string> | undefined => {
+  const whole = budget.left;
   const movable = promises.filter(({ isFixed, unitId }) => !isFixed && unitId !== null);
   // All tries of a kind together take as long as a single one, however many pins there are.
-  const without = (freed: ReadonlySet<string>, tries: number) =>
-    assignUnits(
+  const without = (freed: ReadonlySet<string>, tries: number) => {
+    const part = { left: whole / (2 * tries) };
+    const assignment = assignUnits(
       units,
       promises.map((promise) => (freed.has(promise.id) ? { ...promise, unitId: null } : promise)),
-      { left: newBudget().left / (2 * tries) },
+      part,
     );
+    budget.left -= whole / (2 * tries) - part.left;
+    return assignment;
+  };
   const first = (sets: readonly ReadonlySet<string>[]) => {
     for (const freed of sets) {
       const assignment = without(freed, sets.length);

@@ -9,7 +9,8 @@ export const describeUser = async (db: AccountDb, user: User, wantedOrg: OrgId |
   const organizations = await listOwnOrganizations(db, user.id);
   return {
     id: user.id,
-    email: user.email,
+    // That of a helper is none.
+    email: user.status === 'helper' ? '' : user.email,
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,

@@ -28,7 +28,7 @@ export const mailResetLink = async (
 ) => {
   await services.db.transaction(async (db) => {
     const user = await findUserByEmail(db, email);
-    if (!user || !(await mayMail(services, email))) return;
+    if (!user || user.status === 'helper' || !(await mayMail(services, email))) return;
     await recordAccount(db, user.id, 'account.reset-requested', { ip, userAgent: null });
     const spoken = user.locale ?? language;
     if (user.status === 'disabled') await mailAccountDisabled(db, services, user, spoken);

@@ -87,7 +87,7 @@ const successor = async (
 const endForReuse = async (db: AccountDb, services: Services, visit: Visit, session: Session, user: User) => {
   await revokeSession(db, user.id, session.id, 'refresh token used twice', services.clock.now());
   await recordAccount(db, user.id, tokenReused, visit, { sessionId: session.id });
-  await mailTokenReused(db, services, user, visit);
+  if (user.status !== 'helper') await mailTokenReused(db, services, user, visit);
 };
 
 /** A session whose organization is gone from under it goes on in another one of the person's. */

@@ -13,13 +13,14 @@ import { addSession } from '../session-store.ts';
 import type { User } from '../user-store.ts';
 import { deviceCookie } from './known-device.ts';
 
-/** Signs somebody in on this device: a session row, its first refresh token, and everything the screen needs to begin. */
+/** Signs somebody in on this device, also for a time that is set: a session row, its first refresh token, and everything the screen needs to begin. */
 export const startSession = async (
   db: AccountDb,
   { tokens, clock }: Services,
   user: User,
   wantedOrg: OrgId | null,
   visit: Visit,
+  endsAt?: Date,
 ): Promise<SignedIn> => {
   const described = await describeUser(db, user, wantedOrg);
   const orgId = described.activeOrganization?.id ?? null;
@@ -37,8 +38,10 @@ export const startSession = async (
     ip: visit.ip,
     userAgent: visit.userAgent,
     deviceId,
+    endsAt,
   });
-  visit.setCookie(deviceCookie, await tokens.device({ sub: user.id, jti: deviceId }), deviceSeconds);
+  if (!endsAt)
+    visit.setCookie(deviceCookie, await tokens.device({ sub: user.id, jti: deviceId }), deviceSeconds);
   return {
     accessToken: await tokens.access({ sub: user.id, sid: id, org: orgId }),
     refreshToken,

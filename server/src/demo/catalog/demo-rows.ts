@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Catalog } from './catalog.ts';
 import type { CategoryValues, ItemValues } from './catalog-store.ts';
 import type { DemoItem } from './demo-items.ts';
+import { assemblyOf, gramsOf } from './demo-weights.ts';
 import { demoCategories, demoVendors } from './demo-words.ts';
 
 /** By their English name; those above others come first. */
@@ -65,6 +66,8 @@ export const itemRow = (
     width,
     depth,
     height,
+    weight: gramsOf(item.number),
+    assemblyMinutes: assemblyOf(item.number),
     colorName: item.color,
     colorFamily: item.family,
     colorHex: item.hex,

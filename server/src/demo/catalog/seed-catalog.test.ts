@@ -1,7 +1,7 @@
-import { foldUnit, type UnitEvent } from '@archway/contract/inventory/fold-unit';
 import type { ItemRow } from '@archway/contract/inventory/item';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
+import { misfolded } from '../../../test/scans/stored-state.ts';
 import { useOwnTestApp } from '../../../test/test-app.ts';
 import { demoPassword } from '../demo-organizations.ts';
 import { seedDemo } from '../seed-demo.ts';
@@ -31,7 +31,7 @@ describe('the demo warehouse of Larkspur', () => {
       width: 2134,
       monthlyRent: 14_000,
       shownStatus: 'in_repair',
-      counts: { owned: 6, available: 1, reserved: 4, inRepair: 1 },
+      counts: { owned: 6, available: 1, reserved: 1, onSite: 3, inRepair: 1 },
     });
     expect(body.rows.filter((row: ItemRow) => row.shownStatus === 'missing')).toHaveLength(1);
   });
@@ -42,19 +42,13 @@ describe('the demo warehouse of Larkspur', () => {
     expect(pieces).toBeLessThan(270);
     const bulk = (await boss.get('/stock')).body.rows;
     expect(bulk.reduce((sum: number, row: { onHand: number }) => sum + row.onHand, 0)).toBe(526);
-    expect((await boss.get('/work-orders?status=open')).body.rows).toHaveLength(2);
+    expect((await boss.get('/work-orders?status=open')).body.rows).toHaveLength(4);
     expect((await boss.get('/vendors')).body.total).toBe(6);
   });
 
   test('every piece is where its events say', async () => {
-    const units = await app.sql<
-      { id: string; custody: string; locationId: string; condition: string }[]
-    >`select id, custody, location_id, condition from unit`;
-    const events = await app.sql<
-      (UnitEvent & { unitId: string })[]
-    >`select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where unit_id is not null`;
-    const byUnit = Map.groupBy(events, ({ unitId }) => unitId);
-    for (const { id, ...shown } of units) expect(foldUnit(byUnit.get(id) ?? [])).toMatchObject(shown);
+    for (const { id } of await app.sql<{ id: string }[]>`select id from organization`)
+      expect(await misfolded(app, id)).toEqual([]);
   });
 
   test('finds an oatmeal sofa under 85 inches', async () => {

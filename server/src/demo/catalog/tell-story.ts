@@ -103,7 +103,7 @@ const pieceOf = (
   const trouble = troubles.find((one) => one.item === item.number && one.piece === nth);
   const events = [
     event({ kind: 'added', locationId: home, condition, by: buyer }, boughtDaysAgo),
-    event({ kind: 'moved', locationId: home }, 6 + ((item.number * 5 + nth * 3) % 40)),
+    event({ kind: 'moved', locationId: home }, boughtDaysAgo - 1),
     ...(trouble
       ? [
           event(

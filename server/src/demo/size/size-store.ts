@@ -121,7 +121,7 @@ export const addNumberedItems = async (
   await sql`
     insert into unit (org_id, id, item_id, code, custody, location_id, home_location_id, condition, acquired_on, acquisition_cost, last_seen_at, last_seen_by, created_by)
     select ${orgId}, gen_random_uuid(), i.id, i.sku, case when i.shown_status = 'available' then 'in_storage' else i.shown_status end, l.id, l.id, 'good', current_date - 100, i.purchase_cost, now(), ${by}, ${by}
-    from item i join (select id, row_number() over (order by code, id) - 1 as ordinal, count(*) over () as many from storage_location where org_id = ${orgId} and deleted_at is null) l
+    from item i join (select id, row_number() over (order by code, id) - 1 as ordinal, count(*) over () as many from storage_location where kind <> 'site' and org_id = ${orgId} and deleted_at is null) l
       on l.ordinal = substr(i.sku, 3)::int % l.many
     where i.org_id = ${orgId} and i.tracking = 'unit' and i.sku between ${`G-${String(from).padStart(7, '0')}`} and ${`G-${String(to).padStart(7, '0')}`}`;
   await sql`

@@ -69,8 +69,9 @@ export const addNumberedStagings = async (
     join ${given} on n.nth = (i.nth - 1) / ${lines}::int
     join design d on d.org_id = ${orgId} and d.staging_id = n.id
     join staging_room r on r.org_id = ${orgId} and r.staging_id = n.id and r.position = 1 + i.nth % 8`;
-  await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, quantity, starts_on, ends_on, status, created_by)
-    select ${orgId}, gen_random_uuid(), n.id, l.id, l.item_id, 1, n."installOn" - 1, n."endsOn" + 2, n.promise, ${by}
+  await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, quantity, starts_on, ends_on, lead_days, rest_days, status, created_by)
+    select ${orgId}, gen_random_uuid(), n.id, l.id, l.item_id, 1, n."installOn" - 1, n."endsOn" + 2,
+      case when n.promise <> 'soft' then 1 end, case when n.promise <> 'soft' then 2 end, n.promise, ${by}
     from ${given} join design_line l on l.org_id = ${orgId} and l.staging_id = n.id`;
   await sql`insert into code_counter (org_id, kind, last) values (${orgId}, 'staging', ${Math.max(...stagings.map(({ number }) => number))})
     on conflict (org_id, kind) do update set last = excluded.last`;

@@ -35,7 +35,7 @@ export type Catalogued = readonly { readonly id: ItemId; readonly number: number
 export const seedStagings = async (
   db: OrgDb,
   { language, items, now }: { language: Language; items: Catalogued; now: Date },
-) => {
+): Promise<JobRows> => {
   const { clients, properties, jobs } = works[language];
   const today = await findToday(db, now);
   const designers = await demoDesigners(db);
@@ -58,6 +58,7 @@ export const seedStagings = async (
   await addDemoJobs(db, rows);
   const itemNames = new Map(items.map(({ id, name }) => [id, name]));
   await addHistory(db, historyOf(rows, { today, now, itemNames }));
+  return rows;
 };
 
 const founderOf = (designers: Awaited<ReturnType<typeof demoDesigners>>) => {

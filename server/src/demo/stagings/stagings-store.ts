@@ -88,8 +88,9 @@ const addLines = async ({ sql, orgId }: OrgDb, lines: readonly LineValues[]) => 
 /** On the days that their jobs hold them, as R4 has it. */
 const addPromises = async ({ sql, orgId }: OrgDb, lines: readonly LineValues[]) => {
   const rows = sql.json(lines.map((line) => ({ ...line, reservationId: newId() })));
-  await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, unit_id, quantity, starts_on, ends_on, status, bumped_by, bumped_at, told_at, created_by)
-    select ${orgId}, n."reservationId", s.id, n.id, i.id, n."unitId", n.quantity, s.install_on - m.lead_days, s.held_until + m.rest_days, n.status, n."bumpedBy",
+  await sql`insert into reservation (org_id, id, staging_id, line_id, item_id, unit_id, quantity, starts_on, ends_on, lead_days, rest_days, status, bumped_by, bumped_at, told_at, created_by)
+    select ${orgId}, n."reservationId", s.id, n.id, i.id, n."unitId", n.quantity, s.install_on - m.lead_days, s.held_until + m.rest_days,
+      case when n.status <> 'soft' then m.lead_days end, case when n.status <> 'soft' then m.rest_days end, n.status, n."bumpedBy",
       now() - n."bumpedDaysAgo" * interval '1 day', now() - n."bumpedDaysAgo" * interval '1 day', s.created_by
     from jsonb_to_recordset(${rows}) as n ("reservationId" uuid, id uuid, "stagingId" uuid, "itemId" uuid, "unitId" uuid, quantity int, status text,
       "bumpedBy" uuid, "bumpedDaysAgo" int)

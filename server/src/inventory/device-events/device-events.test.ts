@@ -196,6 +196,13 @@ describe('what a device recorded', () => {
     expect((await unitNow(repaired.id)).custody).toBe('in_storage');
   });
 
+  test('as damage that only needs cleaning opens an order to clean', async () => {
+    const unit = await house.unit();
+    await send([event('damaged', { unitId: unit.id, condition: 'fair', needs: 'clean' })]);
+    const { rows } = (await boss.get(`/work-orders?unitId=${unit.id}`)).body;
+    expect(rows).toMatchObject([{ status: 'open', kind: 'clean' }]);
+  });
+
   test('can be undone, before and after it arrived, of pieces and of stock', async () => {
     const [unit, bin, item] = [await house.unit(), await house.bin(), await house.item({ tracking: 'bulk' })];
     const moved = event('moved', { unitId: unit.id, locationId: bin, at: ago(minute) });

@@ -1,32 +1,24 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
+import { isStockKind, type StockEventKind } from '@archway/contract/inventory/stock-event-kinds';
 import type { EventId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { StockChange } from '../stock/stock-timeline-rules.ts';
-import type { KeptEvent, NewEvent } from '../units/event-store.ts';
+import type { KeptEvent } from '../units/event-store.ts';
 import { isUndoable } from '../units/undo-rules.ts';
-import type { LockedUnit } from '../units/unit-store.ts';
 import type { ArrivedEvent } from './arrived-event.ts';
 import type { Things } from './find-things.ts';
-import type { KnownItem, KnownLocation } from './thing-store.ts';
-
-/** An event with what it is about. */
-export type MatchedEvent = {
-  readonly arrived: ArrivedEvent;
-  readonly row: NewEvent;
-  /** The location is out of use, or gone. */
-  readonly isAssumed: boolean;
-  /** Of what is only counted. */
-  readonly stock: StockChange | null;
-};
+import { isOnMove, matchOnMove, thingOf } from './match-on-move.ts';
+import { common, itemOf, locationOf, type MatchedEvent, type Scanned, unitOf } from './match-things.ts';
+import { endsOf } from './named-in.ts';
+import type { KnownLocation } from './thing-store.ts';
 
 type Undo = Extract<DeviceEvent, { kind: 'undone' }>;
 type Recorded = Exclude<DeviceEvent, Undo>;
-type Piece = Exclude<Recorded, { kind: 'received' | 'transferred' | 'counted' }>;
-type Counted = Exclude<Recorded, Piece>;
+type Counted = Extract<Recorded, { kind: StockEventKind }>;
+type Piece = Extract<Recorded, { kind: 'moved' | 'seen' | 'damaged' | 'missing' | 'found' }>;
 
 export const isUndo = (event: DeviceEvent): event is Undo => event.kind === 'undone';
-const isCounted = (event: Recorded): event is Counted =>
-  event.kind === 'received' || event.kind === 'transferred' || event.kind === 'counted';
+const isCounted = (event: Recorded): event is Counted => isStockKind(event.kind);
 
 /** What an event is about, or why nobody can tell. */
 export const matchEvent = (
@@ -34,7 +26,11 @@ export const matchEvent = (
   event: Recorded,
   things: Things,
 ): MatchedEvent | ReviewReason =>
-  isCounted(event) ? matchCounted(arrived, event, things) : matchPiece(arrived, event, things);
+  isCounted(event)
+    ? matchCounted(arrived, event, things)
+    : isOnMove(event)
+      ? matchOnMove(arrived, event, things)
+      : matchPiece(arrived, event as Piece, things); // nothing else is recorded beside a move
 
 const matchPiece = (arrived: ArrivedEvent, event: Piece, things: Things): MatchedEvent | ReviewReason => {
   const unit = unitOf(event, things);
@@ -54,6 +50,7 @@ const matchPiece = (arrived: ArrivedEvent, event: Piece, things: Things): Matche
       undoes: null,
     },
     isAssumed: location !== null && (location.removed || !location.active),
+    needs: event.kind === 'damaged' ? event.needs : undefined,
     stock: null,
   };
 };
@@ -97,7 +94,10 @@ const changeOf = (event: Counted, fromId: StorageLocationId, toId: StorageLocati
 };
 
 /** What is undone: recorded before, or with the same call. */
-export type UndoTarget = Pick<KeptEvent, 'id' | 'at' | 'kind' | 'itemId' | 'unitId' | 'undone'>;
+export type UndoTarget = Pick<
+  KeptEvent,
+  'id' | 'at' | 'kind' | 'itemId' | 'unitId' | 'moveId' | 'by' | 'undone'
+>;
 
 /** Why an undo cannot be recorded, `done_before` where another one did the same, or what records it. */
 export const matchUndo = (
@@ -119,76 +119,33 @@ export const matchUndo = (
       locationId: null,
       condition: null,
       undoes: target.id,
+      moveId: target.moveId,
     },
     isAssumed: false,
-    stock:
-      target.unitId === null ? { kind: 'undone', undoes: target.id, undoneAt: Date.parse(target.at) } : null,
+    stock: isOfStock(target)
+      ? {
+          kind: 'undone',
+          undoes: target.id,
+          undoneAt: Date.parse(target.at),
+          ofCarried: target.moveId !== null,
+        }
+      : null,
   };
 };
 
-const common = ({ id, at, device, by }: ArrivedEvent, { note }: DeviceEvent) => ({
-  id,
-  at,
-  device,
-  by,
-  note,
-});
-
-type Scanned = { readonly code?: string | undefined };
-
-const unitOf = (
-  { unitId, code }: Scanned & { unitId?: string | undefined },
-  things: Things,
-): LockedUnit | ReviewReason => {
-  if (unitId) return things.units.get(unitId) ?? 'unknown_piece';
-  const target = things.codes.get(code ?? '');
-  if (!target) return 'unknown_code';
-  return target.kind === 'unit' ? (things.units.get(target.id) ?? 'unknown_piece') : 'wrong_thing';
-};
-
-const itemOf = (
-  { itemId, code }: Scanned & { itemId?: string | undefined },
-  things: Things,
-): KnownItem | ReviewReason => {
-  const target = itemId ? ({ kind: 'item', id: itemId } as const) : things.codes.get(code ?? '');
-  if (!target) return 'unknown_code';
-  const item = target.kind === 'item' ? things.items.get(target.id) : undefined;
-  if (target.kind !== 'item') return 'wrong_thing';
-  if (!item) return 'unknown_item';
-  return item.tracking === 'bulk' ? item : 'wrong_thing';
-};
-
-type LocationEnd = {
-  readonly locationId?: StorageLocationId | undefined;
-  readonly locationCode?: string | undefined;
-};
-
-/** Null where none is named. */
-const locationOf = (
-  { locationId, locationCode }: LocationEnd,
-  things: Things,
-): KnownLocation | ReviewReason | null => {
-  if (!locationId && !locationCode) return null;
-  if (locationId) return things.locations.get(locationId) ?? 'unknown_location';
-  const target = things.codes.get(locationCode ?? '');
-  if (!target) return 'unknown_location';
-  return target.kind === 'location' ? (things.locations.get(target.id) ?? 'unknown_location') : 'wrong_thing';
-};
-
-const endsOf = (event: Counted): LocationEnd[] =>
-  event.kind === 'transferred'
-    ? [
-        { locationId: event.fromId, locationCode: event.fromCode },
-        { locationId: event.toId, locationCode: event.toCode },
-      ]
-    : [event];
+const isOfStock = ({ itemId, unitId, kind }: UndoTarget) =>
+  itemId !== null && unitId === null && kind !== 'shorted';
 
 /** What of an event that waits for somebody is known here. */
 export const knownOf = (event: DeviceEvent | undefined, things: Things | undefined) => {
   const nothing = { unitId: null, itemId: null, locationId: null };
-  if (!event || !things || isUndo(event)) return nothing;
-  const thing = isCounted(event) ? itemOf(event, things) : unitOf(event, things);
-  const location = (isCounted(event) ? endsOf(event) : [event as LocationEnd])
+  if (!event || !things || isUndo(event) || event.kind === 'departed') return nothing;
+  const thing = isCounted(event)
+    ? itemOf(event, things)
+    : 'itemId' in event && !('unitId' in event && event.unitId)
+      ? thingOf(event, things)
+      : unitOf(event as Scanned, things);
+  const location = endsOf(event)
     .map((end) => locationOf(end, things))
     .find((end) => end !== null && typeof end !== 'string');
   const found = typeof thing === 'string' ? undefined : thing;
@@ -199,5 +156,6 @@ export const knownOf = (event: DeviceEvent | undefined, things: Things | undefin
   };
 };
 
+/** The event that an undo waits for: with that it is recorded by itself. */
 export const waitsFor = (event: DeviceEvent | undefined, reason: ReviewReason): EventId | null =>
-  event && isUndo(event) && reason === 'nothing_to_undo' ? event.undoes : null;
+  event && isUndo(event) && (reason === 'nothing_to_undo' || reason === 'forbidden') ? event.undoes : null;

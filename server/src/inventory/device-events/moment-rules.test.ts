@@ -1,6 +1,6 @@
 import type { EventId } from '@archway/contract/kernel/ids';
 import { expect, test } from 'vitest';
-import { momentsOf } from './moment-rules.ts';
+import { isTold, keptMoment, momentsOf } from './moment-rules.ts';
 
 const id = (nth: number) => `0000-${nth}` as EventId; // compared only
 const at = (ms: number) => new Date(ms).toISOString();
@@ -45,4 +45,46 @@ test('what was recorded keeps its moment, and what cannot be read moves nothing'
       { id: id(4), at: at(now - 1000) },
     ]),
   ).toEqual([now - 7000, now - 7000, now - 7000, now - 1000]);
+});
+
+test('what no clock tells happened with what the device made next, or on arrival, and moves nothing', () => {
+  const events = [
+    { id: id(1), at: undefined },
+    { id: id(2), at: at(now - 9000) },
+    { id: id(4), at: undefined },
+    { id: id(3), at: at(now - 5000) },
+    { id: id(5), at: undefined },
+  ];
+  expect(momentsOf({ now, sentAt: now }, events)).toEqual([
+    now - 9000,
+    now - 9000,
+    now - 5001,
+    now - 5000,
+    now,
+  ]);
+});
+
+test('what could not be read as a whole has the moment it tells, as far as what is around it allows', () => {
+  const perhaps = (nth: number, ms: number) => ({ id: id(nth), at: undefined, perhapsAt: at(ms) });
+  expect(
+    momentsOf({ now, sentAt: now }, [
+      { id: id(1), at: at(now - 9000) },
+      perhaps(2, now - 8000),
+      perhaps(3, now + day),
+      { id: id(4), at: at(now - 7000) },
+      perhaps(5, now - 99_000),
+    ]),
+  ).toEqual([now - 9000, now - 8000, now - 7000, now - 7000, now - 7000]);
+});
+
+test('a clock that is wrong by centuries tells as well as any other, unless it was put right in between', () => {
+  for (const shown of [Date.UTC(2300, 0), Date.UTC(1890, 0), Date.UTC(10_500, 0)]) {
+    const contact = { now, sentAt: shown };
+    expect(momentsOf(contact, [{ id: id(1), at: at(shown - 5000) }])).toEqual([now - 5000]);
+    expect(momentsOf(contact, [{ id: id(1), at: at(now - 5000) }])).toEqual([now]);
+    expect(momentsOf({ now, sentAt: now }, [{ id: id(1), at: at(shown) }])).toEqual([now]);
+    expect([isTold(contact, at(shown)), isTold({ now, sentAt: now }, at(shown))]).toEqual([true, false]);
+    expect(Date.parse(keptMoment(at(shown)))).toBeGreaterThanOrEqual(Date.UTC(1900, 0));
+    expect(Date.parse(keptMoment(at(shown)))).toBeLessThan(Date.UTC(2201, 0));
+  }
 });

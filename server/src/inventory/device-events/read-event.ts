@@ -1,29 +1,44 @@
 import { createHash } from 'node:crypto';
-import { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
+import { eventReferences } from '@archway/contract/inventory/device-events/event-kinds';
 import { longestEvent } from '@archway/contract/inventory/device-events/limits';
 import { EventId } from '@archway/contract/kernel/ids';
 import { cutText } from '@archway/contract/kernel/text/cut-text';
 import { isAllStorable } from '../../platform/http/bodies/require-storable.ts';
 import type { ReadEvent } from './arrived-event.ts';
+import { mendedOf, readMended, type Sent, shownBy } from './mend-rules.ts';
 import type { Payload } from './review-store.ts';
 
 /** Reads one event by itself. What cannot be read is kept as it is, or as its text where PostgreSQL cannot keep it. */
 export const readEvent = (sent: unknown, device: string): ReadEvent => {
   const text = JSON.stringify(sent) ?? 'null';
-  if (!isObject(sent) || text.length > longestEvent || !isAllStorable(sent))
-    return { id: idOf(sent, text, device), payload: { text: cutText(text, longestEvent) }, event: undefined };
-  const written = withPlainIds(sent);
-  const { data } = DeviceEvent.safeParse(written);
-  return { id: data?.id ?? idOf(written, text, device), payload: written as Payload, event: data }; // parsed from JSON
+  const kept = isObject(sent) ? [sent, mendedOf(sent)].find(isKeepable) : undefined;
+  if (!isObject(sent) || !kept)
+    return {
+      id: idOf(sent, text, device),
+      payload: { text: cutText(text, longestEvent) },
+      event: undefined,
+      isMended: false,
+    };
+  const written = withPlainIds(kept);
+  const { event, isMended } = readMended(written);
+  return {
+    id: event?.id ?? idOf(written, text, device),
+    payload: written as Payload, // parsed from JSON
+    event,
+    isMended: isMended || kept !== sent,
+    shown: shownBy(sent),
+  };
 };
+
+const isKeepable = (sent: Sent) => JSON.stringify(sent).length <= longestEvent && isAllStorable(sent);
 
 const isObject = (sent: unknown): sent is Record<string, unknown> =>
   typeof sent === 'object' && sent !== null && !Array.isArray(sent);
 
-const idNames = new Set(['id', 'unitId', 'itemId', 'locationId', 'fromId', 'toId', 'undoes']);
+const idNames = new Set(['id', ...Object.keys(eventReferences)]);
 
 /** Ids are compared as PostgreSQL writes them. */
-const withPlainIds = (sent: Record<string, unknown>) =>
+const withPlainIds = (sent: Sent) =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [
       name,

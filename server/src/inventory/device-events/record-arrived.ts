@@ -1,21 +1,17 @@
-import { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
+import type { RecordRight } from '@archway/contract/inventory/device-events/record-rights';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
-import type { EventId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, MoveId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { unlessRefused } from '../../platform/db/unless-refused.ts';
+import type { LockedUnit } from '../units/unit-store.ts';
 import type { ArrivedEvent, ForReview } from './arrived-event.ts';
-import { findHistories, findThings, type Things } from './find-things.ts';
-import {
-  isUndo,
-  knownOf,
-  type MatchedEvent,
-  matchEvent,
-  matchUndo,
-  type UndoTarget,
-  waitsFor,
-} from './match-event.ts';
-import { type RecordedEvents, recordMatched } from './record-matched.ts';
-import { addReviews, type KeptReview, resolveReviews } from './review-store.ts';
+import { findThings, type Things } from './find-things.ts';
+import { type Matched, matchAll } from './match-all.ts';
+import { knownOf, waitsFor } from './match-event.ts';
+import type { MatchedEvent } from './match-things.ts';
+import { outlineOf } from './mend-rules.ts';
+import { recordAll } from './record-all.ts';
+import { addReviews, countOpenReviews, resolveReviews, settleTakenBack } from './review-store.ts';
+import { withRoom } from './room-rules.ts';
 
 export type Outcome = {
   readonly applied: boolean;
@@ -24,10 +20,15 @@ export type Outcome = {
 };
 
 export type Arrival = {
+  /** Of what was taken. What is not here stays where it is, and comes with a later call. */
   readonly outcomes: ReadonlyMap<EventId, Outcome>;
+  /** What another call recorded at the same moment. */
+  readonly duplicates: ReadonlySet<EventId>;
   /** What was recorded: the pieces and items it is about, as people call them. */
   readonly names: readonly string[];
   readonly unitIds: readonly UnitId[];
+  /** The moves of which something is another than before. */
+  readonly moveIds: readonly MoveId[];
 };
 
 /**
@@ -37,49 +38,89 @@ export type Arrival = {
 export const recordArrived = async (
   db: OrgDb,
   arrived: readonly ArrivedEvent[],
-  mayRecord: boolean,
+  right: RecordRight,
 ): Promise<Arrival> => {
-  const readable = mayRecord ? arrived.flatMap(({ event }) => event ?? []) : [];
-  const things =
-    readable.length > 0
-      ? await findThings(
-          db,
-          readable,
-          arrived.map(({ id }) => id),
-        )
-      : undefined;
+  const things = await thingsOf(db, arrived, right);
   const { matched, reviews, doneBefore, waiting } = things
-    ? matchAll(arrived, things)
-    : { matched: [], reviews: arrived.map(unmatched), doneBefore: [], waiting: [] };
-  const { inferred, refused } = await recordAll(db, matched, things);
-  const kept = matched.filter(({ row }) => !refused.has(row.id));
-  const waitingIds = new Set(waiting.map(({ id }) => id));
+    ? matchAll(arrived, things, right)
+    : { ...nothing, reviews: arrived.map(unmatched) };
+  const { inferred, refused, left, known, units } = await recordAll(db, matched, things ?? nothingKnown);
+  const kept = matched.filter(({ row: { id } }) => !refused.has(id) && !left.has(id) && !known.has(id));
   const late = matched.flatMap(({ arrived: one, row }) => {
     const reason = refused.get(row.id);
     return reason ? [{ arrived: one, reason }] : [];
   });
-  await keepReviews(db, [...reviews, ...late], doneBefore, things);
+  const waitingIds = new Set(waiting.map(({ id }) => id));
+  const forReview = await keepReviews(
+    db,
+    { reviews: [...reviews, ...late], doneBefore, waitingIds },
+    things,
+    right,
+  );
   const settled = [...kept.map(({ row }) => row.id), ...doneBefore.map(({ id }) => id)].filter((id) =>
     waitingIds.has(id),
   );
   if (settled.length > 0) await resolveReviews(db, settled, { outcome: 'recorded', by: null });
+  const undone = new Set(await takenBack(db, forReview));
+  const recorded = (id: EventId, isInferred: boolean): [EventId, Outcome] => [
+    id,
+    { applied: true, inferred: isInferred, review: null },
+  ];
   return {
     outcomes: new Map<EventId, Outcome>([
-      ...kept.map(({ row: { id } }): [EventId, Outcome] => [
-        id,
-        { applied: true, inferred: inferred.has(id), review: null },
-      ]),
-      ...doneBefore.map(({ id }): [EventId, Outcome] => [
-        id,
-        { applied: true, inferred: false, review: null },
-      ]),
-      ...[...reviews, ...late].map(({ arrived: { id }, reason }): [EventId, Outcome] => [
-        id,
-        { applied: false, inferred: false, review: reason },
-      ]),
+      ...kept.map(({ row: { id } }) => recorded(id, inferred.has(id))),
+      ...doneBefore.map(({ id }) => recorded(id, false)),
+      ...[...known.values()].map((event) => recorded(event.id, event.inferred)),
+      ...forReview.map(({ arrived: { id }, reason }): [EventId, Outcome] =>
+        undone.has(id) ? recorded(id, false) : [id, { applied: false, inferred: false, review: reason }],
+      ),
     ]),
+    duplicates: new Set(known.keys()),
     ...subjectsOf(kept, things),
+    moveIds: movesOf(kept, things, units),
   };
+};
+
+/** Those that were recorded on, and those that pieces came from or went back to by it. */
+const movesOf = (
+  kept: readonly MatchedEvent[],
+  things: Things | undefined,
+  units: ReadonlyMap<string, LockedUnit>,
+): MoveId[] => {
+  const passed = kept.flatMap(({ row }) => {
+    const ends = [things?.units.get(row.unitId ?? '')?.moveId, units.get(row.unitId ?? '')?.moveId];
+    return ends[0] === ends[1] ? [] : ends;
+  });
+  const all = [...kept.map(({ row }) => row.moveId), ...passed].flatMap((id) => id ?? []);
+  return [...new Set(all)].sort() as MoveId[]; // of moves
+};
+
+const nothingKnown = { units: new Map(), pickedFor: new Map(), jobIds: [] };
+
+/** Whoever took back what waits for somebody leaves nobody anything to decide. */
+const takenBack = async (db: OrgDb, waiting: readonly ForReview[]) =>
+  waiting.length === 0
+    ? []
+    : settleTakenBack(
+        db,
+        waiting.map(({ arrived }) => arrived.id),
+      );
+
+const nothing: Matched = { matched: [], reviews: [], doneBefore: [], waiting: [] };
+
+const thingsOf = async (db: OrgDb, arrived: readonly ArrivedEvent[], right: RecordRight) => {
+  const readable =
+    right === 'nothing'
+      ? []
+      : arrived.flatMap(({ event, payload, isElsewhere }) =>
+          isElsewhere ? [] : (event ?? outlineOf(payload) ?? []),
+        );
+  if (readable.length === 0) return undefined;
+  return findThings(
+    db,
+    readable,
+    arrived.map(({ id }) => id),
+  );
 };
 
 const unmatched = (arrived: ArrivedEvent): ForReview => ({
@@ -87,81 +128,29 @@ const unmatched = (arrived: ArrivedEvent): ForReview => ({
   reason: arrived.event ? 'forbidden' : 'malformed',
 });
 
-/** What each event is about. Those that undo come last: what they undo may come with them. */
-const matchAll = (arrived: readonly ArrivedEvent[], things: Things) => {
-  const matched: MatchedEvent[] = [];
-  const reviews: ForReview[] = [];
-  const doneBefore: ArrivedEvent[] = [];
-  for (const one of arrived) {
-    if (one.event && isUndo(one.event)) continue;
-    const result = one.event ? matchEvent(one, one.event, things) : 'malformed';
-    if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
-    else matched.push(result);
-  }
-  const kept = things.waiting.map(asArrived);
-  const undoIds = new Set(
-    [...arrived, ...kept].flatMap(({ id, event }) => (event && isUndo(event) ? [id] : [])),
-  );
-  const here = new Set<EventId | undefined>([...matched.map(({ row }) => row.id), ...undoIds]);
-  const waiting = kept.filter(({ event }) => event && isUndo(event) && here.has(event.undoes));
-  const targets = new Map<string, UndoTarget>([
-    ...things.targets,
-    ...matched.map(({ row }): [string, UndoTarget] => [row.id, { ...row, undone: false }]),
-  ]);
-  for (const one of [...arrived, ...waiting]) {
-    if (!one.event || !isUndo(one.event)) continue;
-    const target = targets.get(one.event.undoes);
-    const result = undoIds.has(one.event.undoes) ? 'not_undoable' : matchUndo(one, one.event, target);
-    if (result === 'done_before') doneBefore.push(one);
-    else if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
-    else {
-      matched.push(result);
-      if (target) targets.set(target.id, { ...target, undone: true });
-    }
-  }
-  return { matched, reviews, doneBefore, waiting };
+type Unrecorded = {
+  readonly reviews: readonly ForReview[];
+  readonly doneBefore: readonly ArrivedEvent[];
+  /** Those that wait already. */
+  readonly waitingIds: ReadonlySet<EventId>;
 };
 
-/** All at once. Where the database refuses that, one by one: then only what it refuses by itself waits for somebody. */
-const recordAll = async (
-  db: OrgDb,
-  matched: readonly MatchedEvent[],
-  things: Things | undefined,
-): Promise<RecordedEvents> => {
-  if (!things || matched.length === 0) return { inferred: new Set(), refused: new Map() };
-  let together: RecordedEvents | undefined;
-  const isKept = await unlessRefused(db, async () => {
-    together = await recordMatched(db, matched, things.histories);
-  });
-  if (isKept && together) return together;
-  const inferred = new Set<EventId>();
-  const refused = new Map<EventId, ReviewReason>();
-  for (const one of matched) {
-    const { id, undoes } = one.row;
-    if (undoes && refused.has(undoes)) {
-      refused.set(id, 'nothing_to_undo');
-      continue;
-    }
-    const isKeptAlone = await unlessRefused(db, async () => {
-      const { unitId } = one.row;
-      const histories = await findHistories(db, unitId ? [unitId] : []);
-      const alone = await recordMatched(db, [one], histories);
-      for (const each of alone.inferred) inferred.add(each);
-      for (const [each, reason] of alone.refused) refused.set(each, reason);
-    });
-    if (!isKeptAlone) refused.set(id, 'refused');
-  }
-  return { inferred, refused };
-};
-
+/** Answers what waits for somebody from now on; what there is no room for does not. */
 const keepReviews = async (
   db: OrgDb,
-  reviews: readonly ForReview[],
-  doneBefore: readonly ArrivedEvent[],
+  { reviews, doneBefore, waitingIds }: Unrecorded,
   things: Things | undefined,
-) => {
+  right: RecordRight,
+): Promise<readonly ForReview[]> => {
+  const [before, fresh] = [
+    reviews.filter(({ arrived }) => waitingIds.has(arrived.id)),
+    reviews.filter(({ arrived }) => !waitingIds.has(arrived.id)),
+  ];
+  const [first] = fresh;
+  const open = first && (await countOpenReviews(db, first.arrived.by));
+  const kept = [...before, ...(open ? withRoom(fresh, open, right) : [])];
   const rows = [
-    ...reviews.map(({ arrived, reason }) => ({ arrived, reason, isDone: false })),
+    ...kept.map(({ arrived, reason }) => ({ arrived, reason, isDone: false })),
     ...doneBefore.map((arrived) => ({ arrived, reason: 'not_undoable' as const, isDone: true })),
   ].map(({ arrived: { id, at, device, by, payload, event }, reason, isDone }) => ({
     id,
@@ -172,34 +161,17 @@ const keepReviews = async (
     by,
     reason,
     payload,
-    ...knownOf(event, things),
+    ...knownOf(event ?? outlineOf(payload), things),
     waitsFor: waitsFor(event, reason),
     isDone,
   }));
   if (rows.length > 0) await addReviews(db, rows);
+  return kept;
 };
-
-/** An event that waited, as it arrived. */
-export const asArrived = ({
-  id,
-  at,
-  deviceId,
-  deviceAt,
-  offsetMs,
-  by,
-  payload,
-}: KeptReview): ArrivedEvent => ({
-  id,
-  at,
-  device: { id: deviceId, at: deviceAt, offsetMs },
-  by,
-  payload,
-  event: DeviceEvent.safeParse(payload).data,
-});
 
 const subjectsOf = (kept: readonly MatchedEvent[], things: Things | undefined) => {
   const unitIds = [...new Set(kept.flatMap(({ row }) => row.unitId ?? []))];
-  const itemIds = [...new Set(kept.flatMap(({ row }) => (row.unitId ? [] : [row.itemId])))];
+  const itemIds = [...new Set(kept.flatMap(({ row }) => (row.unitId || !row.itemId ? [] : [row.itemId])))];
   return {
     unitIds,
     names: [

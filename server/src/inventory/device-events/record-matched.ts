@@ -1,37 +1,61 @@
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import { foldSteps, type UnitEvent, type UnitState } from '@archway/contract/inventory/fold-unit';
 import { problem } from '@archway/contract/kernel/api/problem';
-import type { EventId, ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, StagingId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { lockStock, type StockKey } from '../stock/lock-stock.ts';
-import { addLedgerLines, locationsOfStockEvents } from '../stock/stock-store.ts';
-import { type LedgerLine, planStock, type StockChange } from '../stock/stock-timeline-rules.ts';
+import {
+  addLedgerLines,
+  type ItemsSince,
+  locationsOfStockEvents,
+  stockHorizons,
+} from '../stock/stock-store.ts';
+import {
+  type LedgerLine,
+  type PlannedChange,
+  planStock,
+  type StockChange,
+} from '../stock/stock-timeline-rules.ts';
 import { addEvents } from '../units/event-store.ts';
+import { type Pasts, readPasts } from '../units/read-pasts.ts';
 import { writeStates } from '../units/unit-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
-import type { Histories } from './find-things.ts';
 import { isInferred } from './inferred-rules.ts';
-import type { MatchedEvent } from './match-event.ts';
+import type { MatchedEvent } from './match-things.ts';
 import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {
   readonly inferred: ReadonlySet<EventId>;
   readonly refused: ReadonlyMap<EventId, ReviewReason>;
+  /** What this call takes no more of: it comes with a later one. */
+  readonly left: ReadonlySet<EventId>;
+  /** Where the pieces are by now. */
+  readonly states: readonly (UnitState & { readonly id: UnitId })[];
 };
 
 /** Writes events of pieces that are held, all at once: their rows, balances, where the pieces are by then, work orders. */
 export const recordMatched = async (
   db: OrgDb,
   matched: readonly MatchedEvent[],
-  histories: Histories,
+  units: ReadonlyMap<string, UnitState>,
+  { pickedFor, jobIds }: OfMoves,
 ): Promise<RecordedEvents> => {
-  const { lines, refused } = await planStockOf(db, matched);
-  const kept = matched.filter(({ row }) => !refused.has(row.id));
-  if (kept.length === 0) return { inferred: new Set(), refused };
-  const { states, inferred, damaged } = foldWith(kept, histories);
-  if (lines.length > 0 && states.length > 0)
-    await lockItems(db, [...new Set(kept.map(({ row }) => row.itemId))]);
+  const { lines, refused, shortened } = await planStockOf(db, matched);
+  const ofUnits = matched.filter(({ row }) => row.unitId !== null);
+  const pasts = await readPasts(db, eventsOf(matched, pickedFor));
+  const left = new Set<EventId>();
+  for (const { row } of ofUnits) {
+    if (pasts.full.has(row.unitId as UnitId)) refused.set(row.id, 'too_many');
+    else if (pasts.unread.has(row.unitId as UnitId)) left.add(row.id);
+  }
+  const kept = matched.filter(({ row: { id } }) => !refused.has(id) && !left.has(id));
+  if (kept.length === 0) return { inferred: new Set(), refused, left, states: [] };
+  const { states, inferred, damaged } = foldWith(kept, units, pasts, pickedFor);
+  for (const id of shortened) inferred.add(id);
+  // Jobs that begin by it change what they hold of other items: all of them at once, in one order.
+  if (jobIds.length > 0 || (lines.length > 0 && states.length > 0))
+    await lockItems(db, [...new Set(kept.flatMap(({ row }) => row.itemId ?? []))], jobIds);
   // One after the other on one connection.
   const [added] = await Promise.all([
     addEvents(
@@ -41,24 +65,62 @@ export const recordMatched = async (
     addLedgerLines(db, lines),
     states.length > 0 ? writeStates(db, states) : undefined,
   ]);
-  // Another device used the id at the same moment: the next call finds it.
-  if (added !== kept.length)
-    throw problem('conflict', 'This is being recorded by another device. Try again.');
-  const undone = kept.flatMap(({ row }) => (row.unitId && row.undoes ? [row.undoes] : []));
+  // Another call used an id at the same moment: whoever tries this looks what became of it.
+  if (added !== kept.length) throw problem('conflict', 'This is being recorded by another device.');
+  const undone = kept.flatMap(({ row }) => (row.itemId && row.undoes ? [row.undoes] : []));
   if (undone.length > 0) await cancelOrdersOf(db, undone);
-  if (damaged.length > 0) await addWorkOrders(db, damaged);
-  return { inferred, refused };
+  const orders = [...damaged, ...worksOnCounted(kept)];
+  if (orders.length > 0) await addWorkOrders(db, orders);
+  return { inferred, refused, left, states };
+};
+
+type OfMoves = { readonly pickedFor: PickedFor; readonly jobIds: readonly StagingId[] };
+
+/** By move: the pieces that were picked for it before. */
+type PickedFor = ReadonlyMap<string, readonly UnitId[]>;
+
+/** What is recorded of each piece, with the departures of trucks it was picked for. */
+const eventsOf = (matched: readonly MatchedEvent[], pickedFor: PickedFor): Map<UnitId, UnitEvent[]> => {
+  const events = new Map<UnitId, UnitEvent[]>();
+  const add = (id: UnitId, event: MatchedEvent['row']) => {
+    const known = events.get(id) ?? [];
+    events.set(id, [...known, event as UnitEvent]); // of a piece, or of its move
+  };
+  for (const { row } of matched) if (row.unitId) add(row.unitId, row);
+  const departures = matched.flatMap(({ row }) => (isOfTruck(row) ? [row] : []));
+  for (const departure of departures) {
+    const pickedNow = matched.flatMap(({ row }) =>
+      isInHand(row) && row.unitId && row.moveId === departure.moveId ? [row.unitId] : [],
+    );
+    for (const id of new Set([...(pickedFor.get(departure.moveId ?? '') ?? []), ...pickedNow]))
+      add(id, departure);
+  }
+  return events;
+};
+
+/** What brings a piece into the hands of a crew, as `unitsPickedFor` reads it. */
+const isInHand = ({ kind }: MatchedEvent['row']) => kind === 'picked' || kind === 'found';
+
+/** That a truck left, or did not after all. Nothing else that is about a whole move concerns its pieces. */
+const isOfTruck = ({ itemId, kind }: MatchedEvent['row']) =>
+  itemId === null && (kind === 'departed' || kind === 'undone');
+
+/** Changes of the ledger that are looked at for one call, of all its items together. */
+const mostChanges = 50_000;
+
+type StockPlan = {
+  readonly lines: readonly LedgerLine[];
+  readonly refused: Map<EventId, ReviewReason>;
+  /** Where less was known to be than was carried away. */
+  readonly shortened: ReadonlySet<EventId>;
 };
 
 /** What the ledger takes of it, and what it cannot take. Balances are held from here on. */
-const planStockOf = async (
-  db: OrgDb,
-  matched: readonly MatchedEvent[],
-): Promise<{ lines: readonly LedgerLine[]; refused: Map<EventId, ReviewReason> }> => {
-  const changes = matched.flatMap(({ row, stock }) =>
-    stock ? [{ id: row.id, at: Date.parse(row.at), itemId: row.itemId, change: stock }] : [],
+const planStockOf = async (db: OrgDb, matched: readonly MatchedEvent[]): Promise<StockPlan> => {
+  const changes = matched.flatMap(({ row: { id, at, itemId }, stock }) =>
+    stock && itemId ? [{ id, at: Date.parse(at), itemId, change: stock }] : [],
   );
-  if (changes.length === 0) return { lines: [], refused: new Map() };
+  if (changes.length === 0) return { lines: [], refused: new Map(), shortened: new Set() };
   const undone = changes.flatMap(({ change }) => (change.kind === 'undone' ? [change.undoes] : []));
   const changed = undone.length > 0 ? await locationsOfStockEvents(db, undone) : [];
   const locationsOf = Map.groupBy(changed, ({ eventId }) => eventId);
@@ -66,20 +128,42 @@ const planStockOf = async (
   for (const { id, change } of changes)
     if (change.kind === 'undone' && locationsOf.get(change.undoes)?.some(({ removed }) => removed))
       refused.set(id, 'not_undoable');
+  for (const id of await findTooLate(db, changes)) refused.set(id, 'refused');
   const possible = changes.filter(({ id }) => !refused.has(id));
   const keys = possible.flatMap(({ itemId, change }) =>
     namedIn(change, locationsOf).map((locationId): StockKey => ({ itemId, locationId })),
   );
-  const since = Math.min(
-    ...possible.map(({ at, change }) => (change.kind === 'undone' ? Math.min(at, change.undoneAt) : at)),
-  );
-  if (keys.length === 0) return { lines: [], refused };
-  const plan = planStock(await lockStock(db, keys, since), possible);
+  if (keys.length === 0) return { lines: [], refused, shortened: new Set() };
+  const plan = planStock(await lockStock(db, keys, sinceOf(possible)), possible);
   for (const [id, reason] of plan.refused) refused.set(id, reason);
   // What undoes an event that cannot be recorded waits for it.
   for (const { id, change } of possible)
     if (change.kind === 'undone' && refused.has(change.undoes)) refused.set(id, 'nothing_to_undo');
-  return { lines: plan.lines, refused };
+  return { lines: plan.lines, refused, shortened: plan.inferred };
+};
+
+/** What came so late that too much would have to be looked at again. */
+const findTooLate = async (db: OrgDb, changes: readonly PlannedChange[]): Promise<EventId[]> => {
+  const since = sinceOf(changes);
+  const horizons = await stockHorizons(db, since, Math.floor(mostChanges / since.size));
+  const horizonOf = new Map(horizons.map(({ itemId, at }) => [itemId, Date.parse(at)]));
+  return changes.flatMap((planned) =>
+    reachOf(planned) <= (horizonOf.get(planned.itemId) ?? Number.NEGATIVE_INFINITY) ? [planned.id] : [],
+  );
+};
+
+/** How far back a change looks. */
+const reachOf = ({ at, change }: PlannedChange) =>
+  change.kind === 'undone' ? Math.min(at, change.undoneAt) : at;
+
+const sinceOf = (changes: readonly PlannedChange[]): ItemsSince => {
+  const since = new Map<ItemId, number>();
+  for (const planned of changes)
+    since.set(
+      planned.itemId,
+      Math.min(since.get(planned.itemId) ?? Number.POSITIVE_INFINITY, reachOf(planned)),
+    );
+  return since;
 };
 
 type ChangedLocations = ReadonlyMap<EventId, readonly { readonly locationId: StorageLocationId }[]>;
@@ -90,30 +174,62 @@ const namedIn = (change: StockChange, locationsOf: ChangedLocations): StorageLoc
       return [change.fromId, change.toId];
     case 'undone':
       return (locationsOf.get(change.undoes) ?? []).map(({ locationId }) => locationId);
+    case 'carried':
+      return [change.fromId, change.toId].flatMap((id) => id ?? []);
     default:
       return [change.locationId];
   }
 };
 
 /** Where the pieces are by everything that was recorded of them and by this, and what of it was assumed. */
-const foldWith = (matched: readonly MatchedEvent[], histories: Histories) => {
+const foldWith = (
+  matched: readonly MatchedEvent[],
+  units: ReadonlyMap<string, UnitState>,
+  { histories, unread }: Pasts,
+  pickedFor: PickedFor,
+) => {
   const ofUnits = matched.filter(({ row }) => row.unitId !== null);
-  const byUnit = Map.groupBy(ofUnits, ({ row }) => row.unitId as UnitId); // those with one
+  const freshOf = Map.groupBy(ofUnits, ({ row }) => row.unitId as UnitId); // those with one
   const states: (UnitState & { id: UnitId })[] = [];
   const inferred = new Set<EventId>(matched.flatMap(({ row, isAssumed }) => (isAssumed ? [row.id] : [])));
   const damaged: Damage[] = [];
-  for (const [id, fresh] of byUnit) {
-    const events = [...(histories.get(id) ?? []), ...fresh.map(({ row }) => row as UnitEvent)]; // of a piece
-    const { state, before } = foldSteps(events);
+  for (const [id, now] of eventsOf(matched, pickedFor)) {
+    if (unread.has(id)) continue;
+    const history = histories.get(id);
+    const fresh = freshOf.get(id) ?? [];
+    const events = [...(history ?? []), ...now];
+    const { state, before } = foldSteps(events, history ? undefined : stateOf(units.get(id)));
     for (const { row } of fresh) if (isInferred(row.kind, before.get(row.id))) inferred.add(row.id);
     states.push({ id, ...state });
-    if (state.lifecycle === 'active')
-      damaged.push(...standingDamages({ id, itemId: fresh[0]?.row.itemId as ItemId }, fresh, events)); // there is at least one
+    if (state.lifecycle === 'active' && fresh[0]?.row.itemId)
+      damaged.push(...standingDamages({ id, itemId: fresh[0].row.itemId }, fresh, events));
   }
   return { states, inferred, damaged };
 };
 
+const stateOf = (unit: UnitState | undefined): UnitState | undefined =>
+  unit && {
+    lifecycle: unit.lifecycle,
+    custody: unit.custody,
+    condition: unit.condition,
+    locationId: unit.locationId,
+    stagingId: unit.stagingId,
+    moveId: unit.moveId,
+    lastSeenAt: unit.lastSeenAt,
+    lastSeenBy: unit.lastSeenBy,
+  };
+
 type Damage = Parameters<typeof addWorkOrders>[1][number];
+
+/** Of what is only counted, so many as were checked in to be worked on, unless that was taken back in the same call. */
+const worksOnCounted = (kept: readonly MatchedEvent[]): Damage[] => {
+  const undone = new Set(kept.flatMap(({ row }) => row.undoes ?? []));
+  return kept.flatMap(({ row: { id, itemId, unitId, quantity, note, by }, needs }) =>
+    itemId && !unitId && needs && !undone.has(id)
+      ? [{ itemId, unitId: null, quantity, eventId: id, kind: needs, note, by }]
+      : [],
+  );
+};
 
 /** Damages that came now, or whose work order is canceled now, and that nobody repaired since. */
 const standingDamages = (
@@ -123,19 +239,32 @@ const standingDamages = (
 ): Damage[] => {
   const undone = new Set(events.flatMap(({ undoes }) => undoes ?? []));
   const undoneNow = new Set(fresh.map(({ row }) => row.undoes));
-  const isUndone = events.some(({ id, kind }) => kind === 'damaged' && undoneNow.has(id as EventId)); // compared only
+  const isUndone = events.some((event) => neededBy(event) && undoneNow.has(event.id as EventId)); // compared only
   const counting = events.filter(({ id }) => !undone.has(id));
-  const isRepaired = (damage: UnitEvent) =>
-    counting.some(({ kind, at }) => kind === 'repaired' && Date.parse(at) >= Date.parse(damage.at));
-  const isNew = (damage: UnitEvent) => fresh.some(({ row }) => row.id === damage.id);
-  return counting
-    .filter((event) => event.kind === 'damaged' && (isNew(event) || isUndone) && !isRepaired(event))
-    .map(({ id, note = '', by }) => ({
-      itemId,
-      unitId,
-      eventId: id as EventId, // of an event that was recorded
-      kind: 'repair',
-      note,
-      by: by as Damage['by'], // as above
-    }));
+  // Counted once: a piece may have a long history.
+  const lastRepair = counting.reduce(
+    (latest, { kind, at }) => (kind === 'repaired' ? Math.max(latest, Date.parse(at)) : latest),
+    Number.NEGATIVE_INFINITY,
+  );
+  const isRepaired = (damage: UnitEvent) => lastRepair >= Date.parse(damage.at);
+  const needs = new Map<string, MatchedEvent['needs']>(fresh.map((event) => [event.row.id, event.needs]));
+  const isNew = (damage: UnitEvent) => needs.has(damage.id);
+  const standing = counting.find(
+    (event) => neededBy(event) && (isNew(event) || isUndone) && !isRepaired(event),
+  );
+  // A piece has one open order, whatever is broken about it.
+  return (standing ? [standing] : []).map((event) => ({
+    itemId,
+    unitId,
+    eventId: event.id as EventId, // of an event that was recorded
+    kind: needs.get(event.id) ?? neededBy(event) ?? 'repair',
+    note: event.note ?? '',
+    by: event.by as Damage['by'], // as above
+  }));
+};
+
+/** The work that a piece needs after this: what is damaged is repaired, and what is checked in as whoever did it says. */
+const neededBy = ({ kind, verdict }: UnitEvent): Damage['kind'] | undefined => {
+  if (kind === 'damaged') return 'repair';
+  return verdict === 'clean' || verdict === 'repair' ? verdict : undefined;
 };

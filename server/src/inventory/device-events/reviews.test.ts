@@ -35,8 +35,8 @@ describe('what cannot be read or told', () => {
       {},
       event('flown'),
       event('moved', { unitId: unit.id }),
-      event('seen', { unitId: unit.id, note: 'nul \0 and half \ud800' }),
-      event('seen', { unitId: unit.id, note: 'x'.repeat(5000) }),
+      event('seen', { unitId: unit.id, code: 'nul \0 and half \ud800' }),
+      event('seen', { unitId: unit.id, code: 'x'.repeat(5000) }),
       event('received', { itemId: newId(), locationId: bin, quantity: -1 }),
       { ...event('seen', { unitId: unit.id }), id: 'no uuid' },
     ];
@@ -55,12 +55,49 @@ describe('what cannot be read or told', () => {
     ).toBeGreaterThanOrEqual(11);
   });
 
+  test('holds keys of a prototype or is nested too deep fails nothing else: what is left of it is read', async () => {
+    const [first, second, good] = await house.units(3);
+    const bin = await house.bin();
+    const written = (unitId: string, more: string) =>
+      `{"id":"${newId()}","at":"${ago(0)}","kind":"moved","unitId":"${unitId}","locationId":"${bin}"${more}}`;
+    const deep = `${'['.repeat(60)}${']'.repeat(60)}`;
+    const post = (events: string[], more = '') =>
+      app.server.inject({
+        method: 'POST',
+        url: '/api/scans',
+        headers: { 'content-type': 'application/json', 'x-access-token': boss.state.accessToken ?? '' },
+        payload: `{"device":"${newId()}","sentAt":"${ago(0)}","events":[${events.join()}]${more}}`,
+      });
+    const answer = await post([
+      written(first!.id, ',"__proto__":{"applied":true},"\\u0063onstructor":{"prototype":{"admin":true}}'),
+      written(second!.id, `,"note":${deep},"extra":{"a":${deep}}`),
+      `{"kind":"moved","constructor":{"prototype":1}}`,
+      `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`,
+      written(good!.id, ''),
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().events.map(({ review }: { review: unknown }) => review)).toEqual([
+      null,
+      null,
+      'malformed',
+      'malformed',
+      null,
+    ]);
+    for (const { id } of [first!, second!, good!]) expect((await unitNow(id)).locationId).toBe(bin);
+    expect(({} as Record<string, unknown>)['admin']).toBeUndefined();
+    // The call itself is held to what every other is.
+    for (const more of [',"__proto__":{}', ',"more":{"constructor":1}', ',"events":[']) {
+      const refused = await post([written(good!.id, '')], more);
+      expect([more, refused.statusCode]).toEqual([more, 400]);
+    }
+  });
+
   test('is of another organization is as if it did not exist, and shows nothing of it', async () => {
-    const [unit, bin, item] = [
-      await theirs.unit(),
-      await theirs.bin(),
-      await theirs.item({ tracking: 'bulk' }),
-    ];
+    // Named and numbered like nothing in the own organization.
+    const { id: itemId } = await theirs.item({ name: 'A secret chair' });
+    const locationId = await theirs.bin({ name: 'A secret bay' });
+    const unit = (await theirs.units(50, { itemId, locationId })).at(-1)!;
+    const [bin, item] = [await theirs.bin(), await theirs.item({ tracking: 'bulk' })];
     const own = await house.unit();
     const secret = (await stranger.get(`/units/${unit.id}`)).body;
     const label = (await stranger.post('/labels', { kind: 'unit', targetId: unit.id })).body;
@@ -71,6 +108,8 @@ describe('what cannot be read or told', () => {
       event('received', { itemId: item.id, locationId: bin, quantity: 1 }),
       event('seen', { code: label.code }),
       event('undone', { undoes: recorded }),
+      event('moved', { unitId: unit.id }),
+      event('found', { code: label.code, locationId: bin, condition: 'awful' }),
     ]);
     expect(answer.body.events.map(({ review }: { review: unknown }) => review)).toEqual([
       'unknown_piece',
@@ -78,6 +117,8 @@ describe('what cannot be read or told', () => {
       'unknown_item',
       'unknown_code',
       'nothing_to_undo',
+      'malformed',
+      'malformed',
     ]);
     const list = await boss.get('/scan-reviews?itemsPerPage=100');
     for (const text of [answer.text, list.text])
@@ -151,10 +192,66 @@ describe('what waits for somebody', () => {
     expectProblem(await boss.post(path, { choice: 'retry' }), 'conflict');
   });
 
+  test('could not be read and is recorded once somebody tells what it was, with what of it can be read', async () => {
+    const [unit, bin] = [await formerUnit(), await house.bin()];
+    const item = await house.item({ tracking: 'bulk' });
+    const piece = { unitId: unit.id };
+    const told = [
+      [event('moved', piece), { locationId: bin }, false],
+      [event('moved', { ...piece, locationId: 'Bay 3' }), { locationId: bin }, false],
+      [event('seen', { unitId: 7, at: 'noon' }), piece, true],
+      [event('moved', { code: 'x'.repeat(400), locationId: bin }), piece, false],
+      [event('damaged', { ...piece, condition: 'awful', needs: 'love' }), piece, true],
+      [{ ...event('seen', piece), id: 'no id' }, piece, false],
+      [event('received', { quantity: 2, locationId: bin }), { itemId: item.id }, false],
+    ] as const;
+    const { events } = (await send(told.map(([sent]) => sent))).body;
+    for (const [index, [, named, inferred]] of told.entries()) {
+      expect(events[index]).toMatchObject({ applied: false, review: 'malformed' });
+      const answer = await boss.post(`/scan-reviews/${events[index].id}/resolve`, {
+        choice: 'assign',
+        ...named,
+      });
+      expect([index, answer.body]).toMatchObject([index, { applied: true, inferred }]);
+    }
+    expect((await unitNow(unit.id)).locationId).toBe(bin);
+  });
+
+  test('could not be read tells which piece and location it names, and is dismissed where nothing else helps', async () => {
+    const chief = await owner(app);
+    const own = warehouseOf(chief);
+    const [unit, bin] = [await own.unit(), await own.bin()];
+    const sent = [
+      event('moved', { unitId: unit.id }),
+      event('seen', { unitId: unit.id, condition: 'awful' }),
+      event('found', { code: unit.code, locationId: bin, condition: 7 }),
+    ];
+    const hopeless = [
+      event('flown', { unitId: unit.id }),
+      event('received', { locationId: bin, quantity: 'some' }),
+      event('undone', { undoes: 'that' }),
+      7,
+    ];
+    const { events } = (await sendBy(chief, [...sent, ...hopeless])).body;
+    const { rows } = (await chief.get('/scan-reviews?orderBy=asc')).body;
+    const reviewOf = (id: string) => rows.find((row: { id: string }) => row.id === id);
+    for (const { id } of sent) expect(reviewOf(id)).toMatchObject({ unitId: unit.id, unitCode: unit.code });
+    expect(reviewOf(sent[2]!.id)).toMatchObject({ locationId: bin });
+    for (const { id } of events.slice(sent.length)) {
+      const path = `/scan-reviews/${id}/resolve`;
+      for (const choice of ['assign', 'retry'])
+        expectProblem(await chief.post(path, { choice, unitId: unit.id }), 'invalid_input', 'choice');
+      expect((await chief.post(path, { choice: 'dismiss', note: 'Nobody knows' })).status).toBe(200);
+    }
+  });
+
   test('is dismissed only with a note, and takes along what would have undone it', async () => {
     const seen = event('seen', { code: 'WORN-OFF-2' });
+    const clerk = await colleague(app, boss, 'crew');
     const undo = event('undone', { undoes: seen.id });
-    await send([seen, undo]);
+    await send([seen]);
+    // Not theirs to take back: it waits for somebody.
+    expect((await send([undo], {}, clerk)).body.events).toMatchObject([{ review: 'forbidden' }]);
     const path = `/scan-reviews/${seen.id}/resolve`;
     expectProblem(await boss.post(path, { choice: 'dismiss' }), 'invalid_input', 'note');
     expect((await boss.post(path, { choice: 'dismiss', note: 'Not ours' })).status).toBe(200);
@@ -164,4 +261,41 @@ describe('what waits for somebody', () => {
     const [entry] = (await boss.get('/audit?itemsPerPage=5')).body?.rows ?? [];
     expect(entry?.action ?? 'scan-review.resolved').toBe('scan-review.resolved');
   });
+
+  const takenBack = {
+    'with the same call': (scan: Sent, undo: Sent) => [[scan, undo]],
+    'with the same call, before it': (scan: Sent, undo: Sent) => [[undo, scan]],
+    'after it': (scan: Sent, undo: Sent) => [[scan], [undo]],
+    'before it arrived': (scan: Sent, undo: Sent) => [[undo], [scan]],
+  };
+  describe.each(['owner', 'crew'] as const)('and was taken back by the same %s', (role) => {
+    test.each(Object.entries(takenBack))('%s, is settled with what took it back', async (_when, calls) => {
+      const maker = role === 'owner' ? boss : await colleague(app, boss, role);
+      const scan = event('moved', { code: `TORN-${newId()}`, locationId: await house.bin() });
+      const undo = event('undone', { undoes: scan.id });
+      const device = newId();
+      for (const events of calls(scan, undo)) await send(events, { device }, maker);
+      const again = (await send([scan, undo], { device }, maker)).body.events;
+      expect(again).toMatchObject([
+        { id: scan.id, applied: false, duplicate: true, review: 'unknown_code' },
+        { id: undo.id, applied: true, duplicate: true, review: null },
+      ]);
+      expect(await openIds()).not.toContain(scan.id);
+      expect(await openIds()).not.toContain(undo.id);
+    });
+  });
+
+  test('and was taken back by somebody who may not, waits on', async () => {
+    const [one, other] = [await colleague(app, boss, 'crew'), await colleague(app, boss, 'crew')];
+    const scan = event('seen', { code: `TORN-${newId()}` });
+    const undo = event('undone', { undoes: scan.id });
+    await send([scan], {}, one);
+    await send([undo], {}, other);
+    expect(await openIds()).toEqual(expect.arrayContaining([scan.id, undo.id]));
+  });
 });
+
+type Sent = ReturnType<typeof event>;
+
+const openIds = async (): Promise<string[]> =>
+  (await boss.get('/scan-reviews?itemsPerPage=100')).body.rows.map(({ id }: { id: string }) => id);

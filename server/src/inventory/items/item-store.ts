@@ -5,6 +5,7 @@ import { columnOf, namesOf, namesWhere } from '@archway/contract/kernel/fields/f
 import type { CategoryId, FileId, ItemId, OrgId, UserId, VendorId } from '@archway/contract/kernel/ids';
 import { changer } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { idsInOrder } from '../../platform/db/lists/any-of.ts';
 import {
   assignedValues,
   columnsText,
@@ -151,8 +152,8 @@ export const setItemPictures = async (
   await sql`delete from item_picture where org_id = ${orgId} and item_id = ${id}`;
   const put = await sql`
     insert into item_picture (org_id, item_id, file_id, position)
-    select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
+    select ${orgId}, ${id}, f.id, n.nth from ${idsInOrder(sql, pictureIds)}
+    join file f on f.org_id = ${orgId} and f.id = n.id and f.kind = 'picture'`;
   await sql`update item set cover_id = (select p.file_id from item_picture p where p.org_id = ${orgId} and p.item_id = ${id} order by p.position limit 1)
     where org_id = ${orgId} and id = ${id}`;
   return put.count;

@@ -1,4 +1,4 @@
-import type { Label, LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget, Label } from '@archway/contract/inventory/labels/label';
 import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import { problem } from '@archway/contract/kernel/api/problem';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
@@ -6,7 +6,7 @@ import type { ChangeContext } from '../../platform/http/calls/use-case-context.t
 import { findLabels, lockLabel, putLabelOn } from './label-store.ts';
 import { requireThing } from './make-label.ts';
 
-type Attachment = { readonly code: string; readonly kind: LabelTarget; readonly targetId: string };
+type Attachment = { readonly code: string; readonly kind: AttachTarget; readonly targetId: string };
 
 /** Puts a blank label on a thing, for good: a label never changes what it leads to. */
 export const attachLabel = async (

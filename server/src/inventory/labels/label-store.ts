@@ -1,4 +1,10 @@
-import type { Label, LabelKind, LabelsQuery, LabelTarget } from '@archway/contract/inventory/labels/label';
+import type {
+  AttachTarget,
+  Label,
+  LabelKind,
+  LabelsQuery,
+  LabelTarget,
+} from '@archway/contract/inventory/labels/label';
 import { scanAddress } from '@archway/contract/inventory/labels/label-code';
 import { labelListFields } from '@archway/contract/inventory/labels/label-fields';
 import type { LabelId, UserId } from '@archway/contract/kernel/ids';
@@ -13,21 +19,26 @@ type Query = z.output<typeof LabelsQuery>;
 const source = (sql: Sql) => sql`label_code l
   left join unit u on u.org_id = l.org_id and u.id = l.unit_id
   left join item i on i.org_id = l.org_id and i.id = coalesce(l.item_id, u.item_id)
-  left join storage_location p on p.org_id = l.org_id and p.id = l.location_id`;
+  left join storage_location p on p.org_id = l.org_id and p.id = l.location_id
+  left join move v on v.org_id = l.org_id and v.id = l.move_id
+  left join staging s on s.org_id = v.org_id and s.id = v.staging_id`;
 
 /** One label under the names of the contract. */
 const columns = (sql: Sql, publicUrl: string) => sql`l.id, l.version, l.code,
   ${scanAddress(publicUrl, '')}::text || l.code as address, l.kind, l.status,
-  coalesce(l.unit_id, l.item_id, l.location_id) as "targetId", coalesce(i.name, p.name) as "targetName",
-  coalesce(u.code, nullif(case when l.kind = 'item' then i.sku end, ''), p.code) as "targetCode",
+  coalesce(l.unit_id, l.item_id, l.location_id, l.move_id) as "targetId", coalesce(i.name, p.name, s.name) as "targetName",
+  coalesce(u.code, nullif(case when l.kind = 'item' then i.sku end, ''), p.code, '#' || v.number) as "targetCode",
   l.printed_at as "printedAt", l.created_at as "createdAt"`;
 
-export const labelPage = (db: OrgDb, query: Query, publicUrl: string) => {
+type Reader = { readonly publicUrl: string; readonly maySeeMoves: boolean };
+
+export const labelPage = (db: OrgDb, query: Query, { publicUrl, maySeeMoves }: Reader) => {
   const { sql, orgId } = db;
   const where = sql`l.org_id = ${orgId}
     ${query.unitId ? sql`and l.unit_id = ${query.unitId}` : sql``}
     ${query.itemId ? sql`and l.item_id = ${query.itemId}` : sql``}
     ${query.locationId ? sql`and l.location_id = ${query.locationId}` : sql``}
+    ${maySeeMoves ? sql`` : sql`and l.kind <> 'move'`}
     ${fieldConditions(sql, { table: labelListFields, query, alias: 'l' })}
     ${query.searchQuery ? sql`and strpos(l.code, upper(translate(${query.searchQuery}, '- ', ''))) > 0` : sql``}`;
   const direction = query.orderBy === 'desc' ? sql`desc` : sql`asc`;
@@ -69,9 +80,9 @@ export const addLabelRows = async (
   by: UserId,
 ): Promise<LabelId[]> => {
   const added = await sql<{ id: LabelId }[]>`
-    insert into label_code (org_id, id, code, kind, unit_id, item_id, location_id, created_by)
+    insert into label_code (org_id, id, code, kind, unit_id, item_id, location_id, move_id, created_by)
     select ${orgId}, n.id, n.code, n.kind, case n.kind when 'unit' then n."targetId" end, case n.kind when 'item' then n."targetId" end,
-      case n.kind when 'location' then n."targetId" end, ${by}
+      case n.kind when 'location' then n."targetId" end, case n.kind when 'move' then n."targetId" end, ${by}
     from jsonb_to_recordset(${sql.json([...labels])}) as n (id uuid, code text, kind text, "targetId" uuid)
     on conflict (code) do nothing returning id`;
   return added.map(({ id }) => id);
@@ -96,7 +107,12 @@ export const lockLabel = async (
   return label;
 };
 
-export const putLabelOn = async ({ sql, orgId }: OrgDb, id: LabelId, kind: LabelTarget, targetId: string) => {
+export const putLabelOn = async (
+  { sql, orgId }: OrgDb,
+  id: LabelId,
+  kind: AttachTarget,
+  targetId: string,
+) => {
   await sql`update label_code set kind = ${kind}, ${sql(`${kind}_id`)} = ${targetId} where org_id = ${orgId} and id = ${id}`;
 };
 

@@ -29,7 +29,11 @@ const find: Record<LabelTarget, (db: OrgDb, ids: readonly string[]) => Promise<L
   location: ({ sql, orgId }, ids) => sql<LabelledThing[]>`
     select l.id, l.name, coalesce(l.code, '') as code, coalesce(p.name, '') as detail
     from storage_location l left join storage_location p on p.org_id = l.org_id and p.id = l.parent_id
-    where l.org_id = ${orgId} and l.id in ${sql(ids)} and l.deleted_at is null for key share of l`,
+    where l.org_id = ${orgId} and l.id in ${sql(ids)} and l.deleted_at is null and l.kind <> 'site' for key share of l`,
+  move: ({ sql, orgId }, ids) => sql<LabelledThing[]>`
+    select v.id, s.name, '#' || v.number as code, p.address as detail
+    from move v join staging s on s.org_id = v.org_id and s.id = v.staging_id join property p on p.org_id = s.org_id and p.id = s.property_id
+    where v.org_id = ${orgId} and v.id in ${sql(ids)} for key share of v`,
 };
 
 /** The pieces in use of these items, item by item as they are named; at most so many are read. */

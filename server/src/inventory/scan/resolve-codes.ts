@@ -1,11 +1,14 @@
-import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget } from '@archway/contract/inventory/labels/label';
 import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { findCalled, findScannedLabels } from './scan-store.ts';
 
-export type CodeTarget = { readonly kind: LabelTarget; readonly id: string };
+export type CodeTarget = { readonly kind: AttachTarget; readonly id: string };
 
-/** What each code leads to, as `resolveScan` finds it for one: first as that of a label, then as what people call a thing. */
+/**
+ * What each code leads to that something can be recorded of, as `resolveScan` finds it for one: first as that of a label, then as
+ * what people call a thing.
+ */
 export const resolveCodes = async (
   db: OrgDb,
   texts: readonly string[],
@@ -20,7 +23,7 @@ export const resolveCodes = async (
   const called = named.length > 0 ? await findCalled(db, named) : [];
   const behindLabels = texts.flatMap((text): [string, CodeTarget][] => {
     const { kind, status, targetId } = labelOf(text) ?? {};
-    return kind && kind !== 'blank' && status === 'active' && targetId
+    return kind && kind !== 'blank' && kind !== 'move' && status === 'active' && targetId
       ? [[text, { kind, id: targetId }]]
       : [];
   });

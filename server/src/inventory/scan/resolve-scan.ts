@@ -2,11 +2,18 @@ import type { LabelTarget } from '@archway/contract/inventory/labels/label';
 import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { problem } from '@archway/contract/kernel/api/problem';
-import type { ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import type { ItemId, MoveId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import { requireRight } from '../../platform/http/calls/require-right.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findUnits } from '../units/unit-store.ts';
-import { findCalled, findScannedItem, findScannedLabels, findScannedLocation } from './scan-store.ts';
+import {
+  findCalled,
+  findScannedItem,
+  findScannedLabels,
+  findScannedLocation,
+  findScannedMove,
+} from './scan-store.ts';
 
 /** What a code stands for: first as that of a label, then as what people call a thing. */
 export const resolveScan = async (context: ReadContext, { code }: { code: string }): Promise<Scanned> => {
@@ -47,5 +54,10 @@ const show: Record<LabelTarget, Show> = {
   location: async ({ db }, id) => {
     const location = await findScannedLocation(db, id as StorageLocationId); // as above
     return location && { kind: 'location', location };
+  },
+  move: async ({ db, actor }, id) => {
+    requireRight(await actor, 'read', 'Move');
+    const move = await findScannedMove(db, id as MoveId); // as above
+    return move && { kind: 'move', move };
   },
 };

@@ -1,10 +1,9 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
-import type { Label, LabelKind, LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget, Label, LabelKind } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
-import type { ItemId, LabelId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
+import type { ItemId, LabelId, MoveId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
-import { jsonList } from '../../platform/db/lists/json-list.ts';
 import { itemRowColumns } from '../items/list/item-columns-store.ts';
 
 /** Whose label this is, in the whole world. Asked before any organization is known; answers for an exact code only. */
@@ -25,9 +24,9 @@ export const findScannedLabels = (
   { sql, orgId }: OrgDb,
   codes: readonly string[],
 ): Promise<ScannedLabel[]> => sql<ScannedLabel[]>`
-  select id, code, kind, status, coalesce(unit_id, item_id, location_id) as target_id from label_code where org_id = ${orgId} and code in ${sql(codes)}`;
+  select id, code, kind, status, coalesce(unit_id, item_id, location_id, move_id) as target_id from label_code where org_id = ${orgId} and code in ${sql(codes)}`;
 
-type Called = { readonly text: string; readonly kind: LabelTarget; readonly id: string };
+type Called = { readonly text: string; readonly kind: AttachTarget; readonly id: string };
 
 /** What people call by each of these texts: a piece, else a location, else an item. */
 export const findCalled = ({ sql, orgId }: OrgDb, texts: readonly string[]): Promise<Called[]> => sql<
@@ -54,23 +53,6 @@ export const findScannedLocation = async (
   return location;
 };
 
-/** Every location with what leads to it: its labels, and its own code where no piece is called so. */
-export const findScanLocations = (db: OrgDb) => {
-  const { sql, orgId } = db;
-  return jsonList<ScannedLocation & { leadsHere: string[] }>(
-    db,
-    sql`
-      select l.id, l.name, l.code, l.kind, l.active, l.capacity, coalesce(u.pieces, 0) + coalesce(b.pieces, 0) as pieces,
-        array_remove(coalesce(c.codes, '{}') || case when not exists (
-          select 1 from unit named where named.org_id = ${orgId} and named.code = l.code) then l.code end, null) as "leadsHere"
-      from storage_location l
-      left join (select location_id, count(*) as pieces from unit where org_id = ${orgId} and lifecycle in ('active', 'lost') group by location_id) u on u.location_id = l.id
-      left join (select location_id, sum(on_hand) as pieces from bulk_balance where org_id = ${orgId} and on_hand > 0 group by location_id) b on b.location_id = l.id
-      left join (select location_id, array_agg(code order by code) as codes from label_code where org_id = ${orgId} and status = 'active' and location_id is not null group by location_id) c on c.location_id = l.id
-      where l.org_id = ${orgId} and l.deleted_at is null order by l.code nulls last, lower(l.name), l.id`,
-  );
-};
-
 export const findScannedItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<ItemRow | undefined> => {
   const [item] = await sql<{ json: ItemRow }[]>`
     select (select row_to_json(listed) from (select ${itemRowColumns(sql)}) listed) as json
@@ -79,17 +61,32 @@ export const findScannedItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promis
   return item?.json;
 };
 
+type ScannedMove = Extract<Scanned, { kind: 'move' }>['move'];
+
+export const findScannedMove = async (
+  { sql, orgId }: OrgDb,
+  id: MoveId,
+): Promise<ScannedMove | undefined> => {
+  const [move] = await sql<ScannedMove[]>`
+    select v.id, v.number, v.kind, v.status, v.staging_id, s.name as staging_name
+    from move v join staging s on s.org_id = v.org_id and s.id = v.staging_id where v.org_id = ${orgId} and v.id = ${id}`;
+  return move;
+};
+
 /** What the owners are told was found: the names of the thing behind a label. */
 export const findFoundThing = async (
   { sql, orgId }: OrgDb,
   code: string,
 ): Promise<{ labelId: LabelId; name: string | null; code: string | null } | undefined> => {
   const [thing] = await sql<{ labelId: LabelId; name: string | null; code: string | null }[]>`
-    select l.id as label_id, coalesce(i.name, p.name) as name, coalesce(u.code, nullif(i.sku, ''), p.code) as code
+    select l.id as label_id, coalesce(i.name, p.name, s.name) as name,
+      coalesce(u.code, nullif(i.sku, ''), p.code, '#' || v.number) as code
     from label_code l
     left join unit u on u.org_id = l.org_id and u.id = l.unit_id
     left join item i on i.org_id = l.org_id and i.id = coalesce(l.item_id, u.item_id)
     left join storage_location p on p.org_id = l.org_id and p.id = l.location_id
+    left join move v on v.org_id = l.org_id and v.id = l.move_id
+    left join staging s on s.org_id = v.org_id and s.id = v.staging_id
     where l.org_id = ${orgId} and l.code = ${code}`;
   return thing;
 };

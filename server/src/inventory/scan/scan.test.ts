@@ -63,31 +63,6 @@ test('labels of items and locations lead to them, a location with how much stand
   });
 });
 
-test('a device learns every bin with the codes that lead to it, so that it knows one without a network', async () => {
-  const binId = await house.bin({ name: 'Far shelf', code: 'SCN-OFF', capacity: 3 });
-  await house.units(2, { locationId: binId });
-  const [label, retired] = [await labelOn('location', binId), await labelOn('location', binId)];
-  await boss.post(`/labels/${retired.id}/revoke`);
-  const shadowedId = await house.bin({ name: 'Called like a piece', code: 'SCN-SHADOW' });
-  await house.unit({ codes: ['SCN-SHADOW'] });
-  const { status, body } = await boss.get('/scan-locations');
-  expect(status).toBe(200);
-  const known = (id: string) => body.rows.find((row: { id: string }) => row.id === id);
-  expect(known(binId)).toEqual({
-    id: binId,
-    name: 'Far shelf',
-    code: 'SCN-OFF',
-    kind: 'bin',
-    active: true,
-    capacity: 3,
-    pieces: 2,
-    leadsHere: [label.code, 'SCN-OFF'],
-  });
-  expect(known(shadowedId).leadsHere).toEqual([]);
-  for (const code of known(binId).leadsHere) expect((await scan(code)).body.location.id).toBe(binId);
-  expect((await stranger.get('/scan-locations')).body.rows).toEqual([]);
-});
-
 test('what people call a piece, a location or an item is found too, whatever its case', async () => {
   const unit = await house.unit({ codes: ['Own/Scan-7'] });
   const binId = await house.bin({ code: 'SCN-2' });

@@ -1,3 +1,4 @@
+import type { StockEventKind } from '@archway/contract/inventory/stock-event-kinds';
 import type { StockCounted, StockReceived, StockTransferred } from '@archway/contract/inventory/unit';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
@@ -91,7 +92,7 @@ const requireKnownLocation = async (db: OrgDb, id: StorageLocationId) => {
 };
 
 type Told = {
-  kind: 'received' | 'transferred' | 'counted';
+  kind: StockEventKind;
   itemId: ItemId;
   locationId: StorageLocationId;
   quantity: number;

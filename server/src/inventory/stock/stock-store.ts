@@ -111,22 +111,52 @@ type StockEntry = {
   locationId: StorageLocationId;
   delta: number;
   counts: boolean;
+  /** So many were carried away from there. */
+  wanted: number;
 };
 
-/** What changed the balances of these items since a moment, in order; what was counted also where it changed nothing. */
-export const stockEntriesSince = (
-  { sql, orgId }: OrgDb,
-  itemIds: readonly ItemId[],
-  since: string,
-): Promise<StockEntry[]> => sql<StockEntry[]>`
-  select e.id, e.at, e.item_id, p.location_id, p.delta,
-    e.kind = 'counted' and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as counts
-  from scan_event e cross join lateral (
-    select c.location_id, sum(c.delta)::int as delta from (
-      select l.location_id, l.delta from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id
-      union all select e.location_id, 0 where e.kind = 'counted') c group by 1) p
-  where e.org_id = ${orgId} and e.item_id in ${sql(itemIds)} and e.at >= ${since} and e.unit_id is null and e.kind <> 'undone'
-  order by e.at, e.id`;
+/** Items, each with the moment from which on it is looked at. */
+export type ItemsSince = ReadonlyMap<ItemId, number>;
+
+const sinceRows = ({ sql }: OrgDb, since: ItemsSince) =>
+  sql`jsonb_to_recordset(${sql.json([...since].map(([id, at]) => ({ id, at: new Date(at).toISOString() })))}) as n (id uuid, at timestamptz)`;
+
+/** What changed the balances of these items since their moments, in order; what was counted also where it changed nothing. */
+export const stockEntriesSince = (db: OrgDb, since: ItemsSince): Promise<StockEntry[]> => {
+  const { sql, orgId } = db;
+  return sql<StockEntry[]>`
+    select e.id, e.at, e.item_id, p.location_id, p.delta, p.wanted,
+      e.kind = 'counted' and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as counts
+    from ${sinceRows(db, since)} join scan_event e on e.org_id = ${orgId} and e.item_id = n.id and e.at >= n.at
+      and e.unit_id is null and e.kind <> 'undone'
+    cross join lateral (
+      select c.location_id, sum(c.delta)::int as delta, max(c.wanted) as wanted from (
+        select l.location_id, l.delta, 0 as wanted from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id
+        union all select e.location_id, 0, 0 where e.kind = 'counted'
+        union all select o.location_id, 0, e.quantity from (${carriedFrom(db)}) o
+          where o.location_id is not null and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id)) c group by 1) p
+    order by e.at, e.id`;
+};
+
+/** Where something was carried away by an event `e` of a move: from its bin, or from the home. */
+const carriedFrom = ({ sql, orgId }: OrgDb) => sql`
+  select e.location_id where e.kind = 'picked'
+  union all select s.id from move v join staging t on t.org_id = ${orgId} and t.id = v.staging_id
+    join storage_location s on s.org_id = ${orgId} and s.property_id = t.property_id
+    where v.org_id = ${orgId} and v.id = e.move_id and e.kind in ('returned', 'missing', 'left', 'sold')`;
+
+/** Those of them to which more than so much happened since their moment, each with the moment from which on it is no more. */
+export const stockHorizons = (
+  db: OrgDb,
+  since: ItemsSince,
+  most: number,
+): Promise<{ itemId: ItemId; at: string }[]> => {
+  const { sql, orgId } = db;
+  return sql<{ itemId: ItemId; at: string }[]>`
+    select n.id as item_id, h.at from ${sinceRows(db, since)} cross join lateral (
+      select e.at from scan_event e where e.org_id = ${orgId} and e.item_id = n.id and e.at >= n.at and e.unit_id is null and e.kind <> 'undone'
+      order by e.at desc, e.id offset ${most} limit 1) h`;
+};
 
 /** Where an event changed a balance, and whether that location is gone. */
 export const locationsOfStockEvents = (

@@ -104,3 +104,91 @@ test('a balance is never less than nothing, nor more than there may be', () => {
   ]);
   expect(held.timelines.get(item)?.get(bins[0]!)?.onHand).toBe(2);
 });
+
+/** What a crew carries between a bin and a home, and what brings more into the bin. */
+const aCarry: fc.Arbitrary<StockChange> = fc.oneof(
+  fc.record({
+    kind: fc.constant('received' as const),
+    locationId: fc.constantFrom(...bins),
+    quantity: fc.integer({ min: 1, max: 5 }),
+  }),
+  fc
+    .record({
+      from: fc.constantFrom(...bins, null),
+      to: fc.constantFrom(...bins, null),
+      quantity: fc.integer({ min: 1, max: 5 }),
+    })
+    .filter(({ from, to }) => from !== to)
+    .map(({ from, to, quantity }) => ({ kind: 'carried' as const, fromId: from, toId: to, quantity })),
+);
+
+/** In the order it happened, without what was undone: a location gives what it has. */
+const carried = (changes: readonly PlannedChange[], undone: ReadonlySet<string>) => {
+  const stood = new Map<string | null, number>();
+  const add = (bin: string | null, many: number) => stood.set(bin, Math.max(0, (stood.get(bin) ?? 0) + many));
+  for (const { id, change } of changes) {
+    if (undone.has(id)) continue;
+    if (change.kind === 'received') add(change.locationId, change.quantity);
+    if (change.kind === 'carried') {
+      add(change.fromId, -change.quantity);
+      add(change.toId, change.quantity);
+    }
+  }
+  return bins.map((bin) => stood.get(bin) ?? 0);
+};
+
+test('what is carried and taken back, in whatever order it arrives, leaves what its replay leaves', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ change: aCarry, isUndone: fc.boolean(), turn: fc.nat(), late: fc.nat() }), {
+        maxLength: 14,
+      }),
+      (drawn) => {
+        const planned = drawn.map(({ change, turn }, nth) => ({
+          turn,
+          one: {
+            id: `e${String(nth).padStart(2, '0')}` as EventId,
+            at: nth,
+            itemId: item,
+            change,
+          } as PlannedChange,
+        }));
+        const undos = drawn.flatMap(({ change, isUndone, turn, late }, nth) => {
+          const of = planned[nth]!.one;
+          const isBack = isUndone && change.kind === 'carried';
+          const undo = { kind: 'undone' as const, undoes: of.id, undoneAt: of.at, ofCarried: true };
+          return isBack
+            ? [
+                {
+                  turn: turn + (late % 1_000_000_000),
+                  one: {
+                    id: `u${of.id}` as EventId,
+                    at: 100 + nth,
+                    itemId: item,
+                    change: undo,
+                  } as PlannedChange,
+                },
+              ]
+            : [];
+        });
+        const held = nothing();
+        // What undoes comes after what it undoes: at the same turn it stands behind it.
+        for (const { one } of [...planned, ...undos].toSorted((a, b) => a.turn - b.turn))
+          expect([...planStock(held, [one]).refused]).toEqual([]);
+        const undone = new Set(
+          undos.map(({ one }) => (one.change.kind === 'undone' ? one.change.undoes : '')),
+        );
+        const stands = bins.map((bin) => held.timelines.get(item)?.get(bin)?.onHand);
+        expect(stands).toEqual(
+          carried(
+            planned.map(({ one }) => one),
+            undone,
+          ),
+        );
+        for (const timeline of held.timelines.get(item)?.values() ?? [])
+          expect(timeline.entries.reduce((sum, { delta }) => sum + delta, 0)).toBe(timeline.onHand);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});

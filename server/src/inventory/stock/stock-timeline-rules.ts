@@ -2,7 +2,14 @@ import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kerne
 import { mostOfAnItem } from '@archway/contract/kernel/limits';
 
 /** An event that changed a balance. What is counted tells how much stood there; everything before it is part of that. */
-type TimelineEntry = { readonly id: EventId; readonly at: number; delta: number; counts: boolean };
+type TimelineEntry = {
+  readonly id: EventId;
+  readonly at: number;
+  delta: number;
+  counts: boolean;
+  /** So many were carried away from here, whether or not so many were known to be here. */
+  wanted?: number;
+};
 
 /** How much stands somewhere now, and what of it happened since the first moment that is looked at, in order. */
 export type StockTimeline = { onHand: number; readonly entries: TimelineEntry[] };
@@ -16,7 +23,20 @@ export type StockChange =
       readonly quantity: number;
     }
   | { readonly kind: 'counted'; readonly locationId: StorageLocationId; readonly counted: number }
-  | { readonly kind: 'undone'; readonly undoes: EventId; readonly undoneAt: number };
+  /** Somebody carried so many along, which nobody refuses: what they were taken from gives what it has. */
+  | {
+      readonly kind: 'carried';
+      readonly fromId: StorageLocationId | null;
+      readonly toId: StorageLocationId | null;
+      readonly quantity: number;
+    }
+  | {
+      readonly kind: 'undone';
+      readonly undoes: EventId;
+      readonly undoneAt: number;
+      /** It takes back what is still there. */
+      readonly ofCarried?: boolean;
+    };
 
 export type PlannedChange = {
   readonly id: EventId;
@@ -49,13 +69,23 @@ export type HeldStock = {
 export const planStock = (held: HeldStock, changes: readonly PlannedChange[]) => {
   const lines: LedgerLine[] = [];
   const refused = new Map<EventId, StockRefusal>();
+  const inferred = new Set<EventId>();
+  for (const ofItem of held.timelines.values())
+    for (const { entries } of ofItem.values()) entries.sort(before);
   for (const planned of changes.toSorted(inOrder)) {
     const shifts = shiftsOf(held, planned);
     const refusal = refusalOf(held, planned.itemId, shifts);
-    if (refusal) refused.set(planned.id, refusal);
-    else for (const shift of shifts) lines.push(...carryOut(held, planned.itemId, shift));
+    if (refusal) {
+      refused.set(planned.id, refusal);
+      continue;
+    }
+    for (const shift of shifts) {
+      lines.push(...carryOut(held, planned.itemId, shift));
+      if (shift.wanted && isShort(shift)) inferred.add(planned.id);
+    }
+    if (planned.change.kind === 'carried' && !planned.change.fromId) inferred.add(planned.id);
   }
-  return { lines: lines.filter(({ delta }) => delta !== 0), refused };
+  return { lines: lines.filter(({ delta }) => delta !== 0), refused, inferred };
 };
 
 /** What is undone is looked at last: it may undo what came with it. */
@@ -73,6 +103,9 @@ type Shift = {
   readonly position: Position;
   readonly delta: number;
   readonly counts: boolean;
+  readonly wanted?: number;
+  /** Nobody refuses it: what was carried along later takes less. */
+  readonly isCarried?: boolean;
 };
 
 const shiftsOf = (held: HeldStock, { id, at, itemId, change }: PlannedChange): Shift[] => {
@@ -91,21 +124,83 @@ const shiftsOf = (held: HeldStock, { id, at, itemId, change }: PlannedChange): S
         delta: change.counted - stoodBefore(shift.timeline, shift.position),
         counts: true,
       }));
+    case 'carried': {
+      const { fromId, toId, quantity } = change;
+      const from = (fromId ? shiftAt(fromId, 0) : []).map((shift) => ({
+        ...shift,
+        delta: -Math.min(quantity, stillThere(shift.timeline, shift.position)),
+        wanted: quantity,
+        isCarried: true,
+      }));
+      return [...from, ...(toId ? shiftAt(toId, quantity) : [])];
+    }
     case 'undone':
       return [...(held.timelines.get(itemId) ?? [])].flatMap(([locationId, timeline]) => {
-        const entry = timeline.entries.find((one) => one.id === change.undoes);
         const position = { id: change.undoes, at: change.undoneAt };
-        return entry ? [{ locationId, timeline, position, delta: -entry.delta, counts: false }] : [];
+        const entry = entryAt(timeline, position);
+        if (!entry) return [];
+        const most = change.ofCarried ? stillThere(timeline, after(position)) : entry.delta;
+        const delta = entry.delta > 0 ? -Math.min(entry.delta, most) : -entry.delta;
+        const isCarried = change.ofCarried === true;
+        return [{ locationId, timeline, position, delta, counts: false, wanted: 0, isCarried }];
       });
   }
 };
 
-const stoodBefore = ({ onHand, entries }: StockTimeline, position: Position) =>
-  entries.reduce((sum, entry) => (before(entry, position) < 0 ? sum : sum - entry.delta), onHand);
+const stoodBefore = (timeline: StockTimeline, position: Position) => {
+  let stood = timeline.onHand;
+  for (
+    let index = timeline.entries.length - 1, first = indexFor(timeline, position);
+    index >= first;
+    index -= 1
+  )
+    stood -= timeline.entries[index]?.delta ?? 0;
+  return stood;
+};
+
+/** How many can be taken away there, so that what happened since, but for what was carried along, leaves no less than nothing. A count that came later knew of it. */
+const stillThere = (timeline: StockTimeline, position: Position) => {
+  if (nextCount(timeline, position)) return Number.POSITIVE_INFINITY;
+  let stood = stoodBefore(timeline, position);
+  let least = stood;
+  for (let index = indexFor(timeline, position); index < timeline.entries.length; index += 1) {
+    const entry = timeline.entries[index];
+    stood += entry && !entry.wanted ? entry.delta : 0;
+    least = Math.min(least, stood);
+  }
+  return Math.max(0, least);
+};
+
+/** Less was known to be there than was carried away. */
+const isShort = ({ timeline, position, wanted = 0 }: Shift) =>
+  wanted + (entryAt(timeline, position)?.delta ?? 0) > 0;
+
+const entryAt = (timeline: StockTimeline, position: Position) => {
+  const entry = timeline.entries[indexFor(timeline, position)];
+  return entry?.id === position.id ? entry : undefined;
+};
+
+/** Where it belongs among entries that are in order. */
+const indexFor = ({ entries }: StockTimeline, position: Position) => {
+  let [from, to] = [0, entries.length];
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    const entry = entries[middle];
+    if (entry && before(entry, position) < 0) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+};
 
 /** The count that knew of it already. */
-const nextCount = ({ entries }: StockTimeline, position: Position) =>
-  entries.find((entry) => entry.counts && entry.id !== position.id && before(entry, position) > 0);
+const nextCount = (timeline: StockTimeline, position: Position) => {
+  const { entries } = timeline;
+  for (let index = indexFor(timeline, position); index < entries.length; index += 1) {
+    const entry = entries[index];
+    if (entry?.counts && entry.id !== position.id) return entry;
+  }
+  return undefined;
+};
 
 const effectOf = ({ timeline, position, delta }: Shift) => (nextCount(timeline, position) ? 0 : delta);
 
@@ -114,22 +209,24 @@ const refusalOf = (
   itemId: ItemId,
   shifts: readonly Shift[],
 ): StockRefusal | undefined => {
-  if (shifts.some((shift) => shift.timeline.onHand + effectOf(shift) < 0)) return 'not_enough';
+  const isLess = (shift: Shift) => shift.timeline.onHand + effectOf(shift) < 0;
+  if (shifts.some((shift) => !shift.isCarried && isLess(shift))) return 'not_enough';
   const more = shifts.reduce((sum, shift) => sum + effectOf(shift), 0);
   return more > 0 && (totals.get(itemId) ?? 0) + more > mostOfAnItem ? 'too_many' : undefined;
 };
 
-const carryOut = ({ totals }: HeldStock, itemId: ItemId, shift: Shift): LedgerLine[] => {
-  const { locationId, timeline, position, delta, counts } = shift;
+const carryOut = (held: HeldStock, itemId: ItemId, shift: Shift): LedgerLine[] => {
+  const { totals } = held;
+  const { locationId, timeline, position, counts, wanted = 0 } = shift;
   const next = nextCount(timeline, position);
-  const own = timeline.entries.find(({ id }) => id === position.id);
+  // What is carried along takes what is there once it stands among the others.
+  const delta = wanted > 0 && !next ? 0 : shift.delta;
+  const own = entryAt(timeline, position);
   if (own) {
     own.delta += delta;
     own.counts = counts;
-  } else {
-    timeline.entries.push({ ...position, delta, counts });
-    timeline.entries.sort(before);
-  }
+    own.wanted = wanted;
+  } else timeline.entries.splice(indexFor(timeline, position), 0, { ...position, delta, counts, wanted });
   const line = { itemId, locationId };
   if (next) {
     next.delta -= delta;
@@ -139,6 +236,46 @@ const carryOut = ({ totals }: HeldStock, itemId: ItemId, shift: Shift): LedgerLi
     ];
   }
   timeline.onHand += delta;
-  totals.set(itemId, (totals.get(itemId) ?? 0) + delta);
-  return [{ ...line, eventId: position.id, delta }];
+  const again = carryAgain(timeline, position);
+  const rest = again.reduce((all, each) => all + each.delta, 0);
+  timeline.onHand += rest;
+  totals.set(itemId, (totals.get(itemId) ?? 0) + delta + rest);
+  return [{ id: position.id, delta }, ...again].map((each) => ({
+    ...line,
+    eventId: each.id,
+    delta: each.delta,
+  }));
 };
+
+/**
+ * Whatever was carried along from here on takes what stood here, one after the other, as far as what else happened leaves it:
+ * more where something was here after all, less where it was not. Answers by how much each of them changes.
+ */
+const carryAgain = (timeline: StockTimeline, position: Position) => {
+  const { entries } = timeline;
+  const first = indexFor(timeline, position);
+  /** By how much the rest falls below what stands after each, at its lowest. */
+  const falls: number[] = [];
+  let fall = 0;
+  for (let index = entries.length - 1; index >= first; index -= 1) {
+    falls[index - first] = fall;
+    const { wanted, delta } = entries[index] ?? nothing;
+    fall = Math.min(0, fall + (wanted ? 0 : delta));
+  }
+  const changed: { readonly id: EventId; readonly delta: number }[] = [];
+  let stood = stoodBefore(timeline, position);
+  for (const [nth, entry] of entries.slice(first).entries()) {
+    if (entry.wanted) {
+      const taken = Math.min(entry.wanted, Math.max(0, stood + (falls[nth] ?? 0)));
+      if (taken + entry.delta !== 0) changed.push({ id: entry.id, delta: -taken - entry.delta });
+      entry.delta = -taken;
+    }
+    stood += entry.delta;
+  }
+  return changed;
+};
+
+const nothing = { wanted: 0, delta: 0 };
+
+/** The moment just after an entry. */
+const after = ({ id, at }: Position): Position => ({ id: `${id}~` as EventId, at }); // sorts behind it

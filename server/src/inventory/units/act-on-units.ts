@@ -31,7 +31,8 @@ export const actOnUnits = async (
   return { eventIds, rows };
 };
 
-const requireAction = (unit: LockedUnit, action: UnitAction) => {
+/** Whether this can be said of a piece as it is now. */
+export const requireAction = (unit: LockedUnit, action: UnitAction) => {
   if (!unitActions[action](unit))
     throw problem('illegal_transition', `This isn’t possible for ${unit.code} now.`, {
       piece: unit.code,

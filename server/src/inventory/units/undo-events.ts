@@ -3,7 +3,7 @@ import type { Unit } from '@archway/contract/inventory/unit';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
 import { problem } from '@archway/contract/kernel/api/problem';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
-import type { EventId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
 import { newId } from '../../platform/ids.ts';
@@ -11,8 +11,8 @@ import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findLocationName } from '../location-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { type Pieces, recordPieces } from './act-on-units.ts';
-import { addEvents, findEvents, type KeptEvent } from './event-store.ts';
-import { lockUnits, refold } from './record-events.ts';
+import { findEvents, type KeptEvent } from './event-store.ts';
+import { lockUnits, recordUndone } from './record-events.ts';
 import { isUndoable } from './undo-rules.ts';
 import { findUnits, type LockedUnit } from './unit-store.ts';
 
@@ -31,7 +31,7 @@ export const undoEvents = async (
   // Read again now that the pieces are held: somebody may have undone the same a moment ago.
   for (const event of await findEvents(db, wanted)) requireUndoable(event);
   const at = clock.now().toISOString();
-  const undoing = events.map((event) => ({
+  const undoing = events.filter(isOfUnit).map((event) => ({
     id: newId<EventId>(),
     at,
     kind: 'undone' as const,
@@ -44,8 +44,7 @@ export const undoEvents = async (
     undoes: event.id,
     by: actor.userId,
   }));
-  await addEvents(db, undoing);
-  const folded = await refold(db, unitIds);
+  const folded = await recordUndone(db, before, undoing);
   await cancelOrdersOf(db, wanted);
   const rows = await findUnits(db, unitIds, maySeeCosts(actor.ability));
   await requireLocations(db, { before, folded, rows });
@@ -80,9 +79,12 @@ const requireLocations = async (db: OrgDb, { before, folded, rows }: Undone) => 
   }
 };
 
-const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId } => event.unitId !== null;
+const isOfUnit = (event: KeptEvent): event is KeptEvent & { unitId: UnitId; itemId: ItemId } =>
+  event.unitId !== null;
 
-const requireUndoable = ({ kind, undone }: KeptEvent) => {
+const requireUndoable = ({ kind, undone, moveId }: KeptEvent) => {
   if (undone) throw problem('conflict', 'This was already undone.');
+  // What its move comes to follows from it, too.
+  if (moveId) throw problem('conflict', 'This was recorded on a move. Undo it there.', { moveId });
   if (!isUndoable(kind)) throw problem('conflict', 'This can’t be undone.', { kind });
 };

@@ -1,5 +1,7 @@
+import { stockEventKinds } from '@archway/contract/inventory/stock-event-kinds';
+
 /** What can be taken back, of pieces and of what is only counted. The others follow from something else that was done. */
-const undoable = new Set([
+const undoable = new Set<string>([
   'moved',
   'seen',
   'damaged',
@@ -10,9 +12,15 @@ const undoable = new Set([
   'sold',
   'lost',
   'disposed',
-  'received',
-  'transferred',
-  'counted',
+  ...stockEventKinds,
+  'picked',
+  'dropped',
+  'returned',
+  'left',
+  'shorted',
+  'departed',
+  'signed',
+  'photographed',
 ]);
 
 export const isUndoable = (kind: string): boolean => undoable.has(kind);

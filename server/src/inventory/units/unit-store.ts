@@ -3,11 +3,11 @@ import type { Condition } from '@archway/contract/inventory/states';
 import type { EditedUnit, Unit, UnitsQuery } from '@archway/contract/inventory/unit';
 import { unitFields, unitListFields } from '@archway/contract/inventory/unit-fields';
 import { namesOf, namesWhere, type ValuesOf } from '@archway/contract/kernel/fields/fields';
-import type { FileId, ItemId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
+import type { FileId, ItemId, MoveId, StorageLocationId, UnitId, UserId } from '@archway/contract/kernel/ids';
 import type * as z from 'zod';
 import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { anyOf } from '../../platform/db/lists/any-of.ts';
+import { anyOf, idsInOrder } from '../../platform/db/lists/any-of.ts';
 import {
   assignedValues,
   fieldConditions,
@@ -114,11 +114,18 @@ export type LockedUnit = UnitState & { id: UnitId; itemId: ItemId; code: string;
  * Held until the transaction ends, always in the order of their ids. Promises may refer to them meanwhile: whoever pins a piece
  * has its item already, for which whoever holds the piece waits.
  */
-export const lockUnitRows = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]): Promise<LockedUnit[]> => sql<
-  LockedUnit[]
->`
-  select id, item_id, code, version, lifecycle, custody, condition, location_id, last_seen_at, last_seen_by
-  from unit where org_id = ${orgId} and id = ${anyOf(sql, ids)} order by id for no key update`;
+export const lockUnitRows = (db: OrgDb, ids: readonly UnitId[]) => standingUnits(db, ids, { lock: true });
+
+/** The same of pieces that nobody is about to change. */
+export const findUnitRows = (db: OrgDb, ids: readonly UnitId[]) => standingUnits(db, ids, { lock: false });
+
+const standingUnits = (
+  { sql, orgId }: OrgDb,
+  ids: readonly UnitId[],
+  { lock }: { lock: boolean },
+): Promise<LockedUnit[]> => sql<LockedUnit[]>`
+  select id, item_id, code, version, lifecycle, custody, condition, location_id, staging_id, move_id, last_seen_at, last_seen_by
+  from unit where org_id = ${orgId} and id = ${anyOf(sql, ids)} order by id ${lock ? sql`for no key update` : sql``}`;
 
 /** What is not said of its fields is as new ones have it. */
 export type NewUnit = Readonly<Partial<ValuesOf<typeof unitFields>>> & {
@@ -150,9 +157,9 @@ export const writeStates = async ({ sql, orgId }: OrgDb, states: readonly (UnitS
   await sql`
     update unit u set lifecycle = n.lifecycle, custody = n.custody, condition = n.condition,
       location_id = (select l.id from storage_location l where l.org_id = ${orgId} and l.id = n."locationId" and l.deleted_at is null for key share),
-      last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
+      staging_id = n."stagingId", move_id = n."moveId", last_seen_at = n."lastSeenAt", last_seen_by = n."lastSeenBy"
     from jsonb_to_recordset(${sql.json([...states])}) as n (id uuid, lifecycle text, custody text, condition text, "locationId" uuid,
-      "lastSeenAt" timestamptz, "lastSeenBy" uuid)
+      "stagingId" uuid, "moveId" uuid, "lastSeenAt" timestamptz, "lastSeenBy" uuid)
     where u.org_id = ${orgId} and u.id = ${anyOf(
       sql,
       states.map(({ id }) => id),
@@ -176,13 +183,43 @@ export const putUnitPictures = async (
   await sql`delete from unit_picture where org_id = ${orgId} and unit_id = ${id}`;
   const put = await sql`
     insert into unit_picture (org_id, unit_id, file_id, position)
-    select ${orgId}, ${id}, f.id, wanted.position from jsonb_array_elements_text(${sql.json(pictureIds)}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
+    select ${orgId}, ${id}, f.id, n.nth from ${idsInOrder(sql, pictureIds)}
+    join file f on f.org_id = ${orgId} and f.id = n.id and f.kind = 'picture'`;
   return put.count;
 };
+
+/** How much was recorded of each of these pieces, counted up to a limit, and when the latest of it happened. */
+export const pastsOfUnits = (
+  { sql, orgId }: OrgDb,
+  ids: readonly UnitId[],
+  most: number,
+): Promise<{ unitId: UnitId; events: number; lastAt: string | null }[]> => sql<
+  { unitId: UnitId; events: number; lastAt: string | null }[]
+>`
+  select n.id as unit_id, counted.events, latest.at as last_at from ${idsInOrder(sql, ids)}
+  cross join lateral (select count(*)::int as events from (
+    select e.id from scan_event e where e.org_id = ${orgId} and e.unit_id = n.id limit ${most}) counted) counted
+  left join lateral (
+    select e.at from scan_event e where e.org_id = ${orgId} and e.unit_id = n.id order by e.at desc, e.id desc limit 1) latest on true`;
 
 /** Everything ever said of these pieces. */
 export const eventsOfUnits = ({ sql, orgId }: OrgDb, ids: readonly UnitId[]) =>
   sql<
     (UnitEvent & { unitId: UnitId })[]
-  >`select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event where org_id = ${orgId} and unit_id = ${anyOf(sql, ids)}`;
+  >`select e.id, e.unit_id, e.at, e.kind, e.by_id as by, e.location_id, e.condition, e.note, e.undoes, e.move_id, v.staging_id, e.verdict
+    from scan_event e left join move v on v.org_id = ${orgId} and v.id = e.move_id where e.org_id = ${orgId} and e.unit_id = ${anyOf(sql, ids)}`;
+
+/** That trucks left, or did not after all: said of moves, and true of the pieces that were picked for them. */
+export const departuresOf = ({ sql, orgId }: OrgDb, moveIds: readonly MoveId[]) =>
+  sql<
+    (UnitEvent & { moveId: MoveId })[]
+  >`select id, at, kind, by_id as by, location_id, condition, undoes, move_id from scan_event where org_id = ${orgId} and move_id = ${anyOf(sql, moveIds)} and item_id is null and kind in ('departed', 'undone')`;
+
+/** The pieces that were ever in the hands of these moves: picked, or found again. */
+export const unitsPickedFor = (
+  { sql, orgId }: OrgDb,
+  moveIds: readonly MoveId[],
+): Promise<{ unitId: UnitId; moveId: MoveId }[]> =>
+  sql<
+    { unitId: UnitId; moveId: MoveId }[]
+  >`select distinct unit_id, move_id from scan_event where org_id = ${orgId} and move_id = ${anyOf(sql, moveIds)} and kind in ('picked', 'found') and unit_id is not null`;

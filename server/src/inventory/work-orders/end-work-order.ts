@@ -1,5 +1,5 @@
 import { type WorkOrderStatus, workOrderTransitions } from '@archway/contract/inventory/states';
-import type { WorkOrder, WorkOrderDone } from '@archway/contract/inventory/unit';
+import type { WorkOrder, WorkOrderDone } from '@archway/contract/inventory/work-order';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { WorkOrderId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/states/transitions';
@@ -62,6 +62,9 @@ export const cancelWorkOrder = async (
 };
 
 const lockOrder = async (db: OrgDb, id: WorkOrderId, next: WorkOrderStatus): Promise<WorkOrder> => {
+  // The piece before its order, and both before the item, which follows the order: as whoever records something of the piece has them.
+  const known = await findWorkOrder(db, id);
+  if (known?.unitId) await lockUnits(db, [known.unitId]);
   const order = await lockWorkOrder(db, id);
   if (!order) throw noSuchOrder();
   requireTransition(workOrderTransitions, order.status, next);

@@ -1,25 +1,13 @@
-import type { WorkOrderStatus } from '@archway/contract/inventory/states';
-import type { WorkOrder } from '@archway/contract/inventory/unit';
-import type { ItemId, UnitId } from '@archway/contract/kernel/ids';
+import type { WorkOrder, WorkOrdersQuery } from '@archway/contract/inventory/work-order';
+import type * as z from 'zod';
 import type { Actor } from '../../platform/http/calls/request-context.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { maySeeCosts } from '../../team/cost-rules.ts';
-import { workOrders } from './work-order-store.ts';
+import { workOrderPage } from './work-order-store.ts';
 
-type Wanted = {
-  itemId?: ItemId | undefined;
-  unitId?: UnitId | undefined;
-  status?: WorkOrderStatus | undefined;
-};
-
-/** What is to be cleaned or repaired, the open ones first. */
-export const listWorkOrders = async (
-  { db, actor }: ReadContext,
-  wanted: Wanted,
-): Promise<{ rows: WorkOrder[] }> => {
-  const [orders, reader] = await Promise.all([workOrders(db, wanted), actor]);
-  return { rows: orders.map((order) => shownOrder(reader, order)) };
-};
+/** What is to be cleaned or repaired, a page at a time. Whoever may not see costs is told none. */
+export const listWorkOrders = async ({ db, actor }: ReadContext, query: z.output<typeof WorkOrdersQuery>) =>
+  workOrderPage(db, query, maySeeCosts((await actor).ability));
 
 /** Whoever may not see costs is told none, as if nobody had said them. */
 export const shownOrder = ({ ability }: Actor, order: WorkOrder): WorkOrder =>

@@ -64,3 +64,28 @@ test('an order of another organization does not exist, and costs are told to tho
   expect((await crew.get('/work-orders')).body.rows).toMatchObject([{ status: 'done', cost: null }]);
   expect((await boss.get('/work-orders?status=done')).body.rows).toMatchObject([{ cost: 100 }]);
 });
+
+test('orders come in pages, what is not done first, and are found by piece, kind, status and note', async () => {
+  const { boss, order, unit } = await damaged();
+  const dirty = await unit();
+  await boss.post('/units/damage', {
+    unitIds: [dirty.id],
+    condition: 'fair',
+    kind: 'clean',
+    note: 'Red wine',
+  });
+  await boss.post(`/work-orders/${order.id}/finish`, {});
+  const codes = async (query: string) =>
+    (await boss.get(`/work-orders?${query}`)).body.rows.map(({ unitCode }: { unitCode: string }) => unitCode);
+  expect((await boss.get('/work-orders?itemsPerPage=5')).body).toMatchObject({
+    total: 2,
+    page: 1,
+    rows: [{ unitCode: dirty.code, status: 'open' }, { status: 'done' }],
+  });
+  expect(await codes('kind=clean')).toEqual([dirty.code]);
+  expect(await codes('status=done')).toEqual([order.unitCode]);
+  expect(await codes('searchQuery=wine')).toEqual([dirty.code]);
+  expect(await codes(`searchQuery=${order.unitCode}`)).toEqual([order.unitCode]);
+  expect(await codes('searchQuery=nothing')).toEqual([]);
+  expectProblem(await boss.get('/work-orders?sortBy=cost'), 'invalid_input');
+});

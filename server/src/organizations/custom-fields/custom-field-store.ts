@@ -4,6 +4,7 @@ import type { CustomField } from '@archway/contract/organizations/custom-field';
 import { type CustomEntity, customFieldFields } from '@archway/contract/organizations/custom-field-fields';
 import { lastChange } from '../../platform/db/changes/changer.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { idsInOrder } from '../../platform/db/lists/any-of.ts';
 import {
   assignedValues,
   columnsText,
@@ -80,8 +81,8 @@ export const changeCustomFieldRow = async ({ sql, orgId }: OrgDb, id: CustomFiel
 
 export const orderCustomFields = async ({ sql, orgId }: OrgDb, ids: readonly CustomFieldId[]) => {
   await sql`
-    update custom_field f set position = s.ordinal - 1 from jsonb_array_elements_text(${sql.json([...ids])}) with ordinality as s (id, ordinal)
-    where f.org_id = ${orgId} and f.id = s.id::uuid and f.position <> s.ordinal - 1`;
+    update custom_field f set position = n.nth - 1 from ${idsInOrder(sql, ids)}
+    where f.org_id = ${orgId} and f.id = n.id and f.position <> n.nth - 1`;
 };
 
 export const deleteCustomField = async ({ sql, orgId }: OrgDb, id: CustomFieldId) => {

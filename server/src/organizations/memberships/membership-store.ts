@@ -1,3 +1,4 @@
+import { helperRole } from '@archway/contract/kernel/access/roles';
 import type { MembershipId, RoleId, UserId } from '@archway/contract/kernel/ids';
 import type { OrganizationInSession } from '@archway/contract/organizations/organization';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
@@ -20,6 +21,18 @@ export const addMembership = async (
   return id;
 };
 
+/** Somebody who helps with a move and is in no list of members. */
+export const addHelper = async (
+  { sql, orgId }: OrgDb,
+  userId: UserId,
+  createdBy: UserId | null,
+): Promise<MembershipId> => {
+  const id = newId<MembershipId>();
+  await sql`insert into membership (org_id, id, user_id, role_key, status, created_by)
+    values (${orgId}, ${id}, ${userId}, ${helperRole}, 'helping', ${createdBy})`;
+  return id;
+};
+
 /** The membership somebody has here now; one who left has none. */
 export const membershipOf = async ({ sql, orgId }: OrgDb, userId: UserId) => {
   const [membership] = await sql<{ id: MembershipId }[]>`
@@ -38,7 +51,7 @@ export const endMembership = async ({ sql, orgId }: OrgDb, id: MembershipId) => 
   await sql`update membership set status = 'left' where org_id = ${orgId} and id = ${id}`;
 };
 
-/** Where a person is an active member. Crosses organizations, so it needs `bindPerson` first. */
+/** Where a person is an active member, or helps. Crosses organizations, so it needs `bindPerson` first. */
 export const organizationsOfPerson = async (
   { sql }: AccountDb,
   userId: UserId,
@@ -49,7 +62,7 @@ export const organizationsOfPerson = async (
     from membership own
     join organization o on o.id = own.org_id
     left join role r on r.org_id = own.org_id and r.id = own.role_id
-    where own.user_id = ${userId} and own.status = 'active'
+    where own.user_id = ${userId} and own.status in ('active', 'helping')
     order by lower(o.name), o.id`;
   return [...rows];
 };

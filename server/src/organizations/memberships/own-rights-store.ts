@@ -8,7 +8,7 @@ export const roleOf = async (
 ): Promise<{ roleKey: string; rules: Rule[] | null } | undefined> => {
   const [role] = await sql<{ roleKey: string; rules: Rule[] | null }[]>`
     select m.role_key, r.rules from membership m left join role r on r.org_id = m.org_id and r.id = m.role_id
-    where m.org_id = ${orgId} and m.user_id = ${userId} and m.status = 'active'`;
+    where m.org_id = ${orgId} and m.user_id = ${userId} and m.status in ('active', 'helping')`;
   return role;
 };
 

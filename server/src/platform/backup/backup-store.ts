@@ -30,12 +30,15 @@ export const readVersion = async (sql: OwnerSql) => {
   return server?.version ?? '';
 };
 
-/** Every table but the list of migrations, with the columns that are written and those of its key. */
+/**
+ * Every table but the list of migrations, with the columns that are written and those of its key. Numbers of transactions
+ * mean nothing in another database: rows get that of the transaction that restores them.
+ */
 export const readTables = async (sql: OwnerSql): Promise<Table[]> => {
   const tables = await sql<Table[]>`
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '' and a.attname <> all (array['changed_in', 'described_in', 'recorded_in'])) as columns,
       (select json_agg(quote_ident(a.attname) || case when a.attcollation <> 0 then ' collate "C"' else '' end order by k.ordinal)
         from pg_index i cross join unnest(i.indkey) with ordinality as k (attnum, ordinal)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum

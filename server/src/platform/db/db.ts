@@ -9,7 +9,12 @@ export type AccountDb = { readonly sql: Pool; readonly entries: Entries; readonl
 export type OrgDb = AccountDb & { readonly orgId: OrgId; readonly [bound]: true };
 
 /** How many audit entries this transaction wrote (the front door insists on exactly one for the change that was called), and who is to be told of them. */
-type Entries = { count: number; readonly toTell: string[] };
+type Entries = {
+  count: number;
+  /** Everything that was sent had been done before: there is nothing to tell. */
+  isUnchanged?: boolean;
+  readonly toTell: string[];
+};
 
 /** The way in for code that runs before anyone is known, and for jobs. */
 export type Db = {

@@ -35,11 +35,11 @@ export const toProblem = (error: unknown): Problem => {
   );
 };
 
-export const problemBody = (found: Problem, requestId: string): ProblemBody => {
+export const problemBody = (found: Problem, requestId: string, base: string): ProblemBody => {
   const { retryAfter: _, ...facts } = found.facts;
   return {
     ...facts,
-    type: `/api/docs#problem-${found.code}`,
+    type: `${base}api/docs#problem-${found.code}`,
     title: titleOf(found.code),
     status: found.status,
     code: found.code,

@@ -18,6 +18,7 @@ import { readJson } from './bodies/read-json.ts';
 import { unreadInput } from './bodies/unread-form.ts';
 import { type Load, watchLoad } from './load/load.ts';
 import { problemBody, retryAfterOf, toProblem } from './problem-response.ts';
+import { basePathOf, rewritingBase } from './web/base-path.ts';
 import { securityHeaders } from './web/security-headers.ts';
 
 export type HttpServer = FastifyInstance;
@@ -32,10 +33,17 @@ declare module 'fastify' {
 const bodyLimit = 1024 * 1024;
 
 /** The bare server: ids, limits, headers, one shape for every error. It knows no endpoint. */
-export const makeServer = async (config: Config, log: FastifyBaseLogger): Promise<HttpServer> => {
+export const makeServer = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  /** The fields of a call that are read part by part. */
+  readsItself: (request: FastifyRequest) => readonly string[],
+): Promise<HttpServer> => {
   const headers = securityHeaders(config);
   const load = watchLoad();
+  const answerProblem = problemAnswers(config);
   const server = Fastify({
+    ...rewritingBase(config),
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -136,7 +144,7 @@ export const makeServer = async (config: Config, log: FastifyBaseLogger): Promis
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
-    async (_request: unknown, body: Buffer) => readJson(body),
+    async (request: FastifyRequest, body: Buffer) => readJson(body, readsItself(request)),
   );
   // Read by the front door, for the endpoints that take a file and after a look at who sends it.
   server.addContentTypeParser('multipart/form-data', (_request, body, done) =>
@@ -202,7 +210,7 @@ const watchSilent = (server: Server) => {
   };
 };
 
-const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+const problemAnswers = (config: Config) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
   const found = toProblem(error);
   if (request.raw.socket.destroyed) request.log.debug({ err: error }, 'nobody waits for the answer');
   else if (found.status >= 500) request.log.error({ err: error }, 'failed');
@@ -217,7 +225,7 @@ const answerProblem = (error: unknown, request: FastifyRequest, reply: FastifyRe
     .code(found.status)
     .type('application/problem+json')
     .header('cache-control', 'no-store')
-    .send(problemBody(found, request.id));
+    .send(problemBody(found, request.id, basePathOf(config)));
 };
 
 /** One-time tokens stand in paths and must not stand in logs; queries may hold anything. */
@@ -238,7 +246,7 @@ const refuseUnreadable = (config: Config) => (error: Error & { code?: string }, 
       : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
         ? new Problem('request_timeout', 'The request took too long to arrive.')
         : new Problem('bad_request', 'The request could not be read.');
-  const body = JSON.stringify(problemBody(found, randomUUID()));
+  const body = JSON.stringify(problemBody(found, randomUUID(), basePathOf(config)));
   const lines = Object.entries({
     ...securityHeaders(config),
     'content-type': 'application/problem+json',

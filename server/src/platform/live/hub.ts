@@ -37,10 +37,12 @@ export const openHub = (target: Target, log: FastifyBaseLogger) => {
   return {
     /** Answers how to stop listening. */
     join: (one: Listening) => {
-      listener.begin();
+      void listener.begin();
       all.add(one);
       return () => void all.delete(one);
     },
+    /** Over when nothing that is changed from then on is missed. */
+    hearing: () => listener.begin(),
     count: (wanted: (one: Listening) => boolean) => [...all].filter(wanted).length,
     close: async () => {
       endWhere(() => true);

@@ -27,6 +27,7 @@ const pingEveryMs = 30_000;
 export const openListener = (target: Target, log: FastifyBaseLogger, hear: Hear) => {
   let [begun, closed, gap] = [false, false, false];
   let current: Client | undefined;
+  const first = Promise.withResolvers<void>();
 
   const hearOne = (channel: string, payload: string) => {
     try {
@@ -49,6 +50,7 @@ export const openListener = (target: Target, log: FastifyBaseLogger, hear: Hear)
     try {
       await client.connect();
       await listenToAll(client);
+      first.resolve();
       if (gap) hear.onGap();
       const pinging = setInterval(() => ping(client).catch(() => end(client)), pingEveryMs);
       const reason = await lost;
@@ -70,11 +72,13 @@ export const openListener = (target: Target, log: FastifyBaseLogger, hear: Hear)
   };
 
   return {
-    /** Begins with the first who wants to hear, and goes on. */
-    begin: () => {
-      if (begun) return;
-      begun = true;
-      void listen(); // catches whatever happens to a connection, and goes on
+    /** Begins with the first who wants to hear, and goes on. Answers when everything is heard. */
+    begin: (): Promise<void> => {
+      if (!begun) {
+        begun = true;
+        void listen(); // catches whatever happens to a connection, and goes on
+      }
+      return first.promise;
     },
     close: async () => {
       closed = true;

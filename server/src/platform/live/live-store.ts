@@ -1,7 +1,7 @@
 import type { ChangeAction } from '@archway/contract/changes';
 import type { OrgId } from '@archway/contract/kernel/ids';
 import type { Client } from 'pg';
-import type { AccountDb } from '../db/db.ts';
+import type { AccountDb, OrgDb } from '../db/db.ts';
 
 /** Every change that any server has committed. */
 export const changeChannel = 'archway_change';
@@ -13,6 +13,15 @@ export type Notice = { readonly org: string; readonly action: ChangeAction; read
 
 export const noticeOf = (org: OrgId, action: ChangeAction, id: string | null) =>
   JSON.stringify({ org, action, id } satisfies Notice);
+
+/** What a transaction that is kept only now wrote a moment ago bears the moment of its beginning. */
+const slackMs = 5000;
+
+/** Which things were changed in the last so many milliseconds, each once. */
+export const changesOfLast = ({ sql, orgId }: OrgDb, ms: number, most: number) =>
+  sql<Pick<Notice, 'action' | 'id'>[]>`
+    select distinct action, subject_id as id from audit_entry
+    where org_id = ${orgId} and at > now() - ${ms + slackMs} * interval '1 millisecond' limit ${most}`;
 
 /** Tells every server's listeners, with the commit. */
 export const tellListeners = async ({ sql }: AccountDb, changes: readonly string[]) => {

@@ -4,7 +4,7 @@ import { stepsOf } from '@archway/contract/stagings/promises/availability-rules'
 import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
 import { heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
-import { requireStay } from '../stay-rules.ts';
+import { requireEnd } from '../stay-rules.ts';
 import { findFree, holdersOf } from './availability-store.ts';
 
 type Input = {
@@ -19,7 +19,7 @@ export const getAvailability = async (
   { db }: ReadContext,
   { itemIds, from, to, include }: Input,
 ): Promise<{ rows: ItemAvailability[] }> => {
-  requireStay(from, to, 'to');
+  requireEnd(from, to, 'to');
   const stay = { from, to };
   const found = await findFree(db, itemIds, stay);
   const widest = found.map((item) => heldDays(stay, item));

@@ -2,8 +2,8 @@ import { problem } from '@archway/contract/kernel/api/problem';
 import type { FeedScope } from '@archway/contract/stagings/feed-scopes';
 import type { Feed } from '@archway/contract/stagings/feeds';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { newOrganizationSecret } from '../../platform/tokens/organization-secret.ts';
 import { mayShareCalendar } from './feed-rights.ts';
-import { newFeedSecret } from './feed-secret.ts';
 import { putFeed } from './feed-store.ts';
 
 /** Makes a link for a calendar. Whatever link there was of the same scope stops working; the log never tells one. */
@@ -13,7 +13,7 @@ export const createFeed = async (
 ): Promise<Feed & { url: string }> => {
   if (scope === 'organization' && !mayShareCalendar(actor.ability))
     throw problem('forbidden', 'Your role can’t share the organization’s calendar.');
-  const { secret, hash } = newFeedSecret(db.orgId);
+  const { secret, hash } = newOrganizationSecret(db.orgId);
   const feed = await putFeed(db, {
     scope,
     membershipId: scope === 'organization' ? null : actor.membershipId,

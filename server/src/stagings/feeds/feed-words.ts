@@ -12,8 +12,8 @@ type Words = {
 const words: Readonly<Record<Language, Words>> = {
   en: {
     dates: { install: 'Install', end: 'Staging ends', renewal: 'Renews', notice: 'Last day to give notice' },
-    own: 'My stagings',
-    all: 'Stagings',
+    own: 'My stagings and moves',
+    all: 'Stagings and moves',
   },
   fr: {
     dates: {
@@ -22,13 +22,13 @@ const words: Readonly<Record<Language, Words>> = {
       renewal: 'Renouvellement',
       notice: 'Dernier jour pour le préavis',
     },
-    own: 'Mes mises en scène',
-    all: 'Mises en scène',
+    own: 'Mes mises en scène et déménagements',
+    all: 'Mises en scène et déménagements',
   },
   ar: {
     dates: { install: 'التركيب', end: 'نهاية التجهيز', renewal: 'التجديد', notice: 'آخر يوم لإشعار الإنهاء' },
-    own: 'تجهيزاتي',
-    all: 'التجهيزات',
+    own: 'تجهيزاتي وعمليات نقلي',
+    all: 'التجهيزات وعمليات النقل',
   },
 };
 

@@ -143,6 +143,33 @@ describe('a calendar', () => {
     expect((await read(link)).headers.get('etag')).toBe(etag);
   });
 
+  test('a link is written anew so many times and no more; whoever has it already goes on asking', async () => {
+    const own = await linkOf(boss, 'own');
+    const first = await read(own);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 125; time += 1) statuses.add((await read(own)).status);
+    expect([...statuses]).toEqual([200, 429]);
+    const known = await read(own, { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(known.status).toBe(304);
+    expect((await read(link)).status).toBe(200);
+  });
+
+  test('a link is asked so many times and no more, also by whoever has its calendar', async () => {
+    const other = await owner(app);
+    const own = await linkOf(other, 'own');
+    const etag = (await read(own)).headers.get('etag') ?? '';
+    const [feed] = await app.sql<
+      { id: string }[]
+    >`select id from calendar_feed where org_id = ${other.user.activeOrganization!.id} and scope = 'own'`;
+    const spent = { calls: Number.POSITIVE_INFINITY, seconds: 600 };
+    app.services.limits.spendMany(`calendar:link:${feed!.id}`, spent, 298);
+    const statuses = [];
+    for (let time = 0; time < 3; time += 1)
+      statuses.push((await read(own, { 'if-none-match': etag })).status);
+    expect(statuses).toEqual([304, 429, 429]);
+    expect((await read(link)).status).toBe(200);
+  });
+
   test('speaks the language of whoever reads it', async () => {
     const french = await owner(app, {});
     await app.sql`update app_user set locale = 'fr' where id = ${french.user.id}`;

@@ -25,19 +25,31 @@ export const findLooks = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<Look
   return item;
 };
 
-/** More than these nobody looks through. */
-const mostCandidates = 200;
+/** Of those that look nearest. */
+const mostCandidates = 60;
 
-/** Items of the same category, or of one beside it, of which enough are free for a stay, each with the days it rests itself. */
+/**
+ * Items of the same category, or of one beside it, of which enough are free for a stay, each with the days it rests itself.
+ * Those that look nearest come first, and how many are free is counted from there until there are enough of them: in a large
+ * category it would take longer than anybody waits to count all.
+ */
 export const findCandidates = (
   { sql, orgId }: OrgDb,
   { itemId, quantity, from, to }: Days & { itemId: ItemId; quantity: number },
 ): Promise<Candidate[]> => sql<Candidate[]>`
-  with near as materialized (select c.id, c.parent_id, c.id = w.category_id as is_same
-    from (select x.category_id, y.parent_id from item x join category y on y.org_id = x.org_id and y.id = x.category_id
-      where x.org_id = ${orgId} and x.id = ${itemId}) w
-    join category c on c.org_id = ${orgId} and (c.id = w.category_id or c.parent_id = w.parent_id or c.parent_id = w.category_id or c.id = w.parent_id))
-  select ${columns(sql)}, f.free from near c join item i on i.org_id = ${orgId} and i.category_id = c.id
-  cross join lateral free_of(i, ${from}, ${to}) f
-  where i.deleted_at is null and i.status = 'active' and i.id <> ${itemId} and cap_of(i) >= ${quantity} and f.free >= ${quantity}
-  order by c.is_same desc, i.sort_name, i.id limit ${mostCandidates}`;
+  with wanted as materialized (select x.category_id, y.parent_id, x.color_family, x.width, x.height, x.monthly_rent
+      from item x join category y on y.org_id = x.org_id and y.id = x.category_id where x.org_id = ${orgId} and x.id = ${itemId}),
+    ranked as materialized (select i.id from wanted w
+      join category c on c.org_id = ${orgId} and (c.id = w.category_id or c.parent_id = w.parent_id or c.parent_id = w.category_id or c.id = w.parent_id)
+      join item i on i.org_id = ${orgId} and i.category_id = c.id
+      where i.deleted_at is null and i.status = 'active' and i.id <> ${itemId} and cap_of(i) >= ${quantity}
+      order by c.id = w.category_id desc, (i.color_family is distinct from w.color_family)::int + ${gap(sql, 'width')} + ${gap(sql, 'height')} + ${gap(sql, 'monthly_rent')}, i.sort_name, i.id)
+  select k.* from ranked r cross join lateral (
+    select ${columns(sql)}, f.free from ${source(sql)} cross join lateral free_of(i, ${from}, ${to}) f where i.org_id = ${orgId} and i.id = r.id limit 1) k
+  where k.free >= ${quantity} limit ${mostCandidates}`;
+
+/** By what part of the wanted one they differ, one where nobody knows. */
+const gap = (sql: OrgDb['sql'], column: 'width' | 'height' | 'monthly_rent') => {
+  const [its, wanted] = [sql.unsafe(`i.${column}`), sql.unsafe(`w.${column}`)];
+  return sql`coalesce(least(abs(${its} - ${wanted})::float8 / greatest(${wanted}, 1), 1), 1)`;
+};

@@ -5,7 +5,7 @@ import { findToday } from '../../organizations/find-today.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { noSuchStaging } from '../get-staging.ts';
 import { findStay } from '../staging-store.ts';
-import { heldUntil, requireStay } from '../stay-rules.ts';
+import { heldUntil, requireStayOf } from '../stay-rules.ts';
 import { findCandidates, findLooks } from './equivalent-store.ts';
 
 const mostShown = 12;
@@ -30,7 +30,7 @@ export const findEquivalents = async (
   const staging = await findStay(db, id);
   if (!staging) throw noSuchStaging();
   const [installOn, endsOn] = [stay.installOn ?? staging.installOn, stay.endsOn ?? staging.endsOn];
-  requireStay(installOn, endsOn);
+  requireStayOf(staging, { installOn, endsOn }, today);
   const days = { from: installOn, to: heldUntil(staging.status, endsOn, today) };
   const looks = await findLooks(db, itemId);
   if (!looks) return { rows: [], ...days };

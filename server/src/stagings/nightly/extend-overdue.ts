@@ -37,6 +37,7 @@ export const extendOverdue = async (db: OrgDb, id: StagingId, today: string) => 
 };
 
 const keepHolding = async (db: OrgDb, staging: LockedStaging, today: string) => {
+  await lockItemsFor(db, { stagingId: staging.id, lineIds: [], itemIds: [] });
   const lines = (await linesOf(db, staging.id))
     .filter(({ status, held }) => status === 'out' && held > 0)
     .map(
@@ -48,7 +49,6 @@ const keepHolding = async (db: OrgDb, staging: LockedStaging, today: string) => 
         status: 'out',
       }),
     );
-  await lockItemsFor(db, { stagingId: staging.id, lineIds: [], itemIds: lines.map(({ itemId }) => itemId) });
   // All at once; if that cannot be, as many as can.
   if (!(await keepLines(db, staging, lines, today)))
     for (const line of lines) await keepLines(db, staging, [line], today);

@@ -1,5 +1,7 @@
 import { addDays, daysBetween } from '@archway/contract/kernel/days';
+import type { ItemId } from '@archway/contract/kernel/ids';
 import { earliestStart, latestEnd, type Wanted } from '@archway/contract/stagings/promises/earliest-window';
+import type { Margins } from '@archway/contract/stagings/promises/hold-rules';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { type Job, type Plan, planPromises } from './plan-promises.ts';
 import {
@@ -26,7 +28,8 @@ export const findWindows = async (db: OrgDb, job: Job, own: Plan['own'], today: 
   const stock = await stockOf(db, itemIds, { lock: false });
   const days = daysBetween(installOn, endsOn);
   const latest = addDays(today, daysAhead);
-  const widest = (margin: 'pickLeadDays' | 'bufferDays') => Math.max(0, ...stock.map((one) => one[margin]));
+  const widest = (margin: keyof Margins) =>
+    Math.max(0, ...own.flatMap(({ margins }) => margins?.[margin] ?? []), ...stock.map((one) => one[margin]));
   const first = installOn < today ? installOn : today;
   const last = endsOn > addDays(latest, days) ? endsOn : addDays(latest, days);
   const looked = { from: addDays(first, -widest('pickLeadDays')), to: addDays(last, widest('bufferDays')) };
@@ -54,14 +57,27 @@ export const findWindows = async (db: OrgDb, job: Job, own: Plan['own'], today: 
   };
 };
 
-const wantedItems = (own: Plan['own'], stock: readonly Stock[], taken: readonly OthersDemand[]): Wanted[] =>
-  stock.map(({ id, cap, pickLeadDays, bufferDays }) => ({
-    cap,
-    pickLeadDays,
-    bufferDays,
-    quantity: own.reduce((sum, { itemId, quantity }) => (itemId === id ? sum + quantity : sum), 0),
-    demands: taken.filter(({ itemId }) => itemId === id),
-  }));
+const wantedItems = (own: Plan['own'], stock: readonly Stock[], taken: readonly OthersDemand[]): Wanted[] => {
+  const [mineOf, theirsOf] = [Map.groupBy(own, ofItem), Map.groupBy(taken, ofItem)];
+  return stock.map((item) => {
+    const mine = mineOf.get(item.id) ?? [];
+    return {
+      cap: item.cap,
+      ...widestOf(mine, item),
+      quantity: mine.reduce((sum, { quantity }) => sum + quantity, 0),
+      demands: theirsOf.get(item.id) ?? [],
+    };
+  });
+};
+
+/** What was promised at different times may have different days before and after the stay: then none is too few. */
+const widestOf = (mine: Plan['own'], stock: Stock): Margins => {
+  const most = (margin: keyof Margins) =>
+    mine.reduce((days, { margins }) => Math.max(days, (margins ?? stock)[margin]), 0);
+  return { pickLeadDays: most('pickLeadDays'), bufferDays: most('bufferDays') };
+};
+
+const ofItem = ({ itemId }: { readonly itemId: ItemId }) => itemId;
 
 /** A very piece is one of which there is one, or none once it is not usable. What is in the home is there. */
 const wantedPieces = async (
@@ -80,13 +96,15 @@ const wantedPieces = async (
       )
     ).map(({ id }) => id),
   );
-  return pinned.flatMap(({ itemId, unitId, quantity, status }) => {
-    const of = stock.find(({ id }) => id === itemId);
+  const stockById = new Map(stock.map((one) => [one.id, one]));
+  const takenOf = Map.groupBy(taken, (one) => one.unitId);
+  return pinned.flatMap((promise) => {
+    const { itemId, unitId, quantity, status } = promise;
+    const of = stockById.get(itemId);
     if (!of || unitId === null) return [];
-    const { pickLeadDays, bufferDays } = of;
     const cap = status === 'out' || usable.has(unitId) ? 1 : 0;
-    const demands = taken.filter((one) => one.unitId === unitId);
-    return [{ cap, pickLeadDays, bufferDays, quantity, demands }];
+    const demands = takenOf.get(unitId) ?? [];
+    return [{ cap, ...widestOf([promise], of), quantity, demands }];
   });
 };
 

@@ -1,23 +1,11 @@
-import type { ItemId } from '@archway/contract/kernel/ids';
-import { heldDays, type Margins } from '@archway/contract/stagings/promises/hold-rules';
 import type { Outcome } from '@archway/contract/stagings/promises/promise';
 
-type Held = { readonly itemId: ItemId; readonly quantity: number };
-type Stay = { readonly installOn: string; readonly endsOn: string };
+type Held = { readonly to: string; readonly quantity: number };
 
-/** From which day on how many pieces of a stay are free for others again: each item rests as long as it has to. */
-export const freeAgain = (
-  { installOn, endsOn }: Stay,
-  lines: readonly Held[],
-  stock: ReadonlyMap<ItemId, Margins>,
-): Outcome['freeAgain'] => {
+/** From which day on how many pieces of a stay are free for others again: each rests as long as it has to. */
+export const freeAgain = (promises: readonly Held[]): Outcome['freeAgain'] => {
   const pieces = new Map<string, number>();
-  for (const { itemId, quantity } of lines) {
-    const margins = stock.get(itemId);
-    if (!margins) continue;
-    const { to } = heldDays({ from: installOn, to: endsOn }, margins);
-    pieces.set(to, (pieces.get(to) ?? 0) + quantity);
-  }
+  for (const { to, quantity } of promises) pieces.set(to, (pieces.get(to) ?? 0) + quantity);
   return [...pieces]
     .map(([from, count]) => ({ from, pieces: count }))
     .sort((one, other) => one.from.localeCompare(other.from));

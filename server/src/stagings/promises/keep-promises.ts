@@ -20,14 +20,14 @@ export type Keeping = Pick<ClashAnswers, 'onClash' | 'bumpItems'> & {
 
 /** Promises lines on the days of a job: all of them, or none and what stands in the way. */
 export const keepPromises = async (db: OrgDb, keeping: Keeping): Promise<Plan> => {
-  const { job, onClash, by, bumped = 'settled' } = keeping;
+  const { job, by, bumped = 'settled' } = keeping;
   let plan = await planPromises(db, job, keeping.lines, { lock: true, bumped });
   const { lines } = plan;
   if (plan.lost.length > 0) {
     for (const { id, quantity } of plan.lost) await bumpPart(db, id, quantity);
     plan = await planPromises(db, job, lines, { lock: true, bumped });
   }
-  if (plan.clashes.length > 0 && onClash !== 'refuse') {
+  if (plan.clashes.length > 0 && plan.clashes.every((clash) => couldClear(keeping, clash))) {
     for (const clash of plan.clashes) await clear(db, keeping, plan, clash);
     plan = await planPromises(db, job, lines, { lock: true, bumped });
   }
@@ -42,9 +42,14 @@ export const requireFree = async (db: OrgDb, keeping: Keeping) => {
   if (plan.clashes.length > 0) throw await clashProblem(db, keeping, plan);
 };
 
-const clear = async (db: OrgDb, { job, onClash, bumpItems }: Keeping, plan: Plan, clash: Clash) => {
+/** Nothing is taken from anybody for a promise that could not be kept even then. */
+const couldClear = ({ onClash, bumpItems }: Keeping, { because, itemId, yielding }: Clash) => {
+  if (because === 'pins') return onClash !== 'refuse';
+  return onClash === 'bump' && bumpItems?.includes(itemId) !== false && yielding.length > 0;
+};
+
+const clear = async (db: OrgDb, { job }: Keeping, plan: Plan, clash: Clash) => {
   if (clash.because === 'pins') return movePins(db, job, plan, clash.itemId);
-  if (onClash !== 'bump' || bumpItems?.includes(clash.itemId) === false) return;
   const mine = plan.writes.filter(({ itemId }) => itemId === clash.itemId);
   if (clash.because === 'piece') {
     const pins = new Set(mine.flatMap(({ unitId }) => unitId ?? []));

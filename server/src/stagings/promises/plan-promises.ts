@@ -1,8 +1,14 @@
 import type { ItemId, LineId, ReservationId, StagingId, UnitId } from '@archway/contract/kernel/ids';
-import { assignUnits, type Promised } from '@archway/contract/stagings/promises/assign-units';
+import { assignUnits, type Budget, type Promised } from '@archway/contract/stagings/promises/assign-units';
 import { peakDemand } from '@archway/contract/stagings/promises/demand-rules';
 import { findFreeing, findYielding } from '@archway/contract/stagings/promises/find-yielding';
-import { type Days, heldDays, overlap } from '@archway/contract/stagings/promises/hold-rules';
+import {
+  type Days,
+  heldDays,
+  type Margins,
+  onlyMargins,
+  overlap,
+} from '@archway/contract/stagings/promises/hold-rules';
 import type { Clash, ClashReason } from '@archway/contract/stagings/promises/promise';
 import { blockingStatuses, type ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
@@ -20,6 +26,7 @@ import {
   usableUnits,
   type WantedPromise,
 } from './promise-store.ts';
+import { withinBudget } from './search-budget.ts';
 
 export type Job = {
   readonly id: StagingId;
@@ -123,8 +130,10 @@ const wantedPromises = (
   const live = rows.find(({ status }) => status !== 'bumped');
   const row = live ?? (bumped === 'settled' ? rows[0] : undefined);
   const settled = bumped === 'settled' ? rows.filter((other) => other !== row) : [];
+  const margins = marginsOf(live, stock);
+  const promised = { ...line, ...daysOf(job, margins), id: row?.id ?? null };
   return [
-    { ...line, ...daysOf(job, stock), id: row?.id ?? null },
+    { ...promised, margins: line.status === 'soft' ? null : margins },
     ...settled.map((other) => ({ ...other, status: 'released' as const })),
   ];
 };
@@ -133,11 +142,20 @@ const wantedPromises = (
 const followingPromises = (job: Job, stock: ReadonlyMap<ItemId, Stock>, kept: readonly KeptPromise[]) =>
   kept.flatMap((promise) => {
     const of = stock.get(promise.itemId);
-    return promise.status === 'bumped' && of ? [{ ...promise, ...daysOf(job, of) }] : [];
+    if (promise.status !== 'bumped' || !of) return [];
+    const margins = promise.margins ?? onlyMargins(of);
+    return [{ ...promise, ...daysOf(job, margins), margins }];
   });
 
-const daysOf = ({ installOn, endsOn, outSince }: Job, stock: Stock): Days => {
-  const held = heldDays({ from: installOn, to: endsOn }, stock);
+/**
+ * The days before and after a stay: what is firmly promised keeps those it was promised with, on whatever dates; what is
+ * promised now has those of today.
+ */
+const marginsOf = (live: KeptPromise | undefined, stock: Stock): Margins =>
+  (live && isBlocking(live) && live.itemId === stock.id && live.margins) || onlyMargins(stock);
+
+const daysOf = ({ installOn, endsOn, outSince }: Job, margins: Margins): Days => {
+  const held = heldDays({ from: installOn, to: endsOn }, margins);
   return outSince && outSince < held.from ? { ...held, from: outSince } : held;
 };
 
@@ -189,29 +207,40 @@ const findClashes = async (db: OrgDb, checked: Checked): Promise<Found[]> => {
     ...(await pinnedItems(db, itemIds, first)),
     ...own.filter(({ unitId }) => unitId !== null).map(({ itemId }) => itemId),
   ]);
-  const short = takings.filter((taking, index) => isShort(checked, taking, peaks[index] ?? 0));
-  const looked = itemIds.filter((id) => pinned.has(id) || short.some(({ itemId }) => itemId === id));
+  const mineOf = Map.groupBy(own, ofItem);
+  const short = new Set(
+    takings
+      .filter((taking, index) => {
+        const wanted = peakDemand(mineOf.get(taking.itemId) ?? [], taking);
+        return (peaks[index] ?? 0) + wanted > (stock.get(taking.itemId)?.cap ?? 0);
+      })
+      .map(ofItem),
+  );
+  const looked = itemIds.filter((id) => pinned.has(id) || short.has(id));
   if (looked.length === 0) return [];
   const [taken, units] = [await takenFrom(db, looked, first), await usableUnits(db, looked)];
-  const others = taken.filter(({ stagingId }) => stagingId !== job.id);
+  const rangesOf = Map.groupBy(takings, ofItem);
+  const theirsOf = Map.groupBy(
+    taken.filter(({ stagingId }) => stagingId !== job.id),
+    ofItem,
+  );
+  const piecesOf = Map.groupBy(units, ofItem);
   return looked.flatMap((itemId) => {
     const of = stock.get(itemId);
-    const ranges = takings.filter((taking) => taking.itemId === itemId);
-    const mine = own.filter((promise) => promise.itemId === itemId);
-    const theirs = others.filter((one) => one.itemId === itemId);
-    const pieces = units.filter((unit) => unit.itemId === itemId).map(({ id }) => id);
-    const because = reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0, kept: checked.kept });
+    const ranges = rangesOf.get(itemId) ?? [];
+    const mine = mineOf.get(itemId) ?? [];
+    const theirs = theirsOf.get(itemId) ?? [];
+    const pieces = (piecesOf.get(itemId) ?? []).map(({ id }) => id);
+    const because = withinBudget(db, (budget) =>
+      reasonOf({ mine, theirs, ranges, pieces, cap: of?.cap ?? 0, kept: checked.kept }, budget),
+    );
     if (!of || !because) return [];
     const lost = lostParts({ mine, theirs, ranges }, { cap: of.cap, pieces, kept: checked.kept });
     return [{ clash: clashOf(of, because, { mine, theirs, ranges }), lost }];
   });
 };
 
-const isShort = ({ own, stock }: Checked, taking: Taking, peak: number) =>
-  peak + peakDemand(ofItem(own, taking.itemId), taking) > (stock.get(taking.itemId)?.cap ?? 0);
-
-const ofItem = <One extends { readonly itemId: ItemId }>(all: readonly One[], itemId: ItemId) =>
-  all.filter((one) => one.itemId === itemId);
+const ofItem = ({ itemId }: { readonly itemId: ItemId }) => itemId;
 
 type Sides = {
   readonly mine: readonly (WantedPromise | KeptPromise)[];
@@ -219,14 +248,17 @@ type Sides = {
   readonly ranges: readonly Days[];
 };
 
-const reasonOf = ({
-  mine,
-  theirs,
-  ranges,
-  pieces,
-  cap,
-  kept,
-}: Sides & Pick<Checked, 'kept'> & { pieces: readonly UnitId[]; cap: number }): ClashReason | undefined => {
+const reasonOf = (
+  {
+    mine,
+    theirs,
+    ranges,
+    pieces,
+    cap,
+    kept,
+  }: Sides & Pick<Checked, 'kept'> & { pieces: readonly UnitId[]; cap: number },
+  budget: Budget,
+): ClashReason | undefined => {
   const isUnusable = (promise: WantedPromise | KeptPromise) =>
     promise.unitId !== null && isChosenNow(promise, kept) && !pieces.includes(promise.unitId);
   if (mine.some((promise) => pinTaken(promise, theirs) || isUnusable(promise))) return 'piece';
@@ -237,7 +269,9 @@ const reasonOf = ({
     status === 'out' && unitId ? [unitId] : [],
   );
   const isPinned = promises.some(({ unitId }) => unitId !== null);
-  return isPinned && !assignUnits([...new Set([...pieces, ...inHomes])], promises) ? 'pins' : undefined;
+  return isPinned && !assignUnits([...new Set([...pieces, ...inHomes])], promises, budget)
+    ? 'pins'
+    : undefined;
 };
 
 const pinTaken = (promise: WantedPromise | KeptPromise, theirs: readonly Taken[]) =>

@@ -3,6 +3,7 @@ import type { Days, Margins } from '@archway/contract/stagings/promises/hold-rul
 import type { Holder } from '@archway/contract/stagings/promises/promise';
 import type { ReservationStatus } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { newId } from '../../platform/ids.ts';
 
 /** An item as far as promises go. */
@@ -39,13 +40,16 @@ export type KeptPromise = {
   readonly status: ReservationStatus;
   readonly from: string;
   readonly to: string;
+  /** The days before and after the stay that it was promised with; null for what is held softly. */
+  readonly margins: Margins | null;
 };
 
 /** What a job is promised and could lose; what it lost is told by those that were bumped. */
 export const promisesOf = ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<KeptPromise[]> => sql<
   KeptPromise[]
 >`
-  select id, line_id, item_id, unit_id, quantity, status, starts_on::text as from, ends_on::text as to
+  select id, line_id, item_id, unit_id, quantity, status, starts_on::text as from, ends_on::text as to,
+    case when lead_days is not null then json_build_object('pickLeadDays', lead_days, 'bufferDays', rest_days) end as margins
   from reservation where org_id = ${orgId} and staging_id = ${stagingId} and status in ('soft', 'firm', 'out', 'bumped') order by id`;
 
 export type Taking = Days & { readonly itemId: ItemId };
@@ -115,7 +119,7 @@ export const usableUnits = (
   { sql, orgId }: OrgDb,
   itemIds: readonly ItemId[],
 ): Promise<{ id: UnitId; itemId: ItemId }[]> => sql<{ id: UnitId; itemId: ItemId }[]>`
-  select id, item_id from unit where org_id = ${orgId} and lifecycle = 'active' and custody not in ('missing', 'in_repair', 'left')
+  select id, item_id from unit where org_id = ${orgId} and is_usable(org_id, id, lifecycle, custody)
     and item_id = any (array(select jsonb_array_elements_text(${sql.json([...itemIds])})::uuid)) order by id`;
 
 /** A promise as it is to be. */
@@ -128,21 +132,24 @@ export const writePromises = async (
   wanted: readonly WantedPromise[],
   by: UserId | null,
 ) => {
-  const added = wanted
+  const rows = wanted.map(({ margins, ...promise }) => ({ ...promise, ...margins }));
+  const added = rows
     .filter(({ id }) => id === null)
     .map((promise) => ({ ...promise, id: newId<ReservationId>() }));
-  const changed = wanted.filter(({ id }) => id !== null);
+  const changed = rows.filter(({ id }) => id !== null);
   if (changed.length > 0)
     await sql`
       update reservation r set status = n.status, quantity = n.quantity, unit_id = n."unitId", item_id = n."itemId",
-        starts_on = n.from, ends_on = n.to, bumped_by = case when n.status = 'bumped' then r.bumped_by end, bumped_at = case when n.status = 'bumped' then r.bumped_at end, updated_at = now()
-      from jsonb_to_recordset(${sql.json(changed)}) as n (id uuid, status text, quantity int, "unitId" uuid, "itemId" uuid, "from" date, "to" date)
+        starts_on = n.from, ends_on = n.to, lead_days = n."pickLeadDays", rest_days = n."bufferDays", bumped_by = case when n.status = 'bumped' then r.bumped_by end, bumped_at = case when n.status = 'bumped' then r.bumped_at end, updated_at = now()
+      from jsonb_to_recordset(${sql.json(changed)}) as n (id uuid, status text, quantity int, "unitId" uuid, "itemId" uuid, "from" date, "to" date,
+        "pickLeadDays" int, "bufferDays" int)
       where r.org_id = ${orgId} and r.id = n.id`;
   if (added.length > 0)
     await sql`
-      insert into reservation (org_id, id, staging_id, line_id, item_id, unit_id, quantity, starts_on, ends_on, status, created_by)
-      select ${orgId}, n.id, ${stagingId}, n."lineId", n."itemId", n."unitId", n.quantity, n.from, n.to, n.status, ${by}
-      from jsonb_to_recordset(${sql.json(added)}) as n (id uuid, "lineId" uuid, "itemId" uuid, "unitId" uuid, quantity int, "from" date, "to" date, status text)`;
+      insert into reservation (org_id, id, staging_id, line_id, item_id, unit_id, quantity, starts_on, ends_on, lead_days, rest_days, status, created_by)
+      select ${orgId}, n.id, ${stagingId}, n."lineId", n."itemId", n."unitId", n.quantity, n.from, n.to, n."pickLeadDays", n."bufferDays", n.status, ${by}
+      from jsonb_to_recordset(${sql.json(added)}) as n (id uuid, "lineId" uuid, "itemId" uuid, "unitId" uuid, quantity int, "from" date, "to" date,
+        "pickLeadDays" int, "bufferDays" int, status text)`;
 };
 
 /** Takes promises of other jobs away, as far as they are in the way. What is in a home stays. */
@@ -158,6 +165,20 @@ export const bumpOthers = async (
 /** Takes a pinned promise of another job away. */
 export const bumpPin = async ({ sql, orgId }: OrgDb, id: ReservationId, by: StagingId) => {
   await sql`select bump(${orgId}, r.id, r.quantity, ${by}) from reservation r where r.org_id = ${orgId} and r.id = ${id} and r.status = 'firm'`;
+};
+
+/** What others were promised by name on some days, of pieces that stand in the home of a job. */
+export const pinsOfOthers = async (
+  { sql, orgId }: OrgDb,
+  unitIds: readonly UnitId[],
+  { from, to }: Days,
+  stagingId: StagingId,
+): Promise<ReservationId[]> => {
+  if (unitIds.length === 0) return [];
+  const rows = await sql<{ id: ReservationId }[]>`
+    select id from reservation where org_id = ${orgId} and unit_id = ${anyOf(sql, unitIds)} and status = 'firm'
+      and staging_id <> ${stagingId} and starts_on < ${to}::date and ends_on > ${from}::date order by id`;
+  return rows.map(({ id }) => id);
 };
 
 /** Takes a promise away, or a part of it, because there are no longer so many pieces. */

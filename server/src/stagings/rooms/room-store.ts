@@ -4,6 +4,7 @@ import { roomFields } from '@archway/contract/stagings/room-fields';
 import type { NewRoom, Room } from '@archway/contract/stagings/staging';
 import type * as z from 'zod';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { idsInOrder } from '../../platform/db/lists/any-of.ts';
 import { assignedValues, recordTexts, selectedText } from '../../platform/db/lists/field-columns.ts';
 import { newId } from '../../platform/ids.ts';
 
@@ -47,7 +48,7 @@ export const changeRoomRow = async ({ sql, orgId }: OrgDb, id: RoomId, change: P
 
 export const setRoomOrder = async ({ sql, orgId }: OrgDb, ids: readonly RoomId[]) => {
   await sql`update staging_room o set position = n.nth
-    from jsonb_array_elements_text(${sql.json([...ids])}) with ordinality n (id, nth) where o.org_id = ${orgId} and o.id = n.id::uuid`;
+    from ${idsInOrder(sql, ids)} where o.org_id = ${orgId} and o.id = n.id`;
 };
 
 export const moveRoomLines = async ({ sql, orgId }: OrgDb, from: RoomId, to: RoomId) => {
@@ -69,7 +70,7 @@ export const putRoomPictures = async (
   await sql`delete from room_picture where org_id = ${orgId} and room_id = ${id} and taken = ${taken}`;
   const put = await sql`
     insert into room_picture (org_id, room_id, file_id, taken, position)
-    select ${orgId}, ${id}, f.id, ${taken}, wanted.position from jsonb_array_elements_text(${sql.json([...pictureIds])}) with ordinality as wanted (id, position)
-    join file f on f.org_id = ${orgId} and f.id = wanted.id::uuid and f.kind = 'picture'`;
+    select ${orgId}, ${id}, f.id, ${taken}, n.nth from ${idsInOrder(sql, pictureIds)}
+    join file f on f.org_id = ${orgId} and f.id = n.id and f.kind = 'picture'`;
   return put.count;
 };

@@ -77,12 +77,16 @@ const swapOf = async (context: ChangeContext, forJob: LockedStaging, { job, swap
 
 type Pair = { readonly before: Line; readonly itemId: ItemId; readonly quantity: number };
 
-const pairOf = (lines: readonly Line[], swap: Swap): Pair => {
+/** All of a line, or a part of what is held for it: what was taken away from it before cannot be given up once more. */
+const pairOf = (
+  lines: readonly Line[],
+  { itemId, quantity = Number.POSITIVE_INFINITY, ...swap }: Swap,
+): Pair => {
   const before = requireYielding(lines, swap);
   return {
     before,
-    itemId: swap.itemId,
-    quantity: Math.min(before.quantity, swap.quantity ?? before.quantity),
+    itemId,
+    quantity: quantity < before.quantity ? Math.min(before.held, quantity) : before.quantity,
   };
 };
 
@@ -111,7 +115,7 @@ const splitEach = async (
   return parted;
 };
 
-const requireYielding = (lines: readonly Line[], { lineId }: Swap): Line => {
+const requireYielding = (lines: readonly Line[], { lineId }: Pick<Swap, 'lineId'>): Line => {
   const line = lines.find(({ id }) => id === lineId);
   if (line?.status === 'firm') return line;
   throw line?.status === 'out'

@@ -1,9 +1,9 @@
 import { addDays } from '@archway/contract/kernel/days';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectProblem } from '../../../test/expect-problem.ts';
+import { goLive } from '../../../test/moves/go-live.ts';
 import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
 import { stagingWorld } from '../../../test/stagings/staging-world.ts';
-import { stockOf } from '../../../test/stock.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { today } from '../../../test/today.ts';
 
@@ -162,6 +162,30 @@ describe('swapping the line of another job', () => {
     ]);
   });
 
+  test('takes no more than is held, however many are named', async () => {
+    const boss = await owner(app);
+    const { item, staging, add, confirm, lines } = await stagingWorld(app, boss);
+    const [stool, bench] = [await item(3), await item(3)];
+    const [lot, first, second] = [await staging({}), await staging({}), await staging({})];
+    for (const job of [lot, first, second]) await confirm(job);
+    await add(lot, stool, { quantity: 3 });
+    const want = (job: typeof lot, quantity: number, answers: object) =>
+      boss.post(`/stagings/${job.id}/lines`, {
+        lines: [{ roomId: job.rooms[0].id, itemId: stool, quantity }],
+        ...answers,
+      });
+    expect((await want(first, 2, { onClash: 'bump' })).status).toBe(200);
+    const [held] = await lines(lot);
+    expect(held).toMatchObject({ quantity: 3, held: 1, bumped: 2 });
+    expect((await want(second, 1, { swaps: [{ lineId: held.id, itemId: bench, quantity: 2 }] })).status).toBe(
+      200,
+    );
+    expect(await lines(lot)).toMatchObject([
+      { id: held.id, quantity: 2, held: 0, bumped: 2, status: 'bumped' },
+      { itemId: bench, quantity: 1, held: 1, bumped: 0, status: 'firm' },
+    ]);
+  });
+
   test('names each line once, and its own lines as a whole', async () => {
     const boss = await owner(app);
     const { runner, theirs, mine, extend } = await twoJobs(boss);
@@ -175,8 +199,9 @@ describe('swapping the line of another job', () => {
     const boss = await owner(app);
     const { runner, oak, maple, mine } = await twoJobs(boss);
     let version = 3;
-    for (const status of ['designing', 'ready', 'installing', 'live'])
+    for (const status of ['designing', 'ready'])
       version = (await boss.post(`/stagings/${oak.id}/status`, { version, status })).body.version;
+    await goLive(boss, oak.id);
     const earlier = { version: 3, installOn: day(30), endsOn: day(60) };
     const swaps = [{ lineId: mine.id, itemId: runner }];
     expectProblem(await boss.post(`/stagings/${maple.id}/dates`, { ...earlier, swaps }), 'conflict');
@@ -329,47 +354,6 @@ test('who frees what is missing is the first to end, also out of a home, and not
   expect(freedBy.map(nameOf)).toEqual(['Soon']);
   expect(yielding.map((one: { reservationId: string }) => nameOf(one.reservationId))).toEqual(['Long']);
   expect(earliest).toBe(day(23));
-});
-
-test('equivalents are of the same category first, and of others only what is near in all', async () => {
-  const boss = await owner(app);
-  const stock = stockOf(app, boss);
-  const category = async (name: string, more: object = {}): Promise<string> =>
-    (await boss.post('/categories', { name, ...more })).body.id;
-  const parentId = await category('Furniture');
-  const [stools, beds, chairs] = [
-    await category('Stools', { parentId }),
-    await category('Beds', { parentId }),
-    await category('Chairs', { parentId }),
-  ];
-  const { staging, confirm } = await stagingWorld(app, boss);
-  const oak = await staging({ installOn: day(10), endsOn: day(40) });
-  await confirm(oak);
-  const add = async (name: string, of: string, roomTypes: string[], size: number[], colorHex: string) => {
-    const id = await stock.item({ category: of });
-    const [width, depth, height] = size;
-    const { version } = (await boss.get(`/items/${id}`)).body;
-    const facts = {
-      name,
-      roomTypes,
-      width,
-      depth,
-      height,
-      colorHex,
-      styles: ['Farmhouse'],
-      monthlyRent: 1300,
-    };
-    expect((await boss.patch(`/items/${id}`, { version, ...facts })).status).toBe(200);
-    await stock.unit({ item: id });
-    return id;
-  };
-  const stool = await add('Counter stool', stools, ['kitchen'], [460, 380, 660], '#8f8a83');
-  await add('Bar stool, red', stools, ['living'], [300, 300, 900], '#c01020');
-  await add('Twin bed', beds, ['kids'], [1070, 2030, 1070], '#8f8a83');
-  await add('Nightstand', beds, ['bedroom'], [460, 380, 660], '#8f8a83');
-  await add('Kitchen chair', chairs, ['kitchen'], [450, 400, 700], '#8f8a83');
-  const { rows } = (await boss.get(`/stagings/${oak.id}/equivalents?itemId=${stool}`)).body;
-  expect(rows.map(({ name }: { name: string }) => name)).toEqual(['Bar stool, red', 'Kitchen chair']);
 });
 
 test('equivalents are free on the days of the job, or on others it thinks about', async () => {

@@ -1,3 +1,4 @@
+import { helperRole } from '@archway/contract/kernel/access/roles';
 import { namesOf, type ValuesOf } from '@archway/contract/kernel/fields/fields';
 import type { MembershipId, RoleId } from '@archway/contract/kernel/ids';
 import type { Member, MembersQuery } from '@archway/contract/team/member';
@@ -32,6 +33,9 @@ const columns = (
 const source = (sql: Sql) =>
   sql`membership m join app_user u on u.id = m.user_id left join role r on r.org_id = m.org_id and r.id = m.role_id`;
 
+/** Whoever helps with a move, or did, is no member. A role that an organization made itself may be called the same. */
+const withoutHelpers = (sql: Sql) => sql`and (m.role_id is not null or m.role_key <> ${helperRole})`;
+
 /** Those who left are shown only when asked for. */
 export const memberPage = (db: OrgDb, query: Query) => jsonPage<Member>(db, memberList(db, query), query);
 
@@ -39,7 +43,7 @@ export const memberRows = (db: OrgDb, query: Wanted): Fragment => wholeList(db, 
 
 const memberList = ({ sql, orgId }: OrgDb, query: Wanted): ListParts => {
   const { searchQuery: search } = query;
-  const where = sql`m.org_id = ${orgId} ${query.status ? sql`` : sql`and m.status <> 'left'`}
+  const where = sql`m.org_id = ${orgId} ${withoutHelpers(sql)} ${query.status ? sql`` : sql`and m.status <> 'left'`}
     ${fieldConditions(sql, { table: memberListFields, query, alias: 'm', instead: { role: sql`m.role_key` } })}
     ${search ? sql`and strpos(lower(concat_ws(' ', u.first_name, u.last_name, u.email, ${sql.unsafe(searched)})), lower(${search})) > 0` : sql``}`;
   const countFrom = search ? source(sql) : sql`membership m`;
@@ -63,7 +67,7 @@ const order = (sql: Sql, { sortBy, orderBy }: Wanted) => {
 export const findMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
   const [member] = await sql<
     Member[]
-  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id}`;
+  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id} ${withoutHelpers(sql)}`;
   return member;
 };
 
@@ -71,7 +75,7 @@ export const findMember = async ({ sql, orgId }: OrgDb, id: MembershipId): Promi
 export const lockMemberRow = async ({ sql, orgId }: OrgDb, id: MembershipId): Promise<Member | undefined> => {
   const [member] = await sql<
     Member[]
-  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id} for update of m`;
+  >`select ${columns(sql)} from ${source(sql)} where m.org_id = ${orgId} and m.id = ${id} ${withoutHelpers(sql)} for update of m`;
   return member;
 };
 

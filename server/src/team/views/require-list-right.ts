@@ -6,7 +6,8 @@ import type { Actor } from '../../platform/http/calls/request-context.ts';
 
 /** Whoever may not see a list has no views of it. */
 export const requireList = ({ ability }: Actor, list: SavedList) => {
-  if (!ability.can('read', listSubjects[list])) throw problem('forbidden', 'Your role can’t see this list.');
+  if (!wholeRights(ability).can('read', listSubjects[list]))
+    throw problem('forbidden', 'Your role can’t see this list.');
 };
 
 /** What is shared stands before everybody's eyes: whoever may change what the list shows may put it there, and change it there. */

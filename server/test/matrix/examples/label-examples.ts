@@ -28,7 +28,7 @@ export const labelExamples: Examples = {
     startAt: 2,
   }),
 
-  'scan.locations': () => ({}),
+  'scan.codes': () => ({}),
   'scan.resolve': async (world) => ({ code: (await labelOn(world, await world.unit())).code }),
   'scan.found': async (world) => ({ code: (await blankLabel(world)).code }),
   'scan.tellFound': async (world) => ({

@@ -119,4 +119,5 @@ export const stagingExamples: Examples = {
     to: '2027-05-01',
     include: 'steps',
   }),
+  'availability.foreseeLosses': async (world) => ({ action: 'retire', unitIds: await world.unit() }),
 };

@@ -10,6 +10,8 @@ const facts = async (world: World) => ({
   latitude: 45.5642,
   longitude: -122.7075,
   capacity: 40,
+  payload: 1_950_000,
+  loadVolume: 22_600,
   notes: 'Mind the step.',
   parentId: await world.storageLocation(),
 });

@@ -25,8 +25,12 @@ export type World = {
   readonly items: readonly string[];
   readonly bulk: readonly string[];
   readonly bin: string;
-  readonly units: readonly { readonly id: string; readonly item: string }[];
-  readonly jobs: readonly { readonly id: string; readonly roomId: string }[];
+  /** What is sold is replaced by another one, and so is a job that is called off. */
+  readonly units: { readonly id: string; readonly item: string }[];
+  readonly jobs: { readonly id: string; readonly roomId: string }[];
+  readonly makeJob: (nth: number) => Promise<World['jobs'][number]>;
+  /** The pieces that are on the truck of a move. */
+  readonly carriedOn: (moveId: string) => Promise<string[]>;
   readonly today: string;
 };
 
@@ -49,14 +53,21 @@ export const makeWorld = async (app: TestApp, boss: PersonInTest, jobs: number):
     await boss.post('/stock/receive', { itemId, locationId: bin, quantity });
     bulk.push(itemId);
   }
-  const made: World['jobs'][number][] = [];
-  for (let index = 0; index < jobs; index += 1) {
-    const installOn = addDays(today, 2 + ((index * 7) % 60));
-    const job = await world.staging({ installOn, endsOn: addDays(installOn, 10 + ((index * 5) % 30)) });
-    if (index % 2) await world.confirm(job);
-    made.push({ id: job.id, roomId: job.rooms[0].id });
-  }
-  return { orgId: boss.user.activeOrganization!.id, items, bulk, bin, units, jobs: made, today };
+  const makeJob = async (nth: number) => {
+    const installOn = addDays(today, 2 + ((nth * 7) % 60));
+    const job = await world.staging({ installOn, endsOn: addDays(installOn, 10 + ((nth * 5) % 30)) });
+    if (nth % 2) await world.confirm(job);
+    return { id: job.id, roomId: job.rooms[0].id };
+  };
+  const made: World['jobs'] = [];
+  for (let index = 0; index < jobs; index += 1) made.push(await makeJob(index));
+  const carriedOn = async (moveId: string) => {
+    const rows = await app.sql<{ id: string }[]>`
+      select id from unit where move_id = ${moveId} and custody in ('picked', 'in_transit') order by id`;
+    return rows.map(({ id }) => id);
+  };
+  const orgId = boss.user.activeOrganization!.id;
+  return { orgId, items, bulk, bin, units, jobs: made, makeJob, carriedOn, today };
 };
 
 /** A token lasts a quarter of an hour, and the long form longer. */

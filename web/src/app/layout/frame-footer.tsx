@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../platform/base.ts';
 import { product } from '../title.ts';
 import classes from './frame-footer.module.css';
 
@@ -11,7 +12,7 @@ export const FrameFooter = () => {
         <span>
           {product} · {t('tagline')}
         </span>
-        <a href="/api/docs">{t('frame.apiReference')}</a>
+        <a href={addressOf('/api/docs')}>{t('frame.apiReference')}</a>
       </div>
     </footer>
   );

@@ -7,6 +7,7 @@ import { usePreferences } from '../../platform/preferences/preference-store.ts';
 import { useSession } from '../../platform/session/session.ts';
 import { MainContent } from '../../ui/layout/main-content.tsx';
 import { useLiveUpdates } from '../live/use-live-updates.ts';
+import { LazyNotices } from '../notices/lazy-notices.tsx';
 import { FrameDialogs } from './dialogs/frame-dialogs.tsx';
 import classes from './frame.module.css';
 import { FrameFooter } from './frame-footer.tsx';
@@ -41,6 +42,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
           </Navbar>
           <ActivationBanner />
           <MainContent className={classes.content}>
+            <LazyNotices />
             <SessionFields>{children}</SessionFields>
           </MainContent>
           <FrameFooter />

@@ -30,16 +30,19 @@ export const LoadingBarView = ({ loading }: { loading: boolean }) => {
   }, [loading]);
 
   if (!bar.shown) return null;
+  // It stands outside every landmark: a live region is where readers look for it.
   return (
-    <div
-      className={classes.track}
-      role="progressbar"
-      aria-label={t('loading')}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={bar.percent}
-    >
-      <div className={classes.bar} style={{ inlineSize: `${bar.percent}%` }} />
+    <div aria-live="polite">
+      <div
+        className={classes.track}
+        role="progressbar"
+        aria-label={t('loading')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={bar.percent}
+      >
+        <div className={classes.bar} style={{ inlineSize: `${bar.percent}%` }} />
+      </div>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { closeDialog, openDialog } from './dialogs/dialog-store.ts';
 /** Two keys, one after the other, lead somewhere. */
 export const keySequences = [
   { keys: ['g', 's'], to: '/stagings', action: 'read', subject: 'Staging', name: 'stagings' },
+  { keys: ['g', 'm'], to: '/moves', action: 'read', subject: 'Move', name: 'moves' },
   { keys: ['c', 's'], to: '/stagings/create', action: 'create', subject: 'Staging', name: 'createStaging' },
 ] as const;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../../platform/session/session.ts';
 
-/** The page itself comes first: nobody changes anything in the moment it takes to draw. */
+/** The page itself comes first. What is changed until then is told when it begins to listen. */
 const afterMs = 2000;
 
 /** While somebody looks at the screens of an organization, what others change appears on them. */

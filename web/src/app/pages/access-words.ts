@@ -5,6 +5,7 @@ export const actions = ['read', 'create', 'update', 'delete'] as const satisfies
 
 export const subjects = [
   'Item',
+  'Scan',
   'Cost',
   'Category',
   'StorageLocation',

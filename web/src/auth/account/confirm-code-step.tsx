@@ -8,7 +8,7 @@ import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
 import { FormButtons } from '../../ui/form/form-buttons.tsx';
 import { useFields } from '../../ui/form/use-fields.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/pictures/qr-code.tsx';
 import classes from './two-factor.module.css';
 
 type ConfirmCodeStepProps = {
@@ -32,7 +32,7 @@ export const ConfirmCodeStep = ({ secret, uri, onConfirmed, onClose }: ConfirmCo
     <form onSubmit={form.submitting(submit)} noValidate>
       <Stack>
         <div className={classes.scan}>
-          <QrCode text={uri} label={t('twoFactor.qr')} />
+          <QrCode className={classes.qr} text={uri} label={t('twoFactor.qr')} />
           <Stack gap="xs" className={classes.words}>
             <Text>{t('twoFactor.scanHint')}</Text>
             <Text size="sm" c="dimmed">

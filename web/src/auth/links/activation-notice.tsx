@@ -3,6 +3,7 @@ import { IconMailExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNoticeActivation } from '../../organizations/use-notice-activation.ts';
 import { useResendActivation } from '../../organizations/use-resend-activation.ts';
+import { addressOf } from '../../platform/base.ts';
 import { webConfig } from '../../platform/config.ts';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from './activation-notice.module.css';
@@ -20,7 +21,7 @@ export const ActivationNotice = ({ email }: { email: string }) => {
       </p>
       <div className={classes.actions}>
         {webConfig.mailPage && (
-          <a href="/dev/mail" className={classes.link}>
+          <a href={addressOf('/dev/mail')} className={classes.link}>
             {t('mailPage.open')}
           </a>
         )}

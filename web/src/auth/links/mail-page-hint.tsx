@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { addressOf } from '../../platform/base.ts';
 import { webConfig } from '../../platform/config.ts';
 import { NamedSentence } from '../../ui/text/named-sentence.tsx';
 import classes from '../auth.module.css';
@@ -8,7 +9,7 @@ export const MailPageHint = () => {
   const { t } = useTranslation('auth/links');
   if (!webConfig.mailPage) return null;
   const page = (
-    <a href="/dev/mail" className={classes.link}>
+    <a href={addressOf('/dev/mail')} className={classes.link}>
       {t('mailPage.link')}
     </a>
   );

@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/storage/local-storage.ts';
+import { parseObject, storedInTab } from '../../platform/storage/local-storage.ts';
 import { noCompany, noPerson } from './sign-up-answers.ts';
 
 const key = 'signUpDraft';
@@ -7,34 +7,16 @@ const fields = [...Object.keys(noPerson), ...Object.keys(noCompany)].filter((fie
 /** What was typed so far, but for the password: it outlives a reload of this tab, and nothing more. */
 export const keepSignUpDraft = (answers: Readonly<Record<string, unknown>>) => {
   const kept = Object.fromEntries(fields.map((field) => [field, answers[field]]));
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // A browser that refuses session storage forgets at a reload.
-  }
+  storedInTab.write(key, JSON.stringify(kept));
 };
 
 /** The answers to begin with: those that were kept, or none. */
 export const readSignUpDraft = <Answers extends Record<string, string>>(none: Answers): Answers => {
-  const kept = parseObject(read());
+  const kept = parseObject(storedInTab.read(key));
   const known = Object.keys(none).flatMap((field) =>
     typeof kept?.[field] === 'string' ? [[field, kept[field]]] : [],
   );
   return { ...none, ...Object.fromEntries(known) };
 };
 
-export const dropSignUpDraft = () => {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
-};
-
-const read = () => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-};
+export const dropSignUpDraft = () => storedInTab.remove(key);

@@ -12,7 +12,7 @@ import { ItemHero } from './hero/item-hero.tsx';
 import { StatusNotice } from './hero/status-notice.tsx';
 import type { ItemTabProps } from './item-tab.ts';
 import { PiecesTab } from './pieces/pieces-tab.tsx';
-import { RecordDialog } from './record/record-dialog.tsx';
+import { DeskRecordDialog } from './record/desk-record-dialog.tsx';
 import type { RecordRequest } from './record/record-fields.ts';
 import { StockTab } from './stock/stock-tab.tsx';
 import { type ItemTab, useItemSearch } from './use-item-search.ts';
@@ -62,7 +62,7 @@ export const ItemView = ({ item }: { item: Item }) => {
           ]}
         />
       }
-      dialogs={<RecordDialog requested={requested} item={item} onClose={() => setRequested(null)} />}
+      dialogs={<DeskRecordDialog requested={requested} item={item} onClose={() => setRequested(null)} />}
     >
       <Tab item={item} onRecord={request} />
     </DetailView>
@@ -70,6 +70,6 @@ export const ItemView = ({ item }: { item: Item }) => {
 };
 
 const useOpenOrders = (itemId: string) => {
-  const orders = useQuery(queries.workOrders.list.queryOptions({ input: { itemId } }));
+  const orders = useQuery(queries.workOrders.list.queryOptions({ input: { itemId, itemsPerPage: 100 } }));
   return (orders.data?.rows ?? []).filter(({ closedAt }) => closedAt === null).length;
 };

@@ -14,7 +14,7 @@ import { useCategories } from '../categories/use-categories.ts';
 import { AddActions } from './add-actions.tsx';
 import { ItemsBrowser } from './items-browser.tsx';
 import { ItemsSkeleton } from './items-skeleton.tsx';
-import { useItems } from './use-items.ts';
+import { totalOf, useItems } from './use-items.ts';
 import { useItemsList } from './use-items-list.ts';
 
 /** The same list, of one category and everything inside it. */
@@ -59,7 +59,7 @@ const CategoryItems = ({ category, above }: { category: Category; above: readonl
   return (
     <div>
       <Trail links={links} />
-      <Page title={<bdi>{category.name}</bdi>} count={items.data?.total} actions={mayAdd && <AddActions />}>
+      <Page title={<bdi>{category.name}</bdi>} count={totalOf(items)} actions={mayAdd && <AddActions />}>
         <ItemsBrowser
           list={list}
           items={items}

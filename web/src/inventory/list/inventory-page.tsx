@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { AddActions } from './add-actions.tsx';
 import { ItemsBrowser } from './items-browser.tsx';
-import { useItems } from './use-items.ts';
+import { totalOf, useItems } from './use-items.ts';
 import { useItemsList } from './use-items-list.ts';
 
 /** The catalog: a designer chooses with her eyes, a warehouse hand looks something up. */
@@ -14,7 +14,7 @@ export const InventoryPage = () => {
   const mayAdd = useAbility().can('create', 'Item');
   const items = useItems(list);
   return (
-    <Page title={t('title')} count={items.data?.total} actions={mayAdd && <AddActions />}>
+    <Page title={t('title')} count={totalOf(items)} actions={mayAdd && <AddActions />}>
       <ItemsBrowser
         list={list}
         items={items}

@@ -4,7 +4,7 @@ import { ListFilters } from './filters/list-filters.tsx';
 import { ItemsListing } from './items-listing.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useExportItems } from './use-export-items.ts';
-import type { Items } from './use-items.ts';
+import { type Items, totalOf } from './use-items.ts';
 import type { ItemsList } from './use-items-list.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
@@ -29,7 +29,7 @@ export const ItemsBrowser = ({ list, items, empty, title }: ItemsBrowserProps) =
       phone={phone}
       empty={empty}
       title={title}
-      filters={<ListFilters list={list} total={items.data?.total} phone={phone} />}
+      filters={<ListFilters list={list} total={totalOf(items)} phone={phone} />}
       exported={useExportItems(list)}
       tools={
         <>

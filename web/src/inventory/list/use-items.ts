@@ -1,16 +1,13 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { queries } from '../../platform/api/query-client.ts';
+import { useCountedItems } from '../use-counted-items.ts';
 import type { ItemsList } from './use-items-list.ts';
 
-/** A page of items, with their custom fields when one of them is a column. The page before stays to be seen while the next one comes. */
+/** A page of items, with their custom fields when one of them is a column. */
 export const useItems = ({ input, showsCustom, viewMode }: ItemsList) => {
   const wanted = showsCustom && viewMode === 'list';
-  return useQuery({
-    ...queries.items.list.queryOptions({
-      input: { ...input, ...(wanted ? { include: 'customFields' } : {}) },
-    }),
-    placeholderData: keepPreviousData,
-  });
+  return useCountedItems({ ...input, ...(wanted ? { include: 'customFields' } : {}) });
 };
 
 export type Items = ReturnType<typeof useItems>;
+
+/** How many items there are, once that is known. */
+export const totalOf = ({ data }: Items) => (data?.isMore ? undefined : data?.total);

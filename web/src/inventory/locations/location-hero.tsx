@@ -1,3 +1,4 @@
+import { mayRecordPieces } from '@archway/contract/inventory/device-events/record-rights';
 import type { StorageLocation } from '@archway/contract/storage/storage-location';
 import { Badge, Button } from '@mantine/core';
 import { IconPencil, IconPlus, IconScan } from '@tabler/icons-react';
@@ -84,7 +85,7 @@ export const LocationHero = ({ location, rows, onAdd, onEdit, onRemove }: Locati
       ]}
       actions={
         <>
-          {exists('/scan/$id') && code && active && ability.can('update', 'Item') && (
+          {exists('/scan/$id') && code && active && mayRecordPieces(ability) && (
             <LinkButton to="/scan/$id" params={{ id: code }} leftSection={<IconScan size={18} aria-hidden />}>
               {t('putAway')}
             </LinkButton>

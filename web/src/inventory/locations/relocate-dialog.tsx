@@ -136,5 +136,5 @@ const Confirmation = ({ units, balances, onClose, onMoved }: Omit<RelocateDialog
 /** Where everything that was selected stands already. */
 const standsInAll =
   (units: readonly Unit[], balances: readonly Balance[]) =>
-  ({ id }: StorageLocation) =>
+  ({ id }: Pick<StorageLocation, 'id'>) =>
     [...units, ...balances].every(({ locationId }) => locationId === id);

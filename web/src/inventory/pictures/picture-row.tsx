@@ -8,6 +8,7 @@ import { ArrangePictures } from './arrange-pictures.tsx';
 import classes from './gallery.module.css';
 import { KeptPicture } from './kept-picture.tsx';
 import { Lightbox } from './lightbox.tsx';
+import type { SendPictures } from './pictures-dialog.tsx';
 
 type PictureRowProps = {
   name: string;
@@ -15,7 +16,7 @@ type PictureRowProps = {
   label?: string | undefined;
   ids: readonly FileId[];
   /** Keeps them in their new order; set for whoever may add and order pictures. */
-  send?: ((ids: FileId[]) => Promise<unknown>) | undefined;
+  send?: SendPictures | undefined;
   /** What the button says while there are none; "Add photos" unless told. */
   add?: string | undefined;
   /** While there are none, the button does not draw the eye. */

@@ -1,5 +1,6 @@
 import type { FileId } from '@archway/contract/kernel/ids';
 import { Stack } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubmit } from '../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../ui/feedback/problem-alert.tsx';
@@ -10,13 +11,15 @@ import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { PictureUploader } from './picture-uploader.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
+export type SendPictures = (ids: FileId[], seen: FileId[]) => Promise<unknown>;
+
 type PicturesDialogProps = {
   opened: boolean;
   onClose: () => void;
   /** The pictures there are now, in their order. */
   ids: readonly FileId[];
-  /** Keeps them in their new order. */
-  send: (ids: FileId[]) => Promise<unknown>;
+  /** Keeps them in their new order; `seen` are those that it was made from. */
+  send: SendPictures;
 };
 
 /** Adds pictures to something that exists, orders and removes them; nothing is kept before it is saved. */
@@ -31,12 +34,13 @@ export const PicturesDialog = ({ opened, onClose, ...rest }: PicturesDialogProps
 
 const PicturesForm = ({ ids, send, onClose }: Omit<PicturesDialogProps, 'opened'>) => {
   const { t } = useTranslation('inventory/pictures');
-  const pictures = usePictureUploads(ids);
+  const [seen] = useState(() => [...ids]);
+  const pictures = usePictureUploads(seen);
   const { submit, pending, problem } = useSubmit(
     async (_: null) => {
       const { ids: latest, refused } = await pictures.settled();
       if (refused > 0) return false;
-      await send(latest);
+      await send(latest, seen);
       return true;
     },
     {

@@ -10,7 +10,7 @@ const lightEnough = 700_000;
  * open (a HEIC on most computers) is sent as it is, and the server judges.
  */
 export const shrinkPicture = async (file: File): Promise<File> => {
-  const picture = await open(file);
+  const picture = await openPicture(file);
   if (!picture) return file;
   try {
     const size = fitWithin(picture, longestSide);
@@ -25,10 +25,10 @@ export const shrinkPicture = async (file: File): Promise<File> => {
 };
 
 /** Turned as the camera was held. */
-const open = (file: File) =>
+export const openPicture = (file: Blob) =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
 
-const drawn = (picture: ImageBitmap, { width, height }: { width: number; height: number }) => {
+export const drawn = (picture: ImageBitmap, { width, height }: { width: number; height: number }) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -40,10 +40,10 @@ const drawn = (picture: ImageBitmap, { width, height }: { width: number; height:
 };
 
 /** A browser that cannot write webp answers with another format; jpeg is smaller than the png it chooses. */
-const encode = async (canvas: HTMLCanvasElement | undefined): Promise<Blob | null> => {
+export const encode = async (canvas: HTMLCanvasElement | undefined, quality = 0.86): Promise<Blob | null> => {
   if (!canvas) return null;
-  const webp = await blobOf(canvas, 'image/webp', 0.86);
-  return webp?.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg', 0.88);
+  const webp = await blobOf(canvas, 'image/webp', quality);
+  return webp?.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg', quality + 0.02);
 };
 
 const blobOf = (canvas: HTMLCanvasElement, type: string, quality: number) =>

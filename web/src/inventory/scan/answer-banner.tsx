@@ -1,16 +1,9 @@
-import { Button } from '@mantine/core';
-import {
-  IconAlertCircle,
-  IconArrowBackUp,
-  IconCircleCheck,
-  IconCircleX,
-  IconScan,
-} from '@tabler/icons-react';
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconScan } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnswer } from './answer-store.ts';
 import classes from './scan.module.css';
 import type { Tone } from './signal.ts';
+import { UndoButton } from './undo-button.tsx';
 
 const icons = {
   read: IconScan,
@@ -23,7 +16,6 @@ const undoMilliseconds = 5000;
 
 /** The answer to the last scan: a color, a picture and words, read aloud by whoever reads the screen aloud. */
 export const AnswerBanner = () => {
-  const { t } = useTranslation('inventory/scan');
   const answer = useAnswer();
   const undoable = useForFiveSeconds(answer?.undo ? answer.id : undefined);
   const Icon = icons[answer?.tone ?? 'read'];
@@ -37,18 +29,7 @@ export const AnswerBanner = () => {
           </span>
         )}
       </p>
-      {answer?.undo && undoable && (
-        <Button
-          size="lg"
-          variant="white"
-          color="dark"
-          className={classes.answerUndo}
-          leftSection={<IconArrowBackUp size={20} aria-hidden />}
-          onClick={answer.undo}
-        >
-          {t('undo')}
-        </Button>
-      )}
+      {answer?.undo && undoable && <UndoButton onClick={answer.undo} />}
     </div>
   );
 };

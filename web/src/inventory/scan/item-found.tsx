@@ -32,6 +32,7 @@ export const ItemFound = ({ item }: { item: ItemRow }) => {
         to="/inventory/$id"
         params={{ id: item.id }}
         size="lg"
+        variant={item.tracking === 'bulk' && mayChange ? 'default' : 'filled'}
         leftSection={<IconExternalLink size={22} aria-hidden />}
       >
         {t('item.open')}

@@ -1,26 +1,27 @@
-import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
-import type { Scanned } from '@archway/contract/inventory/scan';
-import { useQuery } from '@tanstack/react-query';
-import { queries, queryClient } from '../../platform/api/query-client.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { codesKnownAt, ownIndex, subscribeCodes } from './known-codes/known-index.ts';
+import { recallLocation } from './known-codes/recall-code.ts';
+import type { Standing } from './put-away/entry.ts';
 
-type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
+/** The organization's bins, as far as this device has learned of them. */
+export const useLocationRows = () => {
+  const known = useSyncExternalStore(subscribeCodes, ownIndex);
+  return useMemo(() => [...(known?.index.locations.values() ?? [])], [known]);
+};
 
-const locations = () =>
-  queries.scan.locations.queryOptions({ gcTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false });
-
-/** Learns the organization's bins while there is a network. */
-export const useKnownLocations = (enabled: boolean) => void useQuery({ ...locations(), enabled });
+/** What stands in a bin by what this device knows now. */
+export const standingIn = (locationId: string): Standing | undefined => {
+  const { index } = ownIndex() ?? {};
+  const location = index?.locations.get(locationId);
+  if (!index || !location) return undefined;
+  return {
+    pieces: location.bulk + (index.standing.get(locationId) ?? 0),
+    holds: (unitId) => index.pieces.get(unitId)?.locationId === locationId,
+  };
+};
 
 /** When the server told of the bins. */
-export const locationsKnownAt = () => queryClient.getQueryState(locations().queryKey)?.dataUpdatedAt ?? 0;
+export const locationsKnownAt = () => codesKnownAt() ?? 0;
 
 /** The bin behind a code, without asking the server, if this device has learned of it. */
-export const knownLocation = (text: string): ScannedLocation | undefined => {
-  const code = readLabelCode(text) ?? text.trim().toUpperCase();
-  const row = queryClient
-    .getQueryData(locations().queryKey)
-    ?.rows.find(({ leadsHere }) => leadsHere.includes(code));
-  if (!row) return undefined;
-  const { leadsHere: _, ...location } = row;
-  return { kind: 'location', location };
-};
+export const knownLocation = recallLocation;

@@ -1,84 +1,47 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import type { Unit } from '@archway/contract/inventory/unit';
-import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAbility } from '../../platform/session/ability.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { actionIcons } from '../item/record/record-actions.ts';
 import { PrintLabelsButton } from '../labels/print-labels-button.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { useInventoryWords } from '../words.ts';
-import { LazyRecordDialog } from './lazy-record-dialog.ts';
 import { ThingCard } from './thing-card.tsx';
-
-/** With a piece in the hands these are wanted; the rest stands on its page. */
-const atHand = ['markFound', 'move', 'reportDamage', 'markMissing'] as const satisfies readonly UnitAction[];
 
 export const PieceFound = ({ unit, item }: { unit: Unit; item: ItemRow }) => {
   const { t } = useTranslation(['inventory/scan', 'inventory', 'names/inventory']);
   const words = useInventoryWords();
-  const mayChange = useAbility().can('update', 'Item');
-  const [requested, setRequested] = useState<UnitAction | null>(null);
-  const open = mayChange ? atHand.filter((action) => unitActions[action](unit)) : [];
+  const ability = useAbility();
   return (
-    <>
-      <ThingCard
-        item={item}
-        facts={[
-          { name: t('names/inventory:unit.code'), value: <bdi dir="ltr">{unit.code}</bdi> },
-          { name: t('names/inventory:item.shownStatus'), value: <StatusBadge status={unit.shownStatus} /> },
-          { name: t('piece.where'), value: <WhereItIs unit={unit} /> },
-          { name: t('names/inventory:unit.condition'), value: words.condition(unit.condition) },
-          ...(unit.lastSeenAt
-            ? [{ name: t('piece.seen'), value: <RelativeTime at={unit.lastSeenAt} /> }]
-            : []),
-        ]}
+    <ThingCard
+      item={item}
+      facts={[
+        { name: t('names/inventory:unit.code'), value: <bdi dir="ltr">{unit.code}</bdi> },
+        { name: t('names/inventory:item.shownStatus'), value: <StatusBadge status={unit.shownStatus} /> },
+        { name: t('piece.where'), value: <WhereItIs unit={unit} /> },
+        { name: t('names/inventory:unit.condition'), value: words.condition(unit.condition) },
+        ...(unit.lastSeenAt ? [{ name: t('piece.seen'), value: <RelativeTime at={unit.lastSeenAt} /> }] : []),
+      ]}
+    >
+      <LinkButton
+        to="/inventory/$id"
+        params={{ id: item.id }}
+        search={{ unit: unit.id } as never} // the item page's own
+        size="lg"
+        variant="default"
+        leftSection={<IconExternalLink size={22} aria-hidden />}
       >
-        {open.map((action, index) => {
-          const Icon = actionIcons[action];
-          return (
-            <Button
-              key={action}
-              size="lg"
-              variant={index === 0 ? 'filled' : 'default'}
-              leftSection={<Icon size={22} aria-hidden />}
-              onClick={() => setRequested(action)}
-            >
-              {t(`piece.${action}`)}
-            </Button>
-          );
-        })}
-        <LinkButton
-          to="/inventory/$id"
-          params={{ id: item.id }}
-          search={{ unit: unit.id } as never} // the item page's own
+        {t('piece.open')}
+      </LinkButton>
+      {ability.can('update', 'Item') && (
+        <PrintLabelsButton
           size="lg"
-          variant="default"
-          leftSection={<IconExternalLink size={22} aria-hidden />}
-        >
-          {t('piece.open')}
-        </LinkButton>
-        {mayChange && (
-          <PrintLabelsButton
-            size="lg"
-            sources={[{ key: 'pieces', sheet: { unitIds: [unit.id] }, count: 1, samples: [sampleOf(unit)] }]}
-          />
-        )}
-      </ThingCard>
-      <Suspense>
-        {requested && (
-          <LazyRecordDialog
-            requested={{ action: requested, pieces: [unit] }}
-            item={item}
-            onClose={() => setRequested(null)}
-          />
-        )}
-      </Suspense>
-    </>
+          sources={[{ key: 'pieces', sheet: { unitIds: [unit.id] }, count: 1, samples: [sampleOf(unit)] }]}
+        />
+      )}
+    </ThingCard>
   );
 };
 

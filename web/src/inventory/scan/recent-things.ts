@@ -1,10 +1,11 @@
-import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
-import { stored } from '../../platform/storage/local-storage.ts';
+import { readOwner } from '../../platform/session/stored-session.ts';
+import { readStoredObject, stored } from '../../platform/storage/local-storage.ts';
 
 /** Something a label can be put on. */
 export type Thing = {
-  readonly kind: LabelTarget;
+  readonly kind: AttachTarget;
   readonly id: string;
   readonly name: string;
   readonly code: string;
@@ -14,21 +15,17 @@ export type Thing = {
 const key = 'recentThings';
 const most = 6;
 
-/** What was scanned on this device lately, the last first. */
+/** What the member who is here scanned lately on this device, in this organization, the last first. */
 export const recentThings = (): Thing[] => {
-  try {
-    const kept: unknown = JSON.parse(stored.read(key) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  const { owner, things } = readStoredObject(key) ?? {};
+  return owner === readOwner() && Array.isArray(things) ? things : [];
 };
 
 export const rememberThing = (scanned: Scanned) => {
   const thing = thingOf(scanned);
   if (!thing) return;
   const others = recentThings().filter(({ id }) => id !== thing.id);
-  stored.write(key, JSON.stringify([thing, ...others].slice(0, most)));
+  stored.write(key, JSON.stringify({ owner: readOwner(), things: [thing, ...others].slice(0, most) }));
 };
 
 const thingOf = (scanned: Scanned): Thing | undefined => {

@@ -1,16 +1,21 @@
 import { latestContact } from '../../platform/outbox/device.ts';
-import { keepFacts } from '../../platform/outbox/outbox.ts';
 import type { DeviceFact } from '../../platform/outbox/outbox-entry.ts';
+import { keepOrRemember } from '../../platform/outbox/unkept-facts.ts';
+
+type Recorded = {
+  readonly shown?: Readonly<Record<string, unknown>> | undefined;
+  readonly pictures?: readonly Blob[] | undefined;
+};
 
 /** Records what was done with pieces on this device, in the name of a member in one organization. */
 export const recordEvents = (
   owner: string,
   facts: readonly DeviceFact[],
-  shown?: Readonly<Record<string, unknown>>,
+  { shown, pictures }: Recorded = {},
 ) => {
   const after = latestContact();
-  return keepFacts(
+  return keepOrRemember(
     owner,
-    facts.map((fact) => ({ fact: after ? { ...fact, after } : fact, shown })),
+    facts.map((fact) => ({ fact: after ? { ...fact, after } : fact, shown, pictures })),
   );
 };

@@ -1,14 +1,19 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import { Skeleton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { isUnanswered } from '../../platform/api/answer-rules.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { asProblem } from '../../ui/feedback/problem-text.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Results } from '../../ui/list/results.tsx';
 import { isolated } from '../../ui/text/sentence.tsx';
 import { AttachLabel } from './attach/attach-label.tsx';
+import { CodeFound } from './field/code-found.tsx';
 import { ItemFound } from './item-found.tsx';
+import { KnownItem } from './known-codes/known-item.tsx';
+import { recalledAt } from './known-codes/recalled.ts';
 import { LocationFound } from './location-found.tsx';
+import { MoveFound } from './move-found.tsx';
 import { PieceFound } from './piece-found.tsx';
 
 type ScanResultProps = {
@@ -33,6 +38,8 @@ export const ScanResult = ({ code, scanned }: ScanResultProps) => {
         </EmptyState>
       </Panel>
     );
+  if (!scanned.data && isUnanswered(scanned.error))
+    return <CodeFound code={code} onTryAgain={() => void scanned.refetch()} />;
   return (
     <Results of={scanned} skeleton={<Skeleton height={280} radius="lg" />}>
       {(data) => <Found scanned={data} />}
@@ -46,9 +53,11 @@ const Found = ({ scanned }: { scanned: Scanned }) => {
     case 'unit':
       return <PieceFound key={scanned.unit.id} unit={scanned.unit} item={scanned.item} />;
     case 'item':
-      return <ItemFound item={scanned.item} />;
+      return recalledAt(scanned) ? <KnownItem item={scanned.item} /> : <ItemFound item={scanned.item} />;
     case 'location':
       return <LocationFound location={scanned.location} />;
+    case 'move':
+      return <MoveFound move={scanned.move} />;
     case 'blank':
       return <AttachLabel key={scanned.code} code={scanned.code} />;
     case 'revoked':

@@ -5,11 +5,18 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { CameraView } from './camera/camera-view.tsx';
+import { OfflineReadiness } from './known-codes/as-of.tsx';
 import classes from './scan.module.css';
 import { isMuted, setMuted } from './signal.ts';
 
+type ScannerProps = {
+  onCode: (text: string) => void;
+  /** Above a list that is worked through: in as few rows as can be. */
+  isCompact?: boolean;
+};
+
 /** Three ways in, and none better than the others: the camera, a hand scanner, and typing. */
-export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
+export const Scanner = ({ onCode, isCompact = false }: ScannerProps) => {
   const { t } = useTranslation('inventory/scan');
   const [typed, setTyped] = useState('');
   const field = useTypingOn();
@@ -26,7 +33,9 @@ export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
         <TextInput
           ref={field}
           size="lg"
-          label={t('code.label')}
+          {...(isCompact
+            ? { 'aria-label': t('code.label'), placeholder: t('code.label') }
+            : { label: t('code.label') })}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={() => {
@@ -43,11 +52,15 @@ export const Scanner = ({ onCode }: { onCode: (text: string) => void }) => {
         <Button type="submit" size="lg" variant="default" disabled={typed.trim() === ''}>
           {t('code.submit')}
         </Button>
+        {isCompact && <SoundButton />}
       </form>
-      <div className={classes.wedge}>
-        <span>{t('wedge')}</span>
-        <SoundButton />
-      </div>
+      {!isCompact && (
+        <div className={classes.wedge}>
+          <span>{t('wedge')}</span>
+          <SoundButton />
+        </div>
+      )}
+      <OfflineReadiness />
     </section>
   );
 };

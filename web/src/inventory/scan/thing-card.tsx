@@ -10,7 +10,7 @@ import classes from './scan.module.css';
 type ThingCardProps = {
   item: ItemRow;
   facts: readonly { name: string; value: ReactNode }[];
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** The picture of what was scanned, what matters of it, and large buttons for what can be done. */
@@ -35,7 +35,7 @@ export const ThingCard = ({ item, facts, children }: ThingCardProps) => {
           ))}
         </dl>
       </div>
-      <div className={classes.actions}>{children}</div>
+      {children && <div className={classes.actions}>{children}</div>}
     </Panel>
   );
 };

@@ -1,9 +1,13 @@
+import i18next from 'i18next';
 import { useEffect, useRef } from 'react';
+import { answer } from './answer-store.ts';
+import { hasScanTarget } from './scan-target.ts';
 import { type Burst, hear } from './wedge-rules.ts';
 
 /**
  * Hears a hand scanner wherever the focus is. What it typed into a field on the way is taken out again. While a dialog is
- * open the keys belong to the dialog.
+ * open the keys belong to the dialog, unless it has a field for what is scanned. What came in parts is said to be unread:
+ * whoever scans with the eyes on the shelf believes that it was heard.
  */
 export const useWedge = (onScan: (text: string) => void) => {
   const latest = useRef(onScan);
@@ -12,28 +16,43 @@ export const useWedge = (onScan: (text: string) => void) => {
     let burst: Burst | null = null;
     let takeBack = () => {};
     const listen = (event: KeyboardEvent) => {
-      if (document.querySelector('[role="dialog"]')) return;
       const { key, timeStamp: at, repeat, ctrlKey, altKey, metaKey, target } = event;
       const before = burst;
       // A scanner types `@` with AltGr, which is Ctrl and Alt together.
-      const heard = hear(burst, { key, at, repeat, command: metaKey || ctrlKey !== altKey });
+      const stroke = { key, at, repeat, command: metaKey || ctrlKey !== altKey };
+      const heard = hear(burst, stroke, { isInField: isField(target) });
+      const isFirst = heard.burst !== null && heard.burst.from === heard.burst.to && heard.burst !== before;
+      // The page is searched when a scan begins and when it ends, not for each sign.
+      const isOver = heard.scanned !== undefined || heard.unread === true;
+      if ((isFirst || isOver) && areKeysOfDialog()) {
+        burst = null;
+        return;
+      }
       burst = heard.burst;
-      if (heard.scanned !== undefined) {
+      if (isOver) {
         event.preventDefault();
         event.stopPropagation();
         takeBack();
-        latest.current(heard.scanned);
-      } else if (burst && burst.from === burst.to && burst !== before) takeBack = rememberText(target);
-      // Signs in the middle of a scan are no shortcuts.
-      else if (burst && burst !== before && !isField(target)) event.stopPropagation();
+        if (heard.scanned === undefined)
+          answer({ tone: 'bad', words: i18next.t('inventory/scan:answer.unread') });
+        else latest.current(heard.scanned);
+      } else if (isFirst) takeBack = rememberText(target);
+      // Signs in the middle of a scan are no shortcuts, and scroll nothing.
+      else if (burst && burst !== before && !isField(target)) {
+        event.stopPropagation();
+        event.preventDefault();
+      }
     };
     window.addEventListener('keydown', listen, { capture: true });
     return () => window.removeEventListener('keydown', listen, { capture: true });
   }, []);
 };
 
+const areKeysOfDialog = () => !hasScanTarget() && document.querySelector('[role="dialog"]') !== null;
+
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'file'].includes(target.type));
 
 /** Remembers what stands in a field now, and answers how to have it back. */
 const rememberText = (target: EventTarget | null) => {

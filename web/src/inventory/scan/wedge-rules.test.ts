@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { type Burst, hear, type Stroke } from './wedge-rules.ts';
 
 /** Every text that was taken for a scan. */
-const scansIn = (strokes: readonly Stroke[]) => {
+const heardIn = (strokes: readonly Stroke[], isInField: boolean) => {
   const scans: string[] = [];
+  let unread = 0;
   let burst: Burst | null = null;
   for (const stroke of strokes) {
-    const heard = hear(burst, stroke);
+    const heard = hear(burst, stroke, { isInField });
     burst = heard.burst;
     if (heard.scanned !== undefined) scans.push(heard.scanned);
+    if (heard.unread) unread += 1;
   }
-  return scans;
+  return { scans, unread };
 };
+const scansIn = (strokes: readonly Stroke[], isInField = true) => heardIn(strokes, isInField).scans;
 const strokesOf = (keys: readonly string[], gaps: readonly number[]): Stroke[] => {
   let at = 1000;
   return keys.map((key, index) => {
@@ -22,6 +25,7 @@ const strokesOf = (keys: readonly string[], gaps: readonly number[]): Stroke[] =
 };
 const sign = fc.constantFrom(...'ABCXYZabcxyz0189-/:.');
 const code = fc.array(sign, { minLength: 5, maxLength: 80 });
+const shortCode = fc.array(sign, { minLength: 2, maxLength: 80 });
 const keyOfHand = fc.oneof({ weight: 8, arbitrary: sign }, { weight: 1, arbitrary: fc.constant('Enter') });
 
 test('whatever a scanner sends is heard as it was sent, and once', () => {
@@ -46,11 +50,42 @@ test('a code that stuttered on the way is not heard in part, and the next one is
   );
 });
 
+test('where nothing is typed into, a code of two signs is heard as well', () => {
+  fc.assert(
+    fc.property(shortCode, fc.array(fc.integer({ min: 0, max: 28 }), { minLength: 1 }), (signs, gaps) => {
+      const strokes = strokesOf([...signs, 'Enter'], gaps);
+      expect(heardIn(strokes, false)).toEqual({ scans: [signs.join('')], unread: 0 });
+    }),
+  );
+});
+
+test('there, a code that stuttered on the way, wherever, is told to be unread and never heard in part', () => {
+  const stutter = fc.record({ at: fc.nat(), gap: fc.integer({ min: 61, max: 299 }) });
+  fc.assert(
+    fc.property(
+      fc.array(sign, { minLength: 3, maxLength: 80 }),
+      shortCode,
+      stutter,
+      (broken, next, { at, gap }) => {
+        const keys = [...broken, 'Enter', ...next, 'Enter'];
+        const stuttered = 1 + (at % broken.length);
+        const strokes = strokesOf(
+          keys,
+          keys.map((_, index) => (index === stuttered ? gap : 5)),
+        );
+        expect(heardIn(strokes, false)).toEqual({ scans: [next.join('')], unread: 1 });
+      },
+    ),
+  );
+});
+
 test('typing by hand is never taken for a scanner, however fast the hand', () => {
   const hand = fc.array(fc.integer({ min: 35, max: 400 }), { minLength: 1, maxLength: 50 });
   fc.assert(
     fc.property(fc.array(keyOfHand, { maxLength: 120 }), hand, (keys, gaps) => {
-      expect(scansIn(strokesOf([...keys, 'Enter'], gaps))).toEqual([]);
+      const strokes = strokesOf([...keys, 'Enter'], gaps);
+      for (const isInField of [true, false])
+        expect(heardIn(strokes, isInField)).toEqual({ scans: [], unread: 0 });
     }),
   );
 });
@@ -65,7 +100,7 @@ test('rolling over three keys at once between slower ones is still a hand', () =
   );
 });
 
-test('a key that is held down, a command and a short text are no scan', () => {
+test('a key that is held down, a command and a short text in a field are no scan', () => {
   const held = Array.from({ length: 12 }, (_, index) => ({ key: 'a', at: index * 20, repeat: index > 0 }));
   expect(scansIn([...held, { key: 'Enter', at: 250 }])).toEqual([]);
   const commands = [...'paste'].map((key, index) => ({ key, at: index, command: true }));

@@ -7,28 +7,36 @@ import { useSending } from '../../platform/outbox/outbox-state.ts';
 import { sendOutbox } from '../../platform/outbox/send-outbox.ts';
 import { useOnline } from '../../platform/outbox/use-online.ts';
 import { useOutboxCounts } from '../../platform/outbox/use-outbox.ts';
+import { useFreshCodes } from '../scan/known-codes/use-fresh-codes.ts';
 import { sendEvents } from '../scan/send-events.ts';
+import { sendPicturePart } from '../scan/send-picture.ts';
 import { takeUpUnsent } from '../scan/take-up-unsent.ts';
 import classes from './scans.module.css';
+import { useFreshReviews, useOpenOfDevice } from './use-open-reviews.ts';
 
 /** Sends what was recorded on this device for as long as a member is here, and says how much of it waits. */
 export const OutboxPill = () => {
   useEffect(() => {
     // Where the device refuses the outbox, what an earlier version kept stays where it is.
     takeUpUnsent().catch(() => undefined);
-    return sendOutbox(sendEvents);
+    return sendOutbox({ send: sendEvents, sendPart: sendPicturePart });
   }, []);
+  useFreshCodes();
+  useFreshReviews();
   const { t } = useTranslation('inventory/scans');
   const { data } = useOutboxCounts();
   const online = useOnline();
   const sending = useSending();
   const count = data?.waiting ?? 0;
-  const open = data?.setAside ?? 0;
+  const open = (data?.setAside ?? 0) + useOpenOfDevice().length;
   if (count + open === 0) return null;
-  const shown = open > 0 ? open : count;
   const isAway = !online || sending === 'waiting';
   const Icon = open > 0 ? IconAlertTriangle : isAway ? IconCloudOff : IconCloudUpload;
-  const words = open > 0 ? 'pill.attention' : isAway ? 'pill.offline' : 'pill.sending';
+  // Whoever is asked to decide something has still to know that the rest has not been sent.
+  const words = [
+    ...(open > 0 ? [t('pill.attention', { count: open })] : []),
+    ...(count > 0 ? [t(isAway ? 'pill.offline' : 'pill.sending', { count })] : []),
+  ].join(' · ');
   return (
     <span aria-live="polite" className={classes.pill} data-outbox>
       <Badge
@@ -38,10 +46,10 @@ export const OutboxPill = () => {
         variant="light"
         color={open > 0 ? 'red' : 'orange'}
         leftSection={<Icon size={16} aria-hidden />}
-        aria-label={t(words, { count: shown })}
+        aria-label={words}
       >
-        <span className={classes.pillWords}>{t(words, { count: shown })}</span>
-        <span className={classes.pillNumber}>{shown}</span>
+        <span className={classes.pillWords}>{words}</span>
+        <span className={classes.pillNumber}>{open + count}</span>
       </Badge>
     </span>
   );

@@ -7,6 +7,7 @@ export const reasonWords = {
   unknown_piece: 'unknownPiece',
   unknown_item: 'unknownItem',
   unknown_location: 'unknownLocation',
+  unknown_move: 'unknownMove',
   wrong_thing: 'wrongThing',
   not_enough: 'notEnough',
   too_many: 'tooMany',

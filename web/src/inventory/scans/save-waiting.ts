@@ -1,12 +1,13 @@
-import type { OutboxEntry } from '../../platform/outbox/outbox-entry.ts';
+import { existingOutbox } from '../../platform/outbox/outbox.ts';
+import { factsToSave, saveFacts } from '../../platform/outbox/save-facts.ts';
+import { readOwner } from '../../platform/session/stored-session.ts';
 
-/** A file with what was recorded here, as the server would have been told: the last resort of a device that cannot send. */
-export const saveWaiting = (entries: readonly OutboxEntry[]) => {
-  const facts = entries.map(({ fact }) => fact);
-  const file = new Blob([JSON.stringify({ events: facts }, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = `scans-${new Date().toISOString().slice(0, 10)}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+/** Offers what a member has not sent yet as a file, with its pictures. */
+export const saveWaiting = async () => {
+  const owner = readOwner();
+  const store = owner ? await existingOutbox() : undefined;
+  if (!owner || !store) return;
+  const entries = await store.all(owner);
+  const sent = await store.sentLately(owner);
+  await saveFacts(factsToSave({ entries, sent, pictures: await store.pictures(owner) }));
 };

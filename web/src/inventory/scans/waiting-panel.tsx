@@ -1,51 +1,44 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { OutboxEntry } from '../../platform/outbox/outbox-entry.ts';
-import { useOutboxEntries } from '../../platform/outbox/use-outbox.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { isHereOnly, type RecordedFact } from '../../platform/outbox/recorded-facts.ts';
+import { useRecordedFacts } from '../../platform/outbox/use-outbox.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
 import { TitledPanel } from '../../ui/layout/titled-panel.tsx';
 import { Results } from '../../ui/list/results.tsx';
-import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { isolated } from '../../ui/text/sentence.tsx';
-import type { Entry } from '../scan/put-away/entry.ts';
-import { kindWord } from './kind-word.ts';
+import { RecordedLine } from './recorded-line.tsx';
 import { saveWaiting } from './save-waiting.ts';
 import classes from './scans.module.css';
 
 /** What is on this device only. It can be saved to a file, should the device not find its way to a network. */
 export const WaitingPanel = () => {
   const { t } = useTranslation('inventory/scans');
-  const waiting = useOutboxEntries();
-  const entries = waiting.data ?? [];
+  const recorded = useRecordedFacts();
+  const waiting = (recorded.data ?? []).filter(isHereOnly).toReversed();
   return (
     <TitledPanel
       title={t('waiting.title')}
       flush
       action={
-        entries.length > 0 && (
+        waiting.length > 0 && (
           <Button
             variant="subtle"
             leftSection={<IconDownload size={20} aria-hidden />}
-            onClick={() => saveWaiting(entries)}
+            onClick={() => void saveWaiting().catch(toastProblem)}
           >
             {t('waiting.save')}
           </Button>
         )
       }
     >
-      <Results of={waiting}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <EmptyState picture="quiet" title={t('waiting.none')}>
-              {t('waiting.noneHint')}
-            </EmptyState>
+      <Results of={recorded}>
+        {() =>
+          waiting.length === 0 ? (
+            <Text c="dimmed" className={classes.line}>
+              {t('waiting.none')}
+            </Text>
           ) : (
-            <ul className={classes.list} aria-label={t('waiting.title')}>
-              {rows.map((entry) => (
-                <WaitingLine key={entry.id} entry={entry} />
-              ))}
-            </ul>
+            <RecordedList label={t('waiting.title')} facts={waiting} />
           )
         }
       </Results>
@@ -53,20 +46,23 @@ export const WaitingPanel = () => {
   );
 };
 
-const WaitingLine = ({ entry }: { entry: OutboxEntry }) => {
+/** What the server has by now: it can still be taken back from here. */
+export const SentPanel = () => {
   const { t } = useTranslation('inventory/scans');
-  const { text, item, unit, location } = (entry.shown ?? {}) as Partial<Entry>; // written when it was recorded
+  const { data = [] } = useRecordedFacts();
+  const sent = data.filter((fact) => !isHereOnly(fact) && fact.fact.kind !== 'undone');
+  if (sent.length === 0) return null;
   return (
-    <li className={classes.line} data-refused={entry.reason !== undefined}>
-      <strong>
-        <bdi>{item?.name ?? unit?.code ?? text}</bdi>
-      </strong>
-      <span>
-        {t(`kind.${kindWord(entry.fact.kind)}`, { location: isolated(location?.name ?? '') })}
-        {' · '}
-        <RelativeTime at={entry.fact.at} />
-      </span>
-      {entry.reason && <span className={classes.reason}>{t('waiting.refused')}</span>}
-    </li>
+    <TitledPanel title={t('sent.title')} flush>
+      <RecordedList label={t('sent.title')} facts={sent} />
+    </TitledPanel>
   );
 };
+
+const RecordedList = ({ label, facts }: { label: string; facts: readonly RecordedFact[] }) => (
+  <ul className={classes.list} aria-label={label}>
+    {facts.map((fact) => (
+      <RecordedLine key={fact.id} recorded={fact} />
+    ))}
+  </ul>
+);

@@ -11,7 +11,9 @@ import classes from './list-page.module.css';
 
 type ListPageProps<Row, Sheet extends string> = ListBarProps<Row, Sheet> & {
   /** The page before stays to be seen, as a placeholder, while the next one comes. */
-  rows: Query<Page<Row>> & { readonly isPlaceholderData?: boolean };
+  rows: Query<Page<Row> & { readonly isMore?: boolean | undefined }> & {
+    readonly isPlaceholderData?: boolean;
+  };
   keyOf: (row: Row) => string;
   empty: ReactNode;
   /** The shape of the rows before they have come. */
@@ -60,7 +62,7 @@ export const ListPage = <Row, Sheet extends string>({
       empty={empty}
       onClearFilters={list.filtered ? list.clear : undefined}
     >
-      {({ rows: shown, total }) => (
+      {({ rows: shown, total, isMore }) => (
         <div className={classes.rows} aria-busy={rows.isPlaceholderData}>
           {cards ? (
             cards(shown)
@@ -79,6 +81,7 @@ export const ListPage = <Row, Sheet extends string>({
           {!whole && (!bare || total > itemsPerPage) && (
             <Pages
               total={total}
+              isMore={isMore}
               page={page}
               itemsPerPage={itemsPerPage}
               onPage={(next) => list.goTo(next, { toTop: !part })}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { adaSignedIn } from '../../test/ada.ts';
 import { makeToken } from '../../test/make-token.ts';
+import { getReach } from '../reach/reach.ts';
 import { logout, onLogout } from '../session/logout.ts';
 import { dropSession, getSession, signedIn } from '../session/session.ts';
 import { apiFetch } from './api-fetch.ts';
@@ -27,7 +28,7 @@ const serve = ({ refresh, call = whenFresh }: { refresh: Answer; call?: Answer }
 const whenFresh: Answer = (request) =>
   request.headers.get('x-access-token') === fresh
     ? Response.json({ ok: true })
-    : new Response(null, { status: 401 });
+    : Response.json({ code: 'unauthenticated' }, { status: 401 });
 const givesFresh: Answer = () =>
   Response.json({ accessToken: fresh, refreshToken: makeToken(604_800, 'next') });
 const callMembers = (more: RequestInit = {}) =>
@@ -116,7 +117,7 @@ test('the new refresh token is kept', async () => {
 });
 
 test('a call that is refused again after the refresh logs out, without a loop', async () => {
-  serve({ refresh: givesFresh, call: () => new Response(null, { status: 401 }) });
+  serve({ refresh: givesFresh, call: () => Response.json({ code: 'unauthenticated' }, { status: 401 }) });
   expect(await failure(callMembers())).toBeInstanceOf(ApiProblem);
   expect(calls).toHaveLength(2);
   expect(refreshes).toHaveLength(1);
@@ -138,7 +139,7 @@ test('another tab may have refreshed meanwhile: its token is used and no call is
 describe('the refresh fails and the session ends', () => {
   test.each([
     ['No refresh token available', { refreshToken: '' }],
-    ['No valid refresh token available', { refreshToken: makeToken(-1) }],
+    ['No valid refresh token available', { refreshToken: 'unreadable' }],
   ])('%s', async (message, tokens) => {
     dropSession();
     localStorage.clear();
@@ -159,7 +160,7 @@ describe('the refresh fails and the session ends', () => {
   });
 
   test.each([
-    ['401', () => new Response(null, { status: 401 })],
+    ['401', () => Response.json({ code: 'unauthenticated' }, { status: 401 })],
     ['403 and a problem', () => Response.json({ code: 'forbidden' }, { status: 403 })],
     ['422 and a problem', () => Response.json({ code: 'invalid_input' }, { status: 422 })],
   ])('answered with %s', async (_how, refresh) => {
@@ -189,6 +190,38 @@ describe('the refresh says nothing of the session, which waits, and the call was
     expect(getSession().loggedIn).toBe(true);
     serve({ refresh: givesFresh });
     expect((await callMembers()).status, 'the next call refreshes').toBe(200);
+  });
+});
+
+describe('a call that was made in a name', () => {
+  const ada = () => `${adaSignedIn().user.id} ${adaSignedIn().user.activeOrganization?.id}`;
+  const callAs = (owner: string) =>
+    apiFetch(new Request('http://localhost:3000/api/scans', { method: 'POST', body: 'of ada' }), { owner });
+
+  test('is sent in that name', async () => {
+    serve({ refresh: givesFresh, call: () => Response.json({}) });
+    expect((await callAs(ada())).status).toBe(200);
+  });
+
+  test.each([
+    ['another member', { id: 'ben' }],
+    ['another organization', { activeOrganization: { id: 'quist' } }],
+  ])(
+    'is not sent at all when another tab has put %s here, though this tab has not heard of it',
+    async (_who, now) => {
+      serve({ refresh: givesFresh, call: () => Response.json({}) });
+      localStorage.setItem('user', JSON.stringify({ ...getSession().user, ...now, accessToken: fresh }));
+      expect(await failure(callAs(ada()))).toMatchObject({ code: 'unauthenticated', status: 401 });
+      expect(calls).toHaveLength(0);
+      expect(loggedOut).not.toHaveBeenCalled();
+    },
+  );
+
+  test('is not sent after they have left', async () => {
+    serve({ refresh: givesFresh, call: () => Response.json({}) });
+    logout();
+    expect(await failure(callAs(ada()))).toMatchObject({ status: 401 });
+    expect(calls).toHaveLength(0);
   });
 });
 
@@ -283,6 +316,15 @@ test('a problem tells its code, its fields, its reference and when to try again'
     retryAfterSeconds: 30,
     errors: body.errors,
   });
+});
+
+test('a proxy that answers for a server which is away is a server that was not reached', async () => {
+  serve({ refresh: givesFresh, call: () => Response.json({}) });
+  await callMembers();
+  expect(getReach()).toBe('reached');
+  serve({ refresh: givesFresh, call: () => new Response('<h1>Service unavailable</h1>', { status: 503 }) });
+  await failure(callMembers());
+  expect(getReach()).toBe('away');
 });
 
 test('an answer that is no problem document is told by its status', async () => {

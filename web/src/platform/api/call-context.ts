@@ -6,6 +6,8 @@ export type CallContext = {
   readonly idempotencyKey?: string;
   /** One of many changes: whoever makes them has all of it read again (`readGathered`) when they rest. */
   readonly isOneOfMany?: true;
+  /** In whose name it is made: where somebody else is here when it is sent, or another organization is open, it is not sent. */
+  readonly owner?: string;
   /** Told how much of a file has been sent, as a share of one. */
   readonly onProgress?: OnProgress;
   /** Told how many bytes of the answer have arrived. */

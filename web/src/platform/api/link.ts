@@ -2,6 +2,7 @@ import { addresses } from 'virtual:archway-contract';
 import { invalidatedHeader } from '@archway/contract/kernel/api/live';
 import { isContractProcedure } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
+import { addressOf } from '../base.ts';
 import { apiFetch } from './api-fetch.ts';
 import type { CallContext } from './call-context.ts';
 import { tellInvalidated } from './changes-made.ts';
@@ -10,7 +11,7 @@ import { newKey } from './new-key.ts';
 
 /** Turns a call of the contract into a request. Loaded with the first call. */
 export const link = new OpenAPILink<CallContext>(addresses, {
-  url: `${location.origin}/api`,
+  url: location.origin + addressOf('/api'),
   headers: ({ context }, path) => {
     const { method } = endpointAt(path).route;
     // A changing call carries a key, so that the server does it once however often it arrives.
@@ -20,6 +21,7 @@ export const link = new OpenAPILink<CallContext>(addresses, {
     const response = await apiFetch(request, {
       anyone: endpointAt(path).meta.access === 'anyone',
       onProgress: context.onProgress,
+      owner: context.owner,
     });
     const invalidated = response.headers.get(invalidatedHeader);
     // Refused because somebody else was quicker: what is on the screen is old as well.

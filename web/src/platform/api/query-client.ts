@@ -1,14 +1,10 @@
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import { QueryClient } from '@tanstack/react-query';
+import { orLastSeen } from '../last-seen/or-last-seen.ts';
 import { onForget } from '../session/forget.ts';
+import { mayPass } from './answer-rules.ts';
 import { api } from './api.ts';
-import { ApiProblem } from './api-problem.ts';
 import { whenChanged } from './changes-made.ts';
-
-const mayPass = (error: unknown) =>
-  error instanceof ApiProblem &&
-  (error.code === 'unreachable' || error.status >= 502) &&
-  error.status !== 507;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,6 +12,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       retry: (failures, error) => failures < 2 && mayPass(error),
       networkMode: 'always',
+      persister: orLastSeen,
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { networkProblem } from '../api/api-problem.ts';
 import { dressLanguage, startLanguage } from './language.ts';
 import { fallbackLanguage, type LanguageCode, languages } from './languages.ts';
 
@@ -16,6 +17,7 @@ const named = [
   'clients',
   'inventory',
   'organizations',
+  'moves',
   'properties',
   'stagings',
   'storage',
@@ -31,10 +33,11 @@ const localeFiles: BackendModule = {
     const load = slice
       ? async () => (await names[`./names/${language}.ts`]?.())?.(slice)
       : files[`./${namespace}/locales/${language}.json`];
-    if (!load) return done(new Error(`There are no ${language} words for "${namespace}".`), null);
+    if (!load) return done(new Error(namespace), null);
     load().then(
       (words) => done(null, words as Words), // each slice with fields has them
-      (error: Error) => done(error, null),
+      // Tried once more at once, and again whenever somebody needs them.
+      (error: Error) => done(error, true),
     );
   },
 };
@@ -53,12 +56,17 @@ export const startI18n = async () => {
       defaultNS: 'ui',
       interpolation: { escapeValue: false },
       returnNull: false,
+      maxRetries: 1,
     });
 };
 
 /** Brings the words of a slice together with its screen, and the names of its fields. The log tells of the fields of all. */
-export const loadWords = (namespace: string) => {
+export const loadWords = async (namespace: string) => {
   const [slice = ''] = namespace.split('/');
   const slices = slice === 'audit' ? named : named.filter((each) => each === slice);
-  return i18next.loadNamespaces([namespace, ...slices.map((each) => `names/${each}`)]);
+  const wanted = [namespace, ...slices.map((each) => `names/${each}`)];
+  await i18next.loadNamespaces(wanted);
+  // A screen that cannot speak says so instead of showing the names of its words.
+  if (!wanted.every((each) => i18next.hasResourceBundle(i18next.language, each)))
+    throw networkProblem(namespace);
 };

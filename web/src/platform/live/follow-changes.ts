@@ -1,10 +1,13 @@
-import { liveAddress, type ToldChange } from '@archway/contract/kernel/api/live';
+import { liveAddress, longestShownMs, shownFor, type ToldChange } from '@archway/contract/kernel/api/live';
+import { addressOf, named } from '../base.ts';
 import { freshSession } from '../session/fresh-session.ts';
 
 /** What a page hears: one change, or that it may have missed some. */
 export type Heard = ToldChange | 'everything';
 
-const channelName = 'archway-live';
+type Message = { readonly name: string; readonly heard?: Heard; readonly since?: number };
+
+const channelName = named('archway-live');
 /** A stream that ended is asked for again after a moment of its own, so that a company's pages do not all come at once. */
 const again = () => 500 + Math.random() * 1500;
 const longestWait = 60_000;
@@ -17,13 +20,21 @@ export const followChanges = (organizationId: string, hear: (heard: Heard) => vo
   const ending = new AbortController();
   const tabs = globalThis.BroadcastChannel && new BroadcastChannel(channelName);
   const name = `${channelName}-${organizationId}`;
-  tabs?.addEventListener('message', ({ data }: MessageEvent<{ name: string; heard: Heard }>) => {
-    if (data.name === name) hear(data.heard);
+  const told: { readonly heard: Heard; readonly at: number }[] = [];
+  const post = (message: Omit<Message, 'name'>) => tabs?.postMessage({ name, ...message });
+  tabs?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+    if (data.name !== name) return;
+    if (data.heard) hear(data.heard);
+    // A tab that comes later has read before it hears. Only the one that listens has told anything.
+    if (data.since !== undefined) for (const { heard, at } of told) if (at >= data.since) post({ heard });
   });
   const tell = (heard: Heard) => {
     hear(heard);
-    tabs?.postMessage({ name, heard });
+    post({ heard });
+    told.push({ heard, at: Date.now() });
+    while (told[0] && told[0].at < Date.now() - longestShownMs) told.shift();
   };
+  post({ since: Date.now() - pageAge() });
   const listening = () => listenUntil(ending.signal, tell);
   const held = navigator.locks
     ? navigator.locks.request(name, { signal: ending.signal }, listening)
@@ -51,7 +62,9 @@ const listenUntil = async (signal: AbortSignal, tell: (heard: Heard) => void) =>
 /** Listens to one stream until it ends. Answers whether it was heard at all. */
 const listenOnce = (signal: AbortSignal, tell: (heard: Heard) => void, first: boolean) =>
   new Promise<boolean>((over) => {
-    const stream = new EventSource(liveAddress);
+    const stream = new EventSource(
+      addressOf(first ? `${liveAddress}?${shownFor}=${pageAge()}` : liveAddress),
+    );
     let listened = false;
     const end = () => {
       stream.close();
@@ -64,10 +77,14 @@ const listenOnce = (signal: AbortSignal, tell: (heard: Heard) => void, first: bo
     stream.addEventListener('message', ({ data }: MessageEvent<string>) =>
       tell(JSON.parse(data) as ToldChange),
     ); // the server writes nothing else
+    stream.addEventListener('missed', () => tell('everything'));
     stream.addEventListener('again', end);
     stream.addEventListener('error', end);
     signal.addEventListener('abort', end, { once: true });
   });
+
+/** The first of what is on the page was read after this page was begun. */
+const pageAge = () => Math.ceil(performance.now());
 
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { deliver } from './deliver.ts';
-import type { DeviceFact, OutboxEntry } from './outbox-entry.ts';
+import type { DeviceFact, OutboxEntry, Placed } from './outbox-entry.ts';
 
 const entry = (nth: number): OutboxEntry => {
   const id = String(nth).padStart(4, '0');
@@ -14,8 +14,8 @@ const device = (count: number) => {
   const calls: number[] = [];
   const store = {
     waiting: async (_owner: string, most: number) => entries.filter(({ reason }) => !reason).slice(0, most),
-    remove: async (ids: readonly string[]) => {
-      entries = entries.filter(({ id }) => !ids.includes(id));
+    settle: async (_owner: string, placed: readonly Placed[]) => {
+      entries = entries.filter((one) => !placed.some(({ id }) => id === one.id));
     },
     setAside: async (ids: readonly { id: string; reason: string }[]) => {
       entries = entries.map((one) => ({

@@ -1,17 +1,15 @@
-import type { DeviceFact, OutboxEntry } from './outbox-entry.ts';
+import type { DeviceFact, OutboxEntry, Placed } from './outbox-entry.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
-/** What became of one fact on the server. */
-export type Placed = { readonly id: string; readonly review: string | null };
-
 export type Delivery = {
-  readonly store: Pick<OutboxStore, 'waiting' | 'remove' | 'setAside'>;
+  readonly store: Pick<OutboxStore, 'waiting' | 'settle' | 'setAside'>;
   readonly owner: string;
   /** Sends facts in their order and resolves with what became of each, or rejects when nobody can tell. */
   readonly send: (facts: readonly DeviceFact[]) => Promise<readonly Placed[]>;
   /** Whether the server refused what was sent: it would do so again. */
   readonly isRefusal: (error: unknown) => boolean;
-  readonly onPlaced: (placed: readonly Placed[]) => void;
+  /** Told with the moment before which the server cannot have had them. */
+  readonly onPlaced: (placed: readonly Placed[], sentAt: number) => void;
 };
 
 /** As many as one call takes without a phone having to wait long for its answer. */
@@ -31,6 +29,7 @@ export const deliver = async (delivery: Delivery): Promise<void> => {
 /** A call that is refused as a whole is sent in halves, until what it was refused for stands alone and is set aside. */
 const deliverBatch = async (delivery: Delivery, entries: readonly OutboxEntry[]): Promise<void> => {
   const { store, send, isRefusal } = delivery;
+  const sentAt = Date.now();
   let placed: readonly Placed[];
   try {
     placed = await send(entries.map(({ fact }) => fact));
@@ -43,9 +42,9 @@ const deliverBatch = async (delivery: Delivery, entries: readonly OutboxEntry[])
     return deliverBatch(delivery, entries.slice(half));
   }
   const answered = new Set(placed.map(({ id }) => id));
-  const settled = entries.filter(({ id }) => answered.has(id));
-  if (settled.length === 0) throw new Error('The server answered none of what it was sent.');
+  if (!entries.some(({ id }) => answered.has(id)))
+    throw new Error('The server answered none of what it was sent.');
   // What it could not place it keeps itself, for whoever decides.
-  await store.remove(settled.map(({ id }) => id));
-  delivery.onPlaced(placed);
+  await store.settle(delivery.owner, placed);
+  delivery.onPlaced(placed, sentAt);
 };

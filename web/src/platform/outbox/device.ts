@@ -6,9 +6,15 @@ const contactKey = `${unsentPrefix}Contact`;
 
 let device: string | undefined;
 
-/** Who this device is to the server, for as long as it keeps anything. */
-export const deviceId = (): string => {
+/** Who this device is to the server, if it ever recorded anything. */
+export const knownDevice = (): string | undefined => {
   device ??= stored.read(deviceKey) ?? undefined;
+  return device;
+};
+
+/** The same, for as long as it keeps anything: whoever records needs one. */
+export const deviceId = (): string => {
+  device = knownDevice();
   if (!device) {
     device = newKey();
     stored.write(deviceKey, device);
@@ -24,4 +30,7 @@ export const contactMade = (now: string) => {
   stored.write(contactKey, now);
 };
 
-export const latestContact = (): string | undefined => contact ?? stored.read(contactKey) ?? undefined;
+export const latestContact = (): string | undefined => {
+  const latest = contact ?? stored.read(contactKey) ?? undefined;
+  return Number.isNaN(Date.parse(latest ?? '')) ? undefined : latest;
+};

@@ -1,11 +1,23 @@
-import type { Placed } from './deliver.ts';
+import type { DeviceFact, Placed } from './outbox-entry.ts';
 import { outboxChannel } from './outbox-names.ts';
 
+/** Each says whose outbox it is about, as far as it is one's: whoever hears it looks. */
 export type OutboxChange =
-  | { readonly kind: 'added' }
+  /** Facts are on the disk of this device. Those of this tab come along; of another tab's there are the ids only. */
+  | {
+      readonly kind: 'added';
+      readonly owner: string;
+      readonly ids: readonly string[];
+      readonly facts?: readonly DeviceFact[] | undefined;
+    }
   | { readonly kind: 'settled' }
   /** What became of what was sent, whichever tab sent it. */
-  | { readonly kind: 'placed'; readonly placed: readonly Placed[] };
+  | {
+      readonly kind: 'placed';
+      readonly owner: string;
+      readonly placed: readonly Placed[];
+      readonly sentAt: number;
+    };
 
 const listeners = new Set<(change: OutboxChange) => void>();
 let channel: BroadcastChannel | undefined;
@@ -26,7 +38,7 @@ export const onOutboxChange = (listener: (change: OutboxChange) => void) => {
 export const outboxChanged = (change: OutboxChange) => {
   tell(change);
   hearOthers();
-  channel?.postMessage(change);
+  channel?.postMessage(change.kind === 'added' ? { ...change, facts: undefined } : change);
 };
 
 const tell = (change: OutboxChange) => {

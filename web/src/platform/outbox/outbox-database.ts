@@ -1,5 +1,5 @@
-import Dexie, { type EntityTable } from 'dexie';
-import type { OutboxEntry } from './outbox-entry.ts';
+import Dexie, { type EntityTable, type Table } from 'dexie';
+import type { OutboxEntry, OutboxPicture, SentEntry } from './outbox-entry.ts';
 import { outboxDatabase } from './outbox-names.ts';
 
 /**
@@ -8,10 +8,13 @@ import { outboxDatabase } from './outbox-names.ts';
  */
 export class OutboxDatabase extends Dexie {
   declare readonly entries: EntityTable<OutboxEntry, 'order'>;
+  declare readonly pictures: Table<OutboxPicture, string>;
+  declare readonly sent: Table<SentEntry, string>;
 
   constructor(name = outboxDatabase) {
     // Written through to the disk before a write counts as done: a phone that dies a moment later has it.
     super(name, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({ entries: '++order, &id, owner' });
+    this.version(2).stores({ pictures: 'id, owner, factId', sent: 'id, owner, sentAt' });
   }
 }

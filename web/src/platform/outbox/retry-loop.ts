@@ -49,6 +49,8 @@ export const makeRetryLoop = ({ deliver, alone, retryAfterSeconds, onState }: Re
       if (timer === undefined) void run();
     },
     wake: () => void run(),
+    /** The same, and resolves when it is done, or failed and to be tried again. */
+    run,
     stop: () => {
       isStopped = true;
       clearTimeout(timer);

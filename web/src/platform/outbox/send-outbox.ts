@@ -1,44 +1,55 @@
+import { isRefusal, isUnanswered } from '../api/answer-rules.ts';
 import { ApiProblem } from '../api/api-problem.ts';
 import { subscribeSession } from '../session/session.ts';
 import { readOwner } from '../session/stored-session.ts';
-import { deliver, type Placed } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { deliverPictures, type PictureDelivery } from './deliver-pictures.ts';
+import { makeLockQueue } from './lock-queue.ts';
 import { existingOutbox } from './outbox.ts';
 import { onOutboxChange, outboxChanged } from './outbox-changes.ts';
-import type { DeviceFact } from './outbox-entry.ts';
+import type { DeviceFact, Placed } from './outbox-entry.ts';
 import { outboxLock } from './outbox-names.ts';
 import { setSending } from './outbox-state.ts';
 import { makeRetryLoop } from './retry-loop.ts';
+import { unknownThere } from './set-aside.ts';
 
-type Send = (facts: readonly DeviceFact[]) => Promise<readonly Placed[]>;
+/** Both are made in the name of the owner, and not sent where that is not who is here by then. */
+type Calls = {
+  readonly send: (owner: string, facts: readonly DeviceFact[]) => Promise<readonly Placed[]>;
+  readonly sendPart: PictureDelivery['sendPart'];
+};
 
 /**
  * Sends what waits on this device for as long as the app is open, whichever page is shown: when something is added, when the
  * network or the page comes back, when somebody signs in, and again and again while the server is away.
  */
-export const sendOutbox = (send: Send) => {
-  const onPlaced = (placed: readonly Placed[]) => outboxChanged({ kind: 'placed', placed });
+export const sendOutbox = ({ send, sendPart }: Calls) => {
   const work = async () => {
     const owner = readOwner();
     const store = owner ? await existingOutbox() : undefined;
     if (!owner || !store) return;
-    const ours = async (facts: readonly DeviceFact[]) => {
-      // Somebody else may have signed in meanwhile, here or in another tab: what is theirs is sent in their name only.
-      if (readOwner() !== owner) throw new ApiProblem('unauthenticated', 'Another member is here.');
-      return send(facts);
-    };
-    await deliver({ store, owner, send: ours, isRefusal, onPlaced });
+    await store.retryOfOtherVersions(owner);
+    await deliver({
+      store,
+      owner,
+      send: (facts) => send(owner, facts),
+      isRefusal,
+      onPlaced: (placed, sentAt) => outboxChanged({ kind: 'placed', owner, placed, sentAt }),
+    });
+    await deliverPictures({ store, owner, sendPart, refusalIn: refusalOfPicture });
   };
+  const queue = makeLockQueue(outboxLock, () => loop.run());
   const loop = makeRetryLoop({
     deliver: work,
-    alone: inOneTab,
+    alone: queue.alone,
     retryAfterSeconds: (error) => (error instanceof ApiProblem ? error.retryAfterSeconds : undefined),
     onState: setSending,
   });
   const shown = () => {
     if (document.visibilityState === 'visible') loop.wake();
   };
-  const stopHearing = onOutboxChange(({ kind }) => {
-    if (kind === 'added') loop.added();
+  const stopHearing = onOutboxChange((change) => {
+    if (change.kind === 'added' && change.owner === readOwner()) loop.added();
   });
   const stopSession = subscribeSession(loop.wake);
   addEventListener('online', loop.wake);
@@ -49,18 +60,13 @@ export const sendOutbox = (send: Send) => {
     stopSession();
     removeEventListener('online', loop.wake);
     document.removeEventListener('visibilitychange', shown);
+    queue.stop();
     loop.stop();
   };
 };
 
-/** Without Web Locks two tabs may send the same twice, which the server counts once. */
-const inOneTab = async (work: () => Promise<void>) => {
-  if (!navigator.locks) return work();
-  await navigator.locks.request(outboxLock, { ifAvailable: true }, async (lock) => {
-    if (lock) await work();
-  });
+const refusalOfPicture = (error: unknown) => {
+  // So says a server, too, that was rolled back to before there was such a call.
+  if (error instanceof ApiProblem && error.status === 404 && !isUnanswered(error)) return unknownThere;
+  return isRefusal(error) ? 'refused' : undefined;
 };
-
-/** The server read the call and will not take it. An ended session, a full hour or a server in trouble say nothing of it. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiProblem && [400, 404, 413, 422].includes(error.status);

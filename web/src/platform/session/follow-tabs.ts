@@ -1,3 +1,4 @@
+import { named } from '../base.ts';
 import { forgetMemory } from './forget.ts';
 import { logout } from './logout.ts';
 import { getSession, readSession } from './session.ts';
@@ -6,7 +7,7 @@ import { readStoredUser } from './stored-session.ts';
 /** Logging out, switching the organization or signing in as somebody else in one tab is followed in the others. */
 export const followTabs = (onSwitch: () => void) => {
   const follow = ({ key }: { key: string | null }) => {
-    if (key === null || key === 'user') catchUp(onSwitch);
+    if (key === null || key === named('user')) catchUp(onSwitch);
   };
   const shown = (event: PageTransitionEvent) => {
     if (event.persisted) catchUp(onSwitch);

@@ -1,21 +1,13 @@
+import { storedInTab } from '../storage/local-storage.ts';
+
 const key = 'justRegistered';
 
-/** Session storage: the flag belongs to this tab and to the moment after signing up. */
-export const markJustRegistered = () => {
-  try {
-    sessionStorage.setItem(key, 'true');
-  } catch {
-    // Without it the guard asks its questions; the fresh session answers them.
-  }
-};
+/** The flag belongs to this tab and to the moment after signing up. Without it the guard asks its questions, which the fresh session answers. */
+export const markJustRegistered = () => storedInTab.write(key, 'true');
 
 /** Clears the flag and tells whether it was set. */
 export const takeJustRegistered = (): boolean => {
-  try {
-    const set = sessionStorage.getItem(key) !== null;
-    sessionStorage.removeItem(key);
-    return set;
-  } catch {
-    return false;
-  }
+  const set = storedInTab.read(key) !== null;
+  storedInTab.remove(key);
+  return set;
 };

@@ -1,7 +1,9 @@
+import { verdictOn } from '../api/answer-rules.ts';
+import { addressOf, named } from '../base.ts';
 import { parseObject } from '../storage/local-storage.ts';
 import { tokensRefreshed } from './session.ts';
 import { readAccessToken, readRefreshToken, readStoredUser } from './stored-session.ts';
-import { isExpired } from './token.ts';
+import { isExpired, isReadable } from './token.ts';
 
 /** Why a refresh failed: only a refusal ends the session, `unreachable` says nothing about it. */
 export class RefreshFailed extends Error {
@@ -13,6 +15,9 @@ export class RefreshFailed extends Error {
     this.reason = reason;
   }
 }
+
+/** Longer than a slow phone needs, shorter than a person waits. */
+const patience = 20_000;
 
 let running: { readonly person: string | undefined; readonly token: Promise<string> } | undefined;
 
@@ -33,9 +38,19 @@ export const refreshSession = (used = readAccessToken()): Promise<string> => {
 
 const personHere = () => readStoredUser()?.id;
 
-/** Web Locks need a secure context; without them the server's grace for the previous token covers a race of two tabs. */
-const inOneTab = (work: () => Promise<string>) =>
-  navigator.locks ? navigator.locks.request('archway-refresh', work) : work();
+/**
+ * Web Locks need a secure context; without them the server's grace for the previous token covers a race of two tabs. A tab that
+ * keeps the lock for longer than a refresh may take is stuck, and nobody waits for it.
+ */
+const inOneTab = async (work: () => Promise<string>): Promise<string> => {
+  if (!navigator.locks) return work();
+  const waiting = AbortSignal.timeout(patience);
+  return navigator.locks
+    .request(named('archway-refresh'), { signal: waiting }, work)
+    .catch((error: unknown) => {
+      throw error instanceof RefreshFailed ? error : failed('unreachable', String(error));
+    });
+};
 
 const refreshOnce = async (used: string | undefined, person: string | undefined): Promise<string> => {
   if (personHere() !== person) throw somebodyElse();
@@ -44,7 +59,7 @@ const refreshOnce = async (used: string | undefined, person: string | undefined)
 
   const refreshToken = readRefreshToken();
   if (!refreshToken) throw refused('No refresh token available');
-  if (isExpired(refreshToken)) throw refused('No valid refresh token available');
+  if (!isReadable(refreshToken)) throw refused('No valid refresh token available');
 
   const answer = await exchangeToken(refreshToken);
   if (personHere() !== person) throw somebodyElse();
@@ -62,11 +77,8 @@ export const exchangeToken = async (refreshToken: string): Promise<Refreshed> =>
 
 type Refreshed = Parameters<typeof tokensRefreshed>[0];
 
-/** Longer than a slow phone needs, shorter than a person waits. */
-const patience = 20_000;
-
 const exchange = async (refreshToken: string): Promise<Record<string, unknown>> => {
-  const response = await fetch('/api/auth/refresh-token', {
+  const response = await fetch(addressOf('/api/auth/refresh-token'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ refreshToken }),
@@ -86,13 +98,12 @@ const exchange = async (refreshToken: string): Promise<Record<string, unknown>> 
 const readAnswer = async (response: Response): Promise<Record<string, unknown> | null> =>
   parseObject(await response.text().catch(() => null));
 
-/** A 401 is always about the token. Other refusals count when they are Archway's own, not a proxy's page. */
-const reasonOf = ({ status }: Response, answer: Record<string, unknown> | null): RefreshFailed['reason'] =>
-  status === 401 || (refusals.includes(status) && typeof answer?.['code'] === 'string')
-    ? 'refused'
-    : 'unreachable';
-
-const refusals = [400, 403, 422];
+/** Refusals count when they are Archway's own, not a proxy's page. */
+const reasonOf = ({ status }: Response, answer: Record<string, unknown> | null): RefreshFailed['reason'] => {
+  const isOurs = typeof answer?.['code'] === 'string';
+  const isRefused = isOurs && ([401, 403].includes(status) || verdictOn(status, isOurs) === 'refused');
+  return isRefused ? 'refused' : 'unreachable';
+};
 
 const refused = (message: string) => failed('refused', message);
 

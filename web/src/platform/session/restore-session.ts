@@ -1,10 +1,11 @@
 import type { SignedIn } from '@archway/contract/auth/session';
 import { networkProblem, problemOf } from '../api/api-problem.ts';
+import { addressOf } from '../base.ts';
 import { forgetUser } from './forget.ts';
 import { exchangeToken, RefreshFailed } from './refresh-session.ts';
 import { signedIn } from './session.ts';
 import { readAccessToken, readRefreshToken, readStoredUser } from './stored-session.ts';
-import { isExpired } from './token.ts';
+import { isReadable } from './token.ts';
 
 /**
  * Tokens in cookies without the stored user, as when local storage was cleared and the cookies were not: the server
@@ -22,7 +23,7 @@ export const restoreSession = async () => {
 /** The access token lives shorter than the other, which stands for it. */
 const tokensLeft = async (): Promise<Tokens | undefined> => {
   const [accessToken, refreshToken] = [readAccessToken(), readRefreshToken()];
-  if (!refreshToken || isExpired(refreshToken)) return undefined;
+  if (!isReadable(refreshToken)) return undefined;
   if (accessToken) return { accessToken, refreshToken };
   try {
     return { refreshToken, ...(await exchangeToken(refreshToken)) };
@@ -39,7 +40,7 @@ const patience = 5000;
 const whoIs = async (
   accessToken: string,
 ): Promise<Pick<SignedIn, 'user' | 'userAbilityRules'> | undefined> => {
-  const answer = await fetch('/api/me', {
+  const answer = await fetch(addressOf('/api/me'), {
     headers: { 'x-access-token': accessToken, accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {

@@ -2,7 +2,7 @@ import type { UserData } from '@archway/contract/auth/session';
 import type { Rule } from '@archway/contract/kernel/access/ability';
 import { readCookie, removeCookie, writeCookie } from '../storage/cookies.ts';
 import { parseObject, readStoredObject, stored } from '../storage/local-storage.ts';
-import { accessCookieSeconds, isExpired, refreshCookieSeconds, secondsLeft } from './token.ts';
+import { accessCookieSeconds, isExpired, lifetimeOf, refreshCookieSeconds, tokenCame } from './token.ts';
 
 /** What local storage keeps under `user`: the tokens beside the profile. */
 export type StoredUser = UserData & { accessToken: string; refreshToken: string };
@@ -54,13 +54,14 @@ export const readRules = (): Rule[] => {
 
 export const writeSession = (user: StoredUser, rules: readonly Rule[]) => {
   const { accessToken, refreshToken, ...userData } = user;
+  if (accessToken !== readStoredUser()?.accessToken) tokenCame(accessToken);
   stored.write(userKey, JSON.stringify(user));
   stored.write(userDataKey, JSON.stringify(userData));
-  const session = secondsLeft(refreshToken, refreshCookieSeconds);
-  writeCookie('accessToken', accessToken, secondsLeft(accessToken, accessCookieSeconds));
+  const session = lifetimeOf(refreshToken, refreshCookieSeconds);
+  writeCookie('accessToken', accessToken, lifetimeOf(accessToken, accessCookieSeconds));
   writeCookie('refreshToken', refreshToken, session);
   writeCookie('userData', JSON.stringify(briefly(userData)), session);
-  writeRules(JSON.stringify(rules), session);
+  writeRules(JSON.stringify(rules));
 };
 
 export const eraseSession = () => {
@@ -77,9 +78,12 @@ const briefly = ({ id, email, firstName, lastName, activeOrganization }: UserDat
   activeOrganization: activeOrganization && { id: activeOrganization.id, name: activeOrganization.name },
 });
 
+/** As long as browsers keep a cookie: one that goes when a clock is set ahead would leave a member without rights. */
+const rulesSeconds = 400 * 86_400;
+
 /** Browsers drop a cookie that is too long without a word; a very long custom role is kept in local storage then. */
-const writeRules = (rules: string, seconds: number) => {
-  writeCookie(rulesCookie, rules, seconds);
+const writeRules = (rules: string) => {
+  writeCookie(rulesCookie, rules, rulesSeconds);
   if (readCookie(rulesCookie) === rules) return stored.remove(rulesCookie);
   removeCookie(rulesCookie);
   stored.write(rulesCookie, rules);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../../test/make-token.ts';
-import { accessCookieSeconds, isExpired, refreshCookieSeconds, secondsLeft } from './token.ts';
+import { accessCookieSeconds, isExpired, lifetimeOf, refreshCookieSeconds } from './token.ts';
 
 describe('a token is expired', () => {
   test.each([
@@ -32,9 +32,9 @@ test('claims with letters beyond ASCII are read', () => {
 
 describe('the lifetime of a cookie', () => {
   test('comes from the exp claim', () =>
-    expect(secondsLeft(makeToken(500), accessCookieSeconds)).toBeGreaterThan(490));
+    expect(lifetimeOf(makeToken(500), accessCookieSeconds)).toBeGreaterThan(490));
   test('falls back to one day and seven days when the claim cannot be read', () => {
-    expect(secondsLeft('unreadable', accessCookieSeconds)).toBe(86_400);
-    expect(secondsLeft('unreadable', refreshCookieSeconds)).toBe(604_800);
+    expect(lifetimeOf('unreadable', accessCookieSeconds)).toBe(86_400);
+    expect(lifetimeOf('unreadable', refreshCookieSeconds)).toBe(604_800);
   });
 });

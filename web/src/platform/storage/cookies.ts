@@ -1,6 +1,8 @@
+import { base, cookieNamed } from '../base.ts';
+
 /** Undefined when there is no such cookie, or when its value cannot be read. */
 export const readCookie = (name: string): string | undefined => {
-  const prefix = `${name}=`;
+  const prefix = `${cookieNamed(name)}=`;
   const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
   if (found === undefined) return;
   try {
@@ -10,11 +12,11 @@ export const readCookie = (name: string): string | undefined => {
   }
 };
 
-/** Path /, SameSite strict, secure on https. */
+/** For this app alone, SameSite strict, secure on https. */
 export const writeCookie = (name: string, value: string, maxAgeSeconds: number) => {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  const attributes = `path=/; max-age=${Math.floor(maxAgeSeconds)}; samesite=strict${secure}`;
-  document.cookie = `${name}=${encode(value)}; ${attributes}`;
+  const attributes = `path=${base}; max-age=${Math.floor(maxAgeSeconds)}; samesite=strict${secure}`;
+  document.cookie = `${cookieNamed(name)}=${encode(value)}; ${attributes}`;
 };
 
 export const removeCookie = (name: string) => writeCookie(name, '', 0);

@@ -1,27 +1,42 @@
-/** Local storage that never throws: a browser may refuse it (private mode, full disk, blocked by policy). */
-export const stored = {
+import { named, plainName } from '../base.ts';
+
+/** A browser's storage, that never throws: it may be refused (private mode, full disk, blocked by policy). */
+const keptIn = (storage: () => Storage) => ({
   read: (key: string): string | null => {
     try {
-      return localStorage.getItem(key);
+      return storage().getItem(named(key));
     } catch {
       return null;
     }
   },
   write: (key: string, value: string) => {
     try {
-      localStorage.setItem(key, value);
+      storage().setItem(named(key), value);
     } catch {
       console.warn(`This browser refused to keep "${key}".`);
     }
   },
   remove: (key: string) => {
     try {
-      localStorage.removeItem(key);
+      storage().removeItem(named(key));
     } catch {
       // Nothing was kept, so nothing is left behind.
     }
   },
-};
+  /** Of this app, and of no other on the same host. */
+  keys: (): string[] => {
+    try {
+      return Object.keys(storage()).flatMap((key) => plainName(key) ?? []);
+    } catch {
+      return [];
+    }
+  },
+});
+
+export const stored = keptIn(() => localStorage);
+
+/** What belongs to this tab, and goes with it. */
+export const storedInTab = keptIn(() => sessionStorage);
 
 /**
  * Whatever begins so was said on this device and has not reached the server. It is kept by member and organization, and

@@ -2,7 +2,7 @@ import type { Staging } from '@archway/contract/stagings/staging';
 import { daysLate } from '@archway/contract/stagings/staging-rules';
 import { Alert, Skeleton } from '@mantine/core';
 import { IconArmchair, IconClockExclamation, IconListDetails } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { TabLinks } from '../../ui/layout/tab-links.tsx';
@@ -25,10 +25,15 @@ const EditStagingDrawer = lazyDialog<EditStagingDrawerProps>(
 /** Last on the page: it comes after what people look at first. */
 const TimelinePanel = lazy(async () => ({ default: (await import('./timeline-panel.tsx')).TimelinePanel }));
 
-type StagingViewProps = { staging: Staging; tab: 'details' | 'designs' };
+type StagingViewProps = {
+  staging: Staging;
+  tab: 'details' | 'designs';
+  /** What brings its pieces in and out. */
+  Moves: ComponentType<{ staging: Staging }>;
+};
 
 /** One job: its face, its facts, and below them all that is in it and all that happened to it. */
-export const StagingView = ({ staging, tab }: StagingViewProps) => {
+export const StagingView = ({ staging, tab, Moves }: StagingViewProps) => {
   const { t } = useTranslation('stagings/details');
   const [isEdited, setEdited] = useState(false);
   const adding = useAddingPieces(staging);
@@ -59,7 +64,13 @@ export const StagingView = ({ staging, tab }: StagingViewProps) => {
           ]}
         />
       }
-      aside={isDetails && <StagingAside staging={staging} />}
+      aside={
+        isDetails && (
+          <StagingAside staging={staging}>
+            <Moves staging={staging} />
+          </StagingAside>
+        )
+      }
       lead={isDetails ? <RoomsPanel staging={staging} onAdd={adding.open} /> : undefined}
       dialogs={
         <>

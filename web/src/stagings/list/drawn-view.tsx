@@ -8,7 +8,7 @@ type View = ComponentType<{ list: StagingsList }>;
 
 /** Each comes when it is first looked at. */
 const views: Readonly<Record<Drawn, View>> = {
-  board: lazy(async () => ({ default: (await import('./board/board.tsx')).Board })),
+  board: lazy(async () => ({ default: (await import('./board/board.tsx')).StagingsBoard })),
   calendar: lazy(async () => ({ default: (await import('./calendar/month-calendar.tsx')).MonthCalendar })),
   timeline: lazy(async () => ({ default: (await import('./timeline/timeline.tsx')).Timeline })),
   map: lazy(async () => ({ default: (await import('./map/stagings-map.tsx')).StagingsMap })),

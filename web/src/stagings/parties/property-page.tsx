@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { pictureAddress } from '../../files/picture-address.ts';
 import { KeptPicture } from '../../inventory/pictures/kept-picture.tsx';
 import { PictureRow } from '../../inventory/pictures/picture-row.tsx';
+import type { SendPictures } from '../../inventory/pictures/pictures-dialog.tsx';
 import { DetailPage } from '../../kit/detail/detail-page.tsx';
 import { DetailView } from '../../kit/detail/detail-view.tsx';
 import { HeroActions } from '../../kit/detail/hero-actions.tsx';
@@ -124,7 +125,8 @@ const PropertyHero = ({ property, onEdit, onRemove }: PropertyHeroProps) => {
 const PropertyPhotos = ({ property: { id, address, pictureIds } }: { property: Property }) => {
   const { t } = useTranslation('properties');
   const mayEdit = useAbility().can('update', 'Staging');
-  const send = (pictures: string[]) => api.properties.setPictures({ id, pictureIds: pictures });
+  const send: SendPictures = (pictures, seenIds) =>
+    api.properties.setPictures({ id, pictureIds: pictures, seenIds });
   return (
     <TitledPanel title={t('photos')}>
       {pictureIds.length === 0 && <p className={classes.nothing}>{t('noPhotos')}</p>}

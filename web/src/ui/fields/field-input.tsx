@@ -169,6 +169,7 @@ const typing: Partial<Record<TextFormat, TextInputProps>> = {
   email: { type: 'email', inputMode: 'email' },
   phone: { type: 'tel' },
   website: { type: 'url', placeholder: 'https://' },
+  time: { type: 'time' },
 };
 
 const written = (value: number | undefined, write: (value: number) => string) =>

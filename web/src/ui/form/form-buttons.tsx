@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveForm } from './unsaved.ts';
 
@@ -9,6 +10,8 @@ type FormButtonsProps = {
   disabled?: boolean | undefined;
   destructive?: boolean | undefined;
   onCancel: () => void;
+  /** Another way on, between the two. */
+  children?: ReactNode;
 };
 
 /** How a form in a dialog or drawer ends: the way out, then the way on. */
@@ -18,6 +21,7 @@ export const FormButtons = ({
   disabled = false,
   destructive = false,
   onCancel,
+  children,
 }: FormButtonsProps) => {
   const { t } = useTranslation(['ui/fields', 'ui']);
   const leave = useLeaveForm();
@@ -26,6 +30,7 @@ export const FormButtons = ({
       <Button variant="default" onClick={() => leave(onCancel)}>
         {t('ui:cancel')}
       </Button>
+      {children}
       <Button type="submit" {...(destructive ? { color: 'red' } : {})} loading={pending} disabled={disabled}>
         {submit ?? t('save.save')}
       </Button>

@@ -14,11 +14,22 @@ type HeroProps = {
   /** The two or three numbers that matter, each with its words. */
   numbers?: readonly { value: ReactNode; words: string }[];
   actions?: ReactNode;
+  /** On a phone only the name and its badges: what people do stands right below. */
+  isBrief?: boolean;
 };
 
 /** What a detail screen begins with: a picture, the name, the numbers that matter and what can be done. */
-export const Hero = ({ above, picture, name, badges, line, numbers = [], actions }: HeroProps) => (
-  <header className={classes.hero}>
+export const Hero = ({
+  above,
+  picture,
+  name,
+  badges,
+  line,
+  numbers = [],
+  actions,
+  isBrief = false,
+}: HeroProps) => (
+  <header className={classes.hero} data-brief={isBrief || undefined}>
     {above}
     <div className={classes.face}>
       <div className={classes.picture}>{picture}</div>

@@ -5,6 +5,8 @@ import classes from './pages.module.css';
 
 type PagesProps = {
   total: number;
+  /** There are more than that: nobody has counted them yet. */
+  isMore?: boolean | undefined;
   page: number;
   itemsPerPage: number;
   onPage: (page: number) => void;
@@ -12,7 +14,7 @@ type PagesProps = {
 };
 
 /** "Showing 26–50 of 1,204", the page size, and the pages with first and last. */
-export const Pages = ({ total, page, itemsPerPage, onPage, onItemsPerPage }: PagesProps) => {
+export const Pages = ({ total, isMore = false, page, itemsPerPage, onPage, onItemsPerPage }: PagesProps) => {
   const { t } = useTranslation('ui');
   const from = total === 0 ? 0 : (page - 1) * itemsPerPage + 1;
   const to = Math.min(page * itemsPerPage, total);
@@ -25,7 +27,7 @@ export const Pages = ({ total, page, itemsPerPage, onPage, onItemsPerPage }: Pag
   return (
     <nav className={classes.pages} aria-label={t('pages.label')}>
       <span className={classes.showing} aria-live="polite" data-tabular>
-        {t('pages.showing', { from, to, total })}
+        {isMore ? t('pages.showingSome', { from, to }) : t('pages.showing', { from, to, total })}
       </span>
       <NativeSelect
         className={classes.size}

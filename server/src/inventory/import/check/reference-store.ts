@@ -16,5 +16,5 @@ export const locationNames = async ({
   orgId,
 }: OrgDb): Promise<(NamedNode & { code: string | null; active: boolean })[]> => [
   ...(await sql<(NamedNode & { code: string | null; active: boolean })[]>`
-    select id, parent_id, name, code, active from storage_location where org_id = ${orgId} and deleted_at is null order by code, id`),
+    select id, parent_id, name, code, active from storage_location where org_id = ${orgId} and deleted_at is null and kind <> 'site' order by code, id`),
 ];

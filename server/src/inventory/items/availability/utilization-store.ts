@@ -5,7 +5,7 @@ import type { OrgDb } from '../../../platform/db/db.ts';
 /** Everything that was said of the pieces of an item, piece by piece. */
 export const eventsOfItem = async ({ sql, orgId }: OrgDb, id: ItemId): Promise<UnitEvent[][]> => {
   const events = await sql<(UnitEvent & { unitId: string })[]>`
-    select id, unit_id, at, kind, by_id as by, location_id, condition, undoes from scan_event
+    select id, unit_id, at, kind, by_id as by, location_id, condition, undoes, move_id, verdict from scan_event
     where org_id = ${orgId} and item_id = ${id} and unit_id is not null`;
   return [...Map.groupBy(events, ({ unitId }) => unitId).values()];
 };

@@ -18,7 +18,7 @@ export const findReferences = async (
       and id in (select jsonb_array_elements_text(${sql.json([...vendorIds])})::uuid) order by id for key share`,
     sql<
       { id: string; active: boolean }[]
-    >`select id, active from storage_location where org_id = ${orgId} and deleted_at is null
+    >`select id, active from storage_location where org_id = ${orgId} and deleted_at is null and kind <> 'site'
       and id in (select jsonb_array_elements_text(${sql.json([...locationIds])})::uuid) order by id for key share`,
   ]);
   return {

@@ -20,7 +20,7 @@ import { categoryBranches, locationBranches } from '../../branch-store.ts';
 import { itemRows, type SheetItem } from './item-sheet-store.ts';
 
 type Input = ExportRequest &
-  Omit<ItemsQuery, 'page' | 'itemsPerPage'> & { readonly ids?: readonly ItemId[] | undefined };
+  Omit<ItemsQuery, 'page' | 'itemsPerPage' | 'count'> & { readonly ids?: readonly ItemId[] | undefined };
 
 /** Items as a file, under the headings that an import knows again. */
 export const exportItems = (context: FileContext, input: Input) => exported(context, itemList, input);

@@ -222,6 +222,10 @@ test('every filter, alone and with another, shows the page and the total that re
             total: fitting.length,
             ids: ordered.slice((page - 1) * 5, page * 5).map(({ id }) => id),
           });
+          const { body: quick } = await boss.get(`${url}&count=page`);
+          const total = quick.isMore ? page * 5 + 1 : fitting.length;
+          expect({ ...quick, isMore: undefined }, url).toEqual({ ...body, total });
+          expect(quick.isMore === true && fitting.length < total, url).toBe(false);
         }
       }
     }),

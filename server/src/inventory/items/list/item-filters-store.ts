@@ -8,7 +8,7 @@ import { fieldConditions, type OwnConditions } from '../../../platform/db/lists/
 import type { Fragment } from '../../../platform/db/pool.ts';
 
 /** What is asked of items, without pages; some of them may be named one by one. */
-export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage'> & {
+export type ItemsWanted = Omit<ItemsQuery, 'page' | 'itemsPerPage' | 'count'> & {
   readonly ids?: readonly ItemId[] | undefined;
 };
 
@@ -23,9 +23,9 @@ export const freeDays = ({
 };
 type Days = { readonly from: string; readonly to: string };
 
-/** The items of which nothing is free on these days. */
+/** The items of which nothing is free on these days, with what they are counted by. */
 export const takenItems = ({ sql, orgId }: OrgDb, { from, to }: Days): Fragment =>
-  sql`select taken_items(${orgId}, ${from}, ${to}) as id`;
+  sql`taken_items(${orgId}, ${from}, ${to})`;
 
 export const itemSource = ({ sql }: OrgDb, { searchQuery }: ItemsWanted): Fragment =>
   searchQuery ? sql`search_items(${searchQuery}) s join item i on i.id = s.item_id` : sql`item i`;
@@ -53,7 +53,7 @@ export const itemConditions = (
   // Read once into a table of its own, however many items are compared with it.
   const isFree = () =>
     days
-      ? sql`i.owned - i.missing - i.in_repair > 0 and i.id not in (${taken ?? takenItems(db, days)})`
+      ? sql`i.owned - i.missing - i.in_repair > 0 and i.id not in (select t.id from ${taken ?? takenItems(db, days)} t)`
       : sql`true`;
   const own: OwnConditions<typeof itemFilterFields> = {
     status: (status) => (status === 'archived' ? sql`i.status = 'archived'` : sql`i.status = ${status}`),

@@ -20,42 +20,47 @@ export const planPage = (db: OrgDb, query: ItemsQuery): PagePlan => {
   const { sql } = db;
   const days = freeDays(query);
   if (!days) return planOf(db, query);
-  const plan = planOf(db, query, sql`select id from taken`);
+  const plan = planOf(db, query, sql`taken`);
   return {
     ...plan,
-    found: sql`taken as materialized (${takenItems(db, days)}), ${plan.found}`,
+    found: sql`taken as materialized (select * from ${takenItems(db, days)}), ${plan.found}`,
     planned: forceCustomPlan(db),
   };
 };
 
 /** `taken` is what is known of the items of which nothing is free, where days are asked for. */
 const planOf = (db: OrgDb, query: ItemsQuery, taken?: Fragment): PagePlan => {
-  const { searchQuery, selectedCategory, status, sortBy } = query;
+  const { searchQuery, selectedCategory } = query;
   const facet = facetOf(query);
-  const isByName = sortBy === 'name' || sortBy === 'relevance';
+  const isByName = isNamed(query);
   if (!facet && isByName && canBeCounted(query)) return byCounting(db, query, taken);
   if (!facet) return byReadingAll(db, query, taken);
   if (searchQuery)
     return facet === everything && isByName && !selectedCategory
       ? byWords(db, query)
       : byReadingAll(db, query, taken);
-  const hasOrder = isByName || (facet === everything && !selectedCategory && !status);
-  return hasOrder ? byIndex(db, query, facet, taken) : byReadingAll(db, query, taken);
+  return hasOrder(query, facet) ? byIndex(db, query, facet, taken) : byReadingAll(db, query, taken);
 };
+
+const isNamed = ({ sortBy }: ItemsQuery) => sortBy === 'name' || sortBy === 'relevance';
+
+/** Whether an index holds the ids in the order of the list. */
+export const hasOrder = (query: ItemsQuery, facet: Facet) =>
+  isNamed(query) || (facet === everything && !query.selectedCategory && !query.status);
 
 /** An index holds the ids in their order, and the tally knows how many there are. */
 const byIndex = (db: OrgDb, query: ItemsQuery, facet: Facet, taken?: Fragment): PagePlan => ({
   found: db.sql``,
-  ordered: itemsInOrder(db, query, facet, taken),
+  ordered: itemsInOrder(db, query, facet, { taken }),
   total: taken ? untaken(db, query, facet) : tallied(db, query, facet),
 });
 
 /** Of all that can be used, those that are not taken. */
-const untaken = (db: OrgDb, query: ItemsQuery, facet: Facet) => {
-  const { sql, orgId } = db;
-  const others = itemConditions(db, { ...query, freeFrom: undefined, freeTo: undefined }, 'by row');
-  return sql`select (${tallied(db, query, facet)}) - (
-    select count(*)::int from taken t join item i on i.org_id = ${orgId} and i.id = t.id where ${others})`;
+const untaken = (db: OrgDb, { status, selectedCategory }: ItemsQuery, facet: Facet) => {
+  const { sql } = db;
+  const within = sql`and t.category_id = any (array(select categories_within(${selectedCategory ?? null})))`;
+  return sql`select (${tallied(db, { status, selectedCategory }, facet)}) - (select count(*)::int from taken t
+    where ${status ? sql`t.status = ${status}` : sql`t.status <> 'archived'`} ${selectedCategory ? within : sql``})`;
 };
 
 /**

@@ -25,6 +25,7 @@ export const facetOf = ({
   selectedCategory: _category,
   status: _status,
   include: _include,
+  count: _count,
   freeFrom,
   freeTo = freeFrom,
   ...filters
@@ -56,7 +57,7 @@ export const facetText = (sql: OrgDb['sql'], { name, word }: Facet): Fragment =>
 /** How many items of the list's category and status have the facet. */
 export const tallied = (
   { sql, orgId }: OrgDb,
-  { status, selectedCategory }: ItemsQuery,
+  { status, selectedCategory }: Pick<ItemsQuery, 'status' | 'selectedCategory'>,
   facet: Facet,
 ): Fragment => sql`
   select coalesce(sum(t.n), 0)::int from item_tally t where t.org_id = ${orgId}

@@ -42,6 +42,26 @@ describe('a transaction', () => {
     expect(await notes()).not.toContain('half');
   });
 
+  test('tells of statements sent together what failed, not that the rest was refused, whoever hears first', async () => {
+    const work = pool.run((sql) => {
+      const deep = async () => {
+        const wrapped = async () => {
+          await sql`select 1 / 0`;
+        };
+        await wrapped();
+      };
+      return Promise.all([deep(), sql`select 1`, sql`select 2`]);
+    });
+    await expect(work).rejects.toMatchObject({ code: '22012' });
+    const later = pool.run(async (sql) => {
+      const opened = sql`savepoint attempt`.execute();
+      await Promise.all([opened, sql`select 1 / 0`]).catch(() => {});
+      await sql`rollback to savepoint attempt`;
+      return Promise.all([(async () => sql`insert into note values (null)`)(), sql`select 1`]);
+    });
+    await expect(later).rejects.toMatchObject({ code: '23502' });
+  });
+
   test('sends nothing more once its connection was lost, and the next one gets a new connection', async () => {
     const work = pool.run(async (sql) => {
       const [backend] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;

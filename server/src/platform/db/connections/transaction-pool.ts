@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasCode } from '../errors.ts';
 import { type OnStatement, openPool, type Pool, type Query, type Target } from '../pool.ts';
 import { makeSignal } from './make-signal.ts';
 
@@ -100,12 +101,19 @@ type Connection = {
   readonly sent: Set<SentQuery>;
   lost: boolean;
   onLost?: () => void;
+  /** Why PostgreSQL refuses everything until a rollback. */
+  failure?: unknown;
   /** Runs while a transaction that only read is not ended yet. */
   lingering?: NodeJS.Timeout | undefined;
 };
 type Slot = { connection: Connection | undefined };
 /** A query of the driver, or a piece of one; `state` is set once it was sent. */
-type SentQuery = { readonly executed?: boolean; readonly state?: unknown; cancel?(): unknown };
+type SentQuery = {
+  readonly executed?: boolean;
+  readonly state?: unknown;
+  reject?: (error: unknown) => void;
+  cancel?(): unknown;
+};
 
 /** A lost connection is replaced, not reused: the driver would tell the next query the lost one's last words. */
 const liveConnection = (slot: Slot, open: (onclose: () => void) => Pool): Connection => {
@@ -163,6 +171,7 @@ const inTransaction = async <Result>(
   } finally {
     over = true;
     delete connection.onLost;
+    delete connection.failure;
     connection.sent.clear();
   }
 };
@@ -223,8 +232,9 @@ const endsLingering = (connection: Connection) => {
   return lingering !== undefined;
 };
 
-const refusingWhen = (over: () => boolean, { sql, sent }: Connection): Pool =>
-  new Proxy(sql, {
+const refusingWhen = (over: () => boolean, connection: Connection): Pool => {
+  const { sql, sent } = connection;
+  return new Proxy(sql, {
     apply: (target, self, args) => {
       if (over()) throw connectionLost();
       const query: SentQuery = Reflect.apply(
@@ -232,11 +242,27 @@ const refusingWhen = (over: () => boolean, { sql, sent }: Connection): Pool =>
         self,
         args,
       ); // a tagged template, called as one
+      tellCause(query, connection);
       sent.add(query);
       if (sent.size % manySent === 0) forgetSent(sent);
       return query;
     },
   });
+};
+
+/**
+ * Once a statement has failed PostgreSQL refuses those behind it, which may be on their way already. Whoever waits for all of them
+ * may hear of the refusal first: it is told as the failure itself, by which callers decide.
+ */
+const tellCause = (query: SentQuery, connection: Connection) => {
+  const { reject } = query;
+  if (!reject) return;
+  query.reject = (error) => {
+    const isRefusal = hasCode(error, '25P02');
+    if (!isRefusal) connection.failure = error;
+    reject(isRefusal ? (connection.failure ?? error) : error);
+  };
+};
 
 /** What was sent needs no cancelling any more; a long transaction does not hold on to all it ever wrote. */
 const forgetSent = (sent: Set<SentQuery>) => {

@@ -7,3 +7,10 @@ import type { Fragment } from '../pool.ts';
  */
 export const anyOf = (sql: OrgDb['sql'], ids: readonly string[]): Fragment =>
   sql`any (array(select jsonb_array_elements_text(${sql.json([...ids])})::uuid))`;
+
+/**
+ * `from ${idsInOrder(sql, ids)} join file f on f.id = n.id`: rows `n (id, nth)`, counted from one. Ids that are cast in the
+ * condition of a join would lead to no index: behind the wall between organizations a cast could tell of rows that are not theirs.
+ */
+export const idsInOrder = (sql: OrgDb['sql'], ids: readonly string[]): Fragment =>
+  sql`jsonb_to_recordset(${sql.json(ids.map((id, index) => ({ id, nth: index + 1 })))}) as n (id uuid, nth int)`;

@@ -1,5 +1,5 @@
 import type { Rule } from '@archway/contract/kernel/access/ability';
-import type { MembershipId, OrgId } from '@archway/contract/kernel/ids';
+import type { MembershipId, MoveId, OrgId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccessClaims } from '../../tokens/tokens.ts';
 import { type AccountDb, type Db, type OrgDb, queriesOf } from '../db.ts';
@@ -18,6 +18,8 @@ export type Standing = {
   readonly membershipStatus: string | null;
   readonly roleKey: string | null;
   readonly roleRules: Rule[] | null;
+  /** Of a helper whose link is neither revoked nor over: the one move they help with. */
+  readonly helpedMoveId: MoveId | null;
 };
 
 /** Binds the transaction to the token's organization and person, and reads their standing, in one round trip. */

@@ -34,10 +34,14 @@ const ofOneAddress = makeSharedSemaphore({ all: Number.POSITIVE_INFINITY, own: 5
 /** What has arrived, in memory: of one organization two pictures as large as they may be; one more of somebody else's finds room beside them. */
 const inMemory = makeSharedSemaphore({ all: 64 * megabyte, own: 41 * megabyte });
 /** A whole crew that sends its pictures at once. */
-const shares = makeShares(60, 'Your organization is sending too many files at once. Try again in a moment.');
+const shares = makeShares(75, 'Your organization is sending too many files at once. Try again in a moment.');
+
+/** Of them one member: more than a page sends at once. Whoever sends slowly leaves room for the others. */
+const memberShares = makeShares(55, 'You’re sending too many files at once. Try again in a moment.');
 
 type BodySource = {
   readonly orgId: string;
+  readonly userId: string;
   readonly address: string;
   /** Where bodies lie while they arrive. */
   readonly folder: string;
@@ -45,7 +49,7 @@ type BodySource = {
 
 /** Reads the form into the input it travelled as, and holds its place in memory until the work with it is done. */
 export const withFormRead = async <Result>(
-  { orgId, address, folder }: BodySource,
+  { orgId, userId, address, folder }: BodySource,
   input: unknown,
   largestFile: number,
   work: () => Promise<Result>,
@@ -76,8 +80,22 @@ export const withFormRead = async <Result>(
       await body.drop();
     }
   };
-  const giveBack = shares.take(orgId);
+  const giveBack = takeShares(orgId, userId);
   return ofOneAddress
     .within(address, declared, () => arriving.within(orgId, declared, arrive))
     .finally(giveBack);
+};
+
+const takeShares = (orgId: string, userId: string) => {
+  const giveBackOwn = memberShares.take(`${orgId} ${userId}`);
+  try {
+    const giveBack = shares.take(orgId);
+    return () => {
+      giveBack();
+      giveBackOwn();
+    };
+  } catch (error) {
+    giveBackOwn();
+    throw error;
+  }
 };

@@ -1,4 +1,5 @@
 import type { Contract } from '@archway/contract';
+import { cookieBelow } from '@archway/contract/kernel/api/base-path';
 import { invalidatedHeader } from '@archway/contract/kernel/api/live';
 import { problem } from '@archway/contract/kernel/api/problem';
 import { fallbackLanguage, type Language } from '@archway/contract/kernel/locale';
@@ -11,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { sendFile } from '../bodies/send-file.ts';
 import { StreamedFile } from '../bodies/streamed-file.ts';
 import type { HttpServer } from '../server.ts';
+import { basePathOf } from '../web/base-path.ts';
 import { visitorOf } from './known-caller.ts';
 import { rawTextOf } from './raw-json.ts';
 import type { RequestContext } from './request-context.ts';
@@ -82,7 +84,14 @@ const contextOf = (request: FastifyRequest, reply: FastifyReply, services: Servi
   setCookie: (name, value, maxAge) => {
     // Cookies the server sets are for the server only.
     const secure = services.config.PUBLIC_URL.startsWith('https:');
-    reply.setCookie(name, value, { path: '/', maxAge, httpOnly: true, sameSite: 'strict', secure });
+    const base = basePathOf(services.config);
+    reply.setCookie(cookieBelow(base, name), value, {
+      path: base,
+      maxAge,
+      httpOnly: true,
+      sameSite: 'strict',
+      secure,
+    });
   },
   tellInvalidated: (slices) => {
     reply.header(invalidatedHeader, slices.join());

@@ -7,8 +7,9 @@ import type { CallerLookup } from './caller-lookup.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * One change: answered before? → the use case → exactly one audit entry → its answer is kept for a repeated call. The key
- * is looked up while the right is being checked; nothing is kept before it is known.
+ * One change: answered before? → the use case → exactly one audit entry, or none where nothing changed → its
+ * answer is kept for a repeated call. The key is looked up while the right is being checked; nothing is kept before it is
+ * known.
  */
 export const changeOnce = async <Output>(
   db: AccountDb,
@@ -53,7 +54,7 @@ const unsealed = ({ services }: RequestContext, kept: unknown): unknown => {
 };
 
 const requireOneEntry = (db: AccountDb, path: readonly string[]) => {
-  if (db.entries.count !== 1)
+  if (db.entries.count !== (db.entries.isUnchanged ? 0 : 1))
     throw new Error(
       `${path.join('.')} wrote ${db.entries.count} audit entries; a change writes exactly one.`,
     );

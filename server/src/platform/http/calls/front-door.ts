@@ -10,6 +10,7 @@ import { asOrgDb } from '../../db/db.ts';
 import { requireStorable } from '../bodies/require-storable.ts';
 import { isUnread, withFormRead } from '../bodies/unread-form.ts';
 import { addressBudgets, householdOf } from '../load/limits.ts';
+import { inTurn } from '../load/turns.ts';
 import { type Call, inTransaction, requireActor } from './call.ts';
 import { callerLookupOf } from './caller-lookup.ts';
 import { changeOnce } from './change-once.ts';
@@ -43,8 +44,9 @@ const frontDoor = root.middleware(async ({ context, next, path, procedure }, inp
     if (!meta.change) return readingAs(call, use);
     return inTransaction(call, 'changing', (db) => changingAs(call, db, use));
   };
-  const answer = await answered();
   const { org, sub } = token.value;
+  const turn = meta.inTurn && org && { orgId: org, userId: sub, thing: namedIn(input, meta.inTurn) };
+  const answer = await (turn ? inTurn(turn, answered) : answered());
   if (org) context.services.presence.seen(org, sub);
   return answer;
 });
@@ -59,7 +61,7 @@ const workingOnFile = async <Result>(
 ): Promise<Result> => {
   const actor = requireActor(await inTransaction(call, 'reading', (db) => callerLookupOf(call, db).known()));
   const folder = join(call.context.services.config.ARCHWAY_DATA, 'arriving');
-  const from = { orgId: actor.orgId, address: householdOf(call.context.ip), folder };
+  const from = { orgId: actor.orgId, userId: actor.userId, address: householdOf(call.context.ip), folder };
   return withFormRead(from, call.input, call.meta.largestFile ?? 0, async () => {
     let changes = 0;
     const result = await use({
@@ -79,6 +81,12 @@ const workingOnFile = async <Result>(
     if (changes !== 1) throw new Error(`${call.path.join('.')} made ${changes} changes; a file is one.`);
     return result;
   });
+};
+
+/** What a field names, before anybody knows whether it may. */
+const namedIn = (input: unknown, field: string) => {
+  const value = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return typeof value === 'string' ? value.toLowerCase().slice(0, 64) : '';
 };
 
 const anybody: Caller = { kind: 'anyone' };

@@ -1,5 +1,5 @@
 import { type Ability, buildAbility, wholeRights } from '@archway/contract/kernel/access/build-ability';
-import { type BuiltInRole, builtInRules } from '@archway/contract/kernel/access/roles';
+import { type BuiltInRole, builtInRules, helperRules } from '@archway/contract/kernel/access/roles';
 import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { FastifyRequest } from 'fastify';
@@ -8,6 +8,7 @@ import { openRequest, type Standing } from '../../db/requests/open-request.ts';
 import type { Services } from '../../services.ts';
 import type { AccessClaims } from '../../tokens/tokens.ts';
 import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';
+import { requireOwnMove } from './require-own-move.ts';
 
 /** What of a request is written down beside the person who sends it. */
 export type Visitor = Pick<RequestContext, 'services' | 'requestId' | 'ip' | 'userAgent'>;
@@ -25,22 +26,27 @@ export const knownCaller = async (
   db: AccountDb,
   claims: AccessClaims,
   context: Visitor,
-  meta: EndpointMeta,
+  called: Called,
 ): Promise<KnownCaller> =>
-  callerStanding(await openRequest(db, claims, context.services.clock.now()), claims, context, meta);
+  callerStanding(await openRequest(db, claims, context.services.clock.now()), claims, context, called);
+
+/** What somebody calls, and what they name in it. */
+export type Called = { readonly meta: EndpointMeta; readonly input?: unknown };
 
 /** The same, when their standing has been read. */
 export const callerStanding = (
   standing: Standing | undefined,
   claims: AccessClaims,
   context: Visitor,
-  meta: EndpointMeta,
+  { meta, input }: Called,
 ): KnownCaller => {
   if (!standing?.sessionLive || standing.userStatus === 'disabled')
     throw problem('unauthenticated', 'This session has ended. Sign in again.');
   const person = personOf(claims, standing, context);
   const actor = actorOf(person, standing);
-  requireAccess(meta, person, actor && (standing.roleRules ? wholeRights(actor.ability) : actor.ability));
+  if (standing.userStatus === 'helper') requireOwnMove(meta, input, actor);
+  else
+    requireAccess(meta, person, actor && (standing.roleRules ? wholeRights(actor.ability) : actor.ability));
   return { person, actor };
 };
 
@@ -48,7 +54,8 @@ const personOf = (claims: AccessClaims, standing: Standing, context: Visitor): P
   userId: claims.sub,
   sessionId: claims.sid,
   orgId: claims.org,
-  name: `${standing.firstName} ${standing.lastName}`,
+  // A helper may have one name only.
+  name: `${standing.firstName} ${standing.lastName}`.trim(),
   email: standing.email,
   emailVerified: standing.emailVerified,
   locale: standing.userLocale,
@@ -58,16 +65,17 @@ const personOf = (claims: AccessClaims, standing: Standing, context: Visitor): P
 });
 
 const actorOf = (person: Person, standing: Standing): Actor | null => {
-  const { membershipId, roleKey } = standing;
-  if (!person.orgId || !membershipId || !roleKey || standing.membershipStatus !== 'active') return null;
-  return {
-    ...person,
-    orgId: person.orgId,
-    membershipId,
-    role: roleKey,
-    ability: standing.roleRules ? buildAbility(standing.roleRules) : builtInAbility(roleKey),
-  };
+  const { membershipId, roleKey, membershipStatus, helpedMoveId } = standing;
+  if (!person.orgId || !membershipId || !roleKey) return null;
+  const member = { ...person, orgId: person.orgId, membershipId, role: roleKey };
+  if (helpedMoveId && membershipStatus === 'helping')
+    return { ...member, ability: helperAbility, helping: helpedMoveId };
+  if (membershipStatus !== 'active') return null;
+  const ability = standing.roleRules ? buildAbility(standing.roleRules) : builtInAbility(roleKey);
+  return { ...member, ability, helping: null };
 };
+
+const helperAbility = buildAbility(helperRules);
 
 /** Built-in roles never change while the server runs. A role without rules of its own is one of them. */
 const builtInAbilities = new Map<string, Ability>();

@@ -39,13 +39,13 @@ export const readingAs = async <Result>(
 type Reading = Extract<Caller, { kind: 'person' }>;
 
 const queryPool = <Row extends object>(
-  { context, claims, meta }: Call,
+  { context, claims, meta, input }: Call,
   org: OrgId,
   query: (db: OrgDb) => Query<Row>,
 ): Promise<{ answer: Row | undefined; actor: Actor }> =>
   retrying(async () => {
     const { db, clock } = context.services;
     const found = await openAndQuery(db.runQuery, { ...claims, org }, clock.now(), query);
-    const actor = requireActor(callerStanding(found?.standing, claims, context, meta));
+    const actor = requireActor(callerStanding(found?.standing, claims, context, { meta, input }));
     return { answer: found?.answer, actor };
   });

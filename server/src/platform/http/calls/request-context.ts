@@ -1,5 +1,5 @@
 import type { Ability } from '@archway/contract/kernel/access/build-ability';
-import type { MembershipId, OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
+import type { MembershipId, MoveId, OrgId, SessionId, UserId } from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../db/db.ts';
 import type { Query } from '../../db/pool.ts';
@@ -49,6 +49,8 @@ export type Actor = Person & {
   readonly membershipId: MembershipId;
   readonly role: string;
   readonly ability: Ability;
+  /** Set of a helper: the one move that they may see and record on. Null of a member. */
+  readonly helping: MoveId | null;
 };
 
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */

@@ -123,6 +123,9 @@ const changing = (
     actor,
     record: (subject, details) => record(db, actor, action, subject, details),
     recordWith: (subject, details, change) => recordWith(db, actor, action, subject, details, change),
+    nothingChanged: () => {
+      db.entries.isUnchanged = true;
+    },
     makingAlso: (other) => {
       if (!also.includes(other)) throw undeclared();
       // Its entry is counted apart, because the change that was called has exactly one; and it does not end the transaction.

@@ -45,6 +45,8 @@ export type ChangeContext = Outside & {
     details: Details,
     change: Query<Row>,
   ): Promise<Row | undefined>;
+  /** For a call that leaves everything as it is: all of it was done before, or the rest is still to come. It has no entry. */
+  nothingChanged(): void;
   /** For the use case of another endpoint whose change this one declares to make too: its entry stands beside the one of this change. */
   makingAlso(action: ChangeAction): ChangeContext;
 };

@@ -1,5 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { HttpServer } from '../server.ts';
+import { basePathOf } from '../web/base-path.ts';
 import { openApiDocument } from './openapi.ts';
 import { referencePage } from './reference-page.ts';
 
@@ -17,6 +18,6 @@ export const serveDocs = (server: HttpServer, config: Config) => {
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(referencePage(await made())),
+      .send(referencePage(await made(), basePathOf(config))),
   );
 };

@@ -29,7 +29,10 @@ const reasons: Readonly<Record<number, (declared: Declared) => boolean>> = {
   // A page of another site may change nothing, whoever asks for it.
   403: (declared) => isKnown(declared) || declared.method !== 'GET',
   // A page of a list that holds nothing is an empty page.
-  404: (declared) => (isKnown(declared) && !declared.takes.includes('page')) || declared.path.includes('{'),
+  404: (declared) =>
+    (isKnown(declared) && !declared.takes.includes('page')) ||
+    declared.path.includes('{') ||
+    takesLink(declared),
   409: isChange,
   410: takesLink,
   413: takesBody,

@@ -13,7 +13,7 @@ type Operation = {
 };
 
 /** The reference as one plain page without any script: works offline, prints, and is searchable with the browser. */
-export const referencePage = (document: Document) => {
+export const referencePage = (document: Document, base: string) => {
   const operations = Object.entries(document.paths ?? {}).flatMap(
     ([path, methods]) =>
       Object.entries((methods ?? {}) as Record<string, Operation>).map(([method, operation]) => ({
@@ -23,8 +23,8 @@ export const referencePage = (document: Document) => {
       })), // keyed by method
   );
   const tags = [...new Set(operations.map(({ operation }) => operation.tags?.[0] ?? 'Other'))];
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="/favicon.svg"><title>API reference | Archway</title>${style}</head><body>
-<header><h1>Archway API</h1><p>All calls go to <code>/api</code>, send and answer JSON, and carry the access token in the header <code>x-access-token</code>. Changing calls take an <code>Idempotency-Key</code>. The same as a machine reads it: <a href="/api/openapi.json">openapi.json</a>.</p>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="${base}favicon.svg"><title>API reference | Archway</title>${style}</head><body>
+<header><h1>Archway API</h1><p>All calls go to <code>${base}api</code>, send and answer JSON, and carry the access token in the header <code>x-access-token</code>. Changing calls take an <code>Idempotency-Key</code>. The same as a machine reads it: <a href="${base}api/openapi.json">openapi.json</a>.</p>
 <nav aria-label="Sections">${tags.map((tag) => `<a href="#${slug(tag)}">${escapeText(tag)}</a>`).join(' ')} <a href="#problems">Problems</a></nav></header><main>
 ${tags
   .map(

@@ -39,8 +39,8 @@ export type Limits = {
   /** Gives a spent call back. */
   refund(key: string, budget: Budget): Promise<void>;
   forget(key: string): Promise<void>;
-  /** Spends one call of a large budget: counted here at once, settled with the other servers every second. */
-  spendMany(key: string, budget: Budget): void;
+  /** Spends one call of a large budget, or as much as it weighs: counted here at once, settled with the other servers every second. */
+  spendMany(key: string, budget: Budget, amount?: number): void;
   /** Settles what is counted here; also on a timer. */
   settle(): Promise<void>;
 };
@@ -58,14 +58,14 @@ export const makeLimits = (side: Db, clock: Clock): Limits => {
       await side.transaction((db) => addToBucket(db, hashed(key), -1, budget.seconds, clock.now()));
     },
     forget: (key) => side.transaction((db) => clearBucket(db, hashed(key))),
-    spendMany: (key, budget) => {
+    spendMany: (key, budget, amount = 1) => {
       const now = clock.now();
       const known = local.get(key);
       const counted =
         known && known.until > now
           ? known
           : { shared: 0, unsettled: 0, budget, until: new Date(now.getTime() + budget.seconds * 1000) };
-      counted.unsettled += 1;
+      counted.unsettled += amount;
       local.set(key, counted);
       if (counted.shared + counted.unsettled > budget.calls) throw tooMany(counted.until, now);
     },

@@ -1,4 +1,5 @@
 import type { Config } from '../../../config.ts';
+import { basePathOf } from './base-path.ts';
 
 /** On every answer, errors and files included. `style-src` allows inline styles because the component library sets its variables that way; scripts come from files only. */
 export const securityHeaders = (
@@ -33,7 +34,11 @@ export const securityHeaders = (
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(config.PUBLIC_URL.startsWith('https:')
-      ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+      ? { 'strict-transport-security': strictTransport(config) }
       : {}),
   };
 };
+
+/** Below a path the host is somebody else's, who decides for the names below it. */
+const strictTransport = (config: Pick<Config, 'PUBLIC_URL'>) =>
+  basePathOf(config) === '/' ? 'max-age=31536000; includeSubDomains' : 'max-age=31536000';

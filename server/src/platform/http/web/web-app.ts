@@ -6,13 +6,16 @@ import fastifyStatic from '@fastify/static';
 import type { Config } from '../../../config.ts';
 import { servesMailPage } from '../../mail/mail-page-rules.ts';
 import type { HttpServer } from '../server.ts';
+import { basePathOf } from './base-path.ts';
 import { type FirstScreens, firstScreen } from './first-screen.ts';
+import { serveServiceWorker, workerFile } from './service-worker.ts';
 
 /** Serves the built web app: hashed files for ever, the page itself never from a cache and made for each visitor. */
 export const serveWebApp = async (server: HttpServer, config: Config) => {
+  const base = basePathOf(config);
   const folder = join(config.repo, 'web/dist');
   const assets = join(folder, 'assets');
-  const page = keptFile(join(folder, 'index.html'), (text) => text);
+  const page = keptFile(join(folder, 'index.html'), (text) => standing(text, base));
   const screens = keptFile(join(folder, 'first-screens.json'), (text): FirstScreens => JSON.parse(text)); // written by the build
 
   await server.register(fastifyStatic, {
@@ -31,6 +34,7 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
   for (const name of existsSync(folder) ? readdirSync(folder).filter(isPublicFile) : []) {
     server.get(`/${name}`, (_request, reply) => reply.sendFile(name, folder, { cacheControl: false }));
   }
+  serveServiceWorker(server, config);
 
   // A route like any other, because only the answers of routes are compressed.
   server.get('/*', async (request, reply) => {
@@ -52,10 +56,15 @@ export const serveWebApp = async (server: HttpServer, config: Config) => {
 const isPage = (path: string) =>
   !path.startsWith('/api') && (path.startsWith('/scan/') || !/\/\.|\.[a-z0-9]{1,8}$/i.test(path));
 
+/** The build names files as they lie beside the page; pages are opened at many addresses. */
+const standing = (html: string, base: string) =>
+  html.replace(/ (href|src)="\.\//g, (_, attribute) => ` ${attribute}="${base}`);
+
 const noSuchPage = () => problem('not_found', 'There is no such page.');
 
 /** Icons and the like, which have names that people and browsers know. */
-const isPublicFile = (name: string) => /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
+const isPublicFile = (name: string) =>
+  name !== workerFile && /\.(svg|png|ico|txt|webmanifest|js)$/.test(name);
 
 type Visit = {
   readonly path: string;
@@ -98,14 +107,21 @@ const personalise = (html: string, { path, cookies, screens }: Visit, config: Co
   const dressed = html
     .replace(/<html[^>]*>/, () => tag)
     .replace(/<meta name="archway-config"[^>]*>/, () => meta);
-  return screens ? begun(dressed, screens, { path, cookies, language: language.code }) : dressed;
+  return screens
+    ? begun(dressed, screens, { path, cookies, language: language.code }, basePathOf(config))
+    : dressed;
 };
 
 /** Tells the page which outline to show, and the browser which files it will be asked for. */
-const begun = (html: string, screens: FirstScreens, visit: Parameters<typeof firstScreen>[1]) => {
+const begun = (
+  html: string,
+  screens: FirstScreens,
+  visit: Parameters<typeof firstScreen>[1],
+  base: string,
+) => {
   const { look, scripts, styles } = firstScreen(screens, visit);
-  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  const stylesheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
+  const preloads = scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}${file}">`);
+  const stylesheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}${file}">`);
   return html
     .replace('data-first="plain"', () => `data-first="${look}"`)
     .replace('</head>', () => `${preloads.join('')}</head>`)
@@ -114,12 +130,14 @@ const begun = (html: string, screens: FirstScreens, visit: Parameters<typeof fir
 
 /** What the browser may know of the configuration. */
 const publicConfig = (config: Config) => ({
+  ...(basePathOf(config) === '/' ? {} : { base: basePathOf(config) }),
   translation: config.TRANSLATION,
   defaultLocale: config.DEFAULT_LOCALE,
   embedded: config.embedded,
   mailPage: servesMailPage(config),
   posthogKey: config.POSTHOG_KEY ?? null,
   posthogHost: config.POSTHOG_HOST ?? null,
+  serviceWorker: config.SERVICE_WORKER,
   mapTiles: config.MAP_TILES_URL ? { url: config.MAP_TILES_URL, credit: config.MAP_TILES_CREDIT } : null,
 });
 

@@ -8,6 +8,7 @@ import { loadWords } from '../../../platform/i18n/start-i18n.ts';
 import { useOutboxNeeded } from '../../../platform/outbox/use-outbox-needed.ts';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { ArchMark } from '../../../ui/layout/arch-mark.tsx';
+import { loadScansPage } from '../../load-scans-page.ts';
 import { product } from '../../title.ts';
 import { openDialog } from '../dialogs/dialog-store.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -16,6 +17,7 @@ import classes from './navbar.module.css';
 import { NotificationsMenu } from './notifications-menu.tsx';
 import { ShortcutsMenu } from './shortcuts-menu.tsx';
 import { ThemeMenu } from './theme-menu.tsx';
+import { useCarriedDevice } from './use-carried-device.ts';
 
 /** Comes after the frame, where anything was ever scanned. Without a network it comes with the next page. */
 const OutboxPill = lazy(async () => {
@@ -24,16 +26,28 @@ const OutboxPill = lazy(async () => {
     loadWords('inventory/scans').catch(() => undefined),
   ]);
   // The list of what waits is wanted most where there is no network to bring it.
-  import('../../../inventory/scans/scans-page.tsx').catch(() => undefined);
+  loadScansPage().catch(() => undefined);
   return { default: pill?.OutboxPill ?? (() => null) };
 });
 
-const Outbox = () =>
-  useOutboxNeeded() && (
-    <Suspense>
-      <OutboxPill />
-    </Suspense>
+/** For devices that are carried along: what there is to do today and tomorrow. */
+const MovesAhead = lazy(async () => {
+  const ahead = await import('../../../moves/crew/ahead/moves-ahead.tsx').catch(() => undefined);
+  return { default: ahead?.MovesAhead ?? (() => null) };
+});
+
+const Outbox = () => {
+  const isNeeded = useOutboxNeeded();
+  const isCarried = useCarriedDevice();
+  return (
+    (isNeeded || isCarried) && (
+      <Suspense>
+        <OutboxPill />
+        {isCarried && <MovesAhead />}
+      </Suspense>
+    )
   );
+};
 
 type NavbarProps = {
   /** The nav is an overlay, opened from here. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type MenuItem, menu } from '../../menu.ts';
 import { isActive } from '../../menu-rules.ts';
 import classes from './horizontal-nav.module.css';
+import { MenuCount } from './lazy-menu-count.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { useCurrentRoute, useMenu } from './use-menu.ts';
 
@@ -28,12 +29,16 @@ const Entry = ({ item, className }: { item: MenuItem; className: string | undefi
   const { t } = useTranslation('app');
   const active = isActive(item, useCurrentRoute());
   return (
-    <MenuLink item={item} active={active} className={className}>
+    <MenuLink item={item} active={active} className={className} style={around}>
       <item.icon size={20} stroke={1.6} aria-hidden />
       {t(`menu.${item.titleKey}`)}
+      <MenuCount item={item} />
     </MenuLink>
   );
 };
+
+/** A number stands at the corner of the picture. */
+const around = { position: 'relative' } as const;
 
 const popoverOffset = 6;
 

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MenuItem, menu } from '../../menu.ts';
 import { isActive } from '../../menu-rules.ts';
+import { MenuCount } from './lazy-menu-count.tsx';
 import { MenuLink } from './menu-link.tsx';
 import classes from './nav-list.module.css';
 import { useCurrentRoute, useMenu } from './use-menu.ts';
@@ -26,6 +27,7 @@ const NavLink = ({ item }: { item: MenuItem }) => {
     <MenuLink item={item} active={active} className={classes.item}>
       <item.icon size={22} stroke={1.6} aria-hidden />
       <span data-nav-label>{t(`menu.${item.titleKey}`)}</span>
+      <MenuCount item={item} />
     </MenuLink>
   );
 };

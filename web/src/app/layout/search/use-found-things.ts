@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { moveAddress } from '../../../moves/move-address.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { useMay } from '../../../platform/session/may.ts';
 import type { SearchEntry } from './use-search-entries.ts';
@@ -11,11 +12,12 @@ import type { SearchEntry } from './use-search-entries.ts';
 /** Of each kind of thing. */
 const itemsPerPage = 5;
 
-/** What the organization has that fits what is typed: stagings, clients, properties and items, as far as the member may see them. */
+/** What the organization has that fits what is typed: stagings, moves, clients, properties and items, as far as the member may see them. */
 export const useFoundThings = (typed: string) => {
-  const { t } = useTranslation('app');
+  const { t, i18n } = useTranslation('app');
   const router = useRouter();
   const may = useMay();
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = cutText(typed.trim(), textLimits.searchQuery);
   const [searchQuery] = useDebouncedValue(words, 200);
   const input = { searchQuery, itemsPerPage } as const;
@@ -25,6 +27,11 @@ export const useFoundThings = (typed: string) => {
     ...queries.stagings.list.queryOptions({ input: { ...input, sortBy: 'updatedAt', orderBy: 'desc' } }),
     ...options,
     enabled: isSearching && may('stagings.list'),
+  });
+  const moves = useQuery({
+    ...queries.moves.list.queryOptions({ input: { ...input, sortBy: 'next', orderBy: 'asc' } }),
+    ...options,
+    enabled: isSearching && may('moves.list'),
   });
   const clients = useQuery({
     ...queries.clients.list.queryOptions({ input }),
@@ -50,6 +57,16 @@ export const useFoundThings = (typed: string) => {
           hint: [address === name ? '' : address, clientName].filter(Boolean).join(' · '),
           run: () => void router.navigate({ to: '/stagings/$id/$tab', params: { id, tab: 'details' } }),
         })),
+        ...rowsOf(moves).map((move) => ({
+          id: move.id,
+          group: 'moves' as const,
+          title: t('search.number', { number: move.number, name: move.stagingName }),
+          hint: [
+            t(move.kind === 'in' ? 'titles.moveIn' : 'titles.moveOut'),
+            format.format(new Date(`${move.scheduledOn}T00:00:00Z`)),
+          ].join(' · '),
+          run: () => void router.navigate(moveAddress(move)),
+        })),
         ...rowsOf(clients).map(({ id, name, company }) => ({
           id,
           group: 'clients' as const,
@@ -73,7 +90,7 @@ export const useFoundThings = (typed: string) => {
         })),
       ]
     : [];
-  const all = [stagings, clients, properties, items];
+  const all = [stagings, moves, clients, properties, items];
   return {
     entries: words.length > 1 ? entries : [],
     /** Nothing that was not found is told before everything has answered. */

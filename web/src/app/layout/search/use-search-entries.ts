@@ -9,7 +9,15 @@ import { useMenu } from '../nav/use-menu.ts';
 import type { Found } from './search-rules.ts';
 
 /** In the order in which they are told. */
-export const searchGroups = ['screens', 'stagings', 'clients', 'properties', 'items', 'actions'] as const;
+export const searchGroups = [
+  'screens',
+  'stagings',
+  'moves',
+  'clients',
+  'properties',
+  'items',
+  'actions',
+] as const;
 
 export type SearchEntry = Found & {
   readonly group: (typeof searchGroups)[number];

@@ -64,7 +64,8 @@ const EditForm = ({ item, table, customName }: EditFormProps) => {
       const { id, version } = row;
       const saved = Object.keys(change).length > 0 ? await api.items.change({ id, version, ...change }) : row;
       keep(saved);
-      return isSameOrder(ids, saved) ? saved : api.items.setPictures({ id, pictureIds: ids });
+      const seenIds = row.pictures.map((picture) => picture.id);
+      return isSameOrder(ids, saved) ? saved : api.items.setPictures({ id, pictureIds: ids, seenIds });
     },
     onTaken: (row) => pictures.reset(row.pictures.map(({ id }) => id)),
     onDone: async (saved) => {

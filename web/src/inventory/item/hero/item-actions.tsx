@@ -28,6 +28,7 @@ import type { ItemTabProps } from '../item-tab.ts';
 import { AddPiecesDrawer } from '../pieces/add-pieces-drawer.tsx';
 import { actionIcons, recordActions } from '../record/record-actions.ts';
 import { ReceiveDialog } from '../stock/receive-dialog.tsx';
+import { useDeskStock } from '../stock/use-desk-stock.ts';
 import { RemoveItemDialog } from './remove-item-dialog.tsx';
 import { useChangeStatus } from './use-change-status.ts';
 
@@ -37,6 +38,7 @@ export const ItemActions = ({ item, onRecord }: ItemTabProps) => {
   const ability = useAbility();
   const [adding, add] = useDisclosure();
   const bulk = item.tracking === 'bulk';
+  const recorder = useDeskStock(item.id);
   const mayAdd = ability.can(bulk ? 'update' : 'create', 'Item');
   return (
     <>
@@ -57,7 +59,7 @@ export const ItemActions = ({ item, onRecord }: ItemTabProps) => {
       )}
       <MoreActions item={item} onRecord={onRecord} />
       {bulk ? (
-        <ReceiveDialog opened={adding} item={item} onClose={add.close} />
+        <ReceiveDialog opened={adding} recorder={recorder} onClose={add.close} />
       ) : (
         <AddPiecesDrawer opened={adding} item={item} onClose={add.close} />
       )}

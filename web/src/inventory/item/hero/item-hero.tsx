@@ -59,8 +59,8 @@ export const ItemHero = ({ item, onRecord }: ItemTabProps) => {
         opened={arranging}
         onClose={arrange.close}
         ids={item.pictures.map(({ id }) => id)}
-        send={async (pictureIds) => {
-          await api.items.setPictures({ id: item.id, pictureIds });
+        send={async (pictureIds, seenIds) => {
+          await api.items.setPictures({ id: item.id, pictureIds, seenIds });
         }}
       />
     </>

@@ -10,17 +10,22 @@ import {
   IconClipboardCheck,
   IconCurrencyDollar,
   IconEye,
+  IconHomeDown,
+  IconHomeHeart,
   IconMapPinCheck,
   IconMapPinQuestion,
   IconPackageExport,
   IconPackageImport,
+  IconPackageOff,
   IconPlus,
   IconTool,
   IconTrash,
+  IconTruckLoading,
 } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
+import { PictureRow } from '../../pictures/picture-row.tsx';
 import { useInventoryWords } from '../../words.ts';
 import classes from './history.module.css';
 import type { EntryGroup } from './timeline-rules.ts';
@@ -63,6 +68,7 @@ export const TimelineEntry = ({ entry, timeZone, onUndo }: TimelineEntryProps) =
             {note && <q dir="auto">{note}</q>}
           </div>
         )}
+        <PictureRow name={entry.events[0]?.unitCode ?? ''} ids={entry.pictureIds} />
         {entry.events.length > 1 && (
           <div className={classes.codes}>
             {entry.events.slice(0, 12).map(({ id, unitCode }) => (
@@ -124,4 +130,9 @@ const looks: Readonly<Record<InventoryEvent['kind'], Look>> = {
   transferred: { icon: IconArrowsExchange, tone: 'plain' },
   counted: { icon: IconClipboardCheck, tone: 'plain' },
   written_off: { icon: IconTrash, tone: 'warn' },
+  picked: { icon: IconTruckLoading, tone: 'plain' },
+  dropped: { icon: IconHomeDown, tone: 'good' },
+  returned: { icon: IconPackageImport, tone: 'good' },
+  left: { icon: IconHomeHeart, tone: 'plain' },
+  shorted: { icon: IconPackageOff, tone: 'warn' },
 };

@@ -19,6 +19,7 @@ const event = (change: Partial<Record<keyof InventoryEvent, unknown>>): Inventor
     byId: 'maren',
     by: 'Maren',
     undone: false,
+    pictureIds: [],
     ...change,
   } as InventoryEvent; // what a timeline reads
 };

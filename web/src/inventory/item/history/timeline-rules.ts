@@ -11,6 +11,7 @@ export type EntryGroup = {
   readonly condition: InventoryEvent['condition'];
   readonly note: string;
   readonly undone: boolean;
+  readonly pictureIds: InventoryEvent['pictureIds'];
   readonly events: readonly InventoryEvent[];
 };
 
@@ -27,8 +28,17 @@ export const timelineOf = (
   return [...days].map(([day, list]) => ({ day, entries: list }));
 };
 
-/** Kinds that the server does not take back. */
-const final: readonly InventoryEvent['kind'][] = ['added', 'undone', 'repaired', 'relocated'];
+/** Kinds that the server does not take back, or only where their move is worked on. */
+const final: readonly InventoryEvent['kind'][] = [
+  'added',
+  'undone',
+  'repaired',
+  'relocated',
+  'picked',
+  'dropped',
+  'returned',
+  'left',
+];
 
 /** Two days: a slip is noticed by then; later the next move, or finding it, sets things right. */
 const slip = 2 * 86_400_000;
@@ -58,5 +68,16 @@ const entryOf = (
 ): EntryGroup => {
   const [first] = events as [InventoryEvent, ...InventoryEvent[]]; // a group has at least one
   const { kind, at, by, locationName, condition, note, undone } = first;
-  return { key, kind, at, by, locationName, condition, note, undone, events };
+  return {
+    key,
+    kind,
+    at,
+    by,
+    locationName,
+    condition,
+    note,
+    undone,
+    pictureIds: events.flatMap(({ pictureIds }) => pictureIds),
+    events,
+  };
 };

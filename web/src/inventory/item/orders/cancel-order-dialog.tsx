@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@archway/contract/inventory/unit';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';

@@ -1,5 +1,5 @@
 import { type Condition, conditions } from '@archway/contract/inventory/states';
-import type { WorkOrder } from '@archway/contract/inventory/unit';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';

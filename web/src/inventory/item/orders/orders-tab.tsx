@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@archway/contract/inventory/unit';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import { Badge, Button, Skeleton, Stack } from '@mantine/core';
 import { IconBrush, IconCheck, IconPlayerPlay, IconTool } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Results } from '../../../ui/list/results.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { PictureRow } from '../../pictures/picture-row.tsx';
 import { useMoneyText } from '../../use-money-text.ts';
 import { useInventoryWords } from '../../words.ts';
 import type { ItemTabProps } from '../item-tab.ts';
@@ -21,7 +22,9 @@ import { useStartOrder } from './use-start-order.ts';
 /** What has to be cleaned or repaired before it can be promised again: the open ones first. */
 export const OrdersTab = ({ item }: ItemTabProps) => {
   const { t } = useTranslation('inventory/item');
-  const orders = useQuery(queries.workOrders.list.queryOptions({ input: { itemId: item.id } }));
+  const orders = useQuery(
+    queries.workOrders.list.queryOptions({ input: { itemId: item.id, itemsPerPage: 100 } }),
+  );
   const [finishing, setFinishing] = useState<WorkOrder | null>(null);
   const [cancelling, setCancelling] = useState<WorkOrder | null>(null);
   return (
@@ -108,6 +111,7 @@ const Order = ({ order, onFinish, onCancel }: OrderProps) => {
           )}
           {order.cost !== null && ` · ${money(order.cost)}`}
         </p>
+        <PictureRow name={order.unitCode ?? order.itemName} ids={order.pictureIds} />
       </div>
       {mayChange && !closed && (
         <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import type { WorkOrder } from '@archway/contract/inventory/unit';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';

@@ -33,7 +33,7 @@ export const PieceDrawer = ({ piece, onRecord, onClose }: PieceDrawerProps) => {
           <PictureRow
             name={shown.code}
             ids={shown.pictureIds}
-            send={mayChange ? (pictureIds) => sendPictures(shown, pictureIds) : undefined}
+            send={mayChange ? (pictureIds, seenIds) => sendPictures(shown, pictureIds, seenIds) : undefined}
           />
         </>
       )}
@@ -64,6 +64,6 @@ export const PieceDrawer = ({ piece, onRecord, onClose }: PieceDrawerProps) => {
   );
 };
 
-const sendPictures = async ({ id }: Unit, pictureIds: FileId[]) => {
-  await api.units.setPictures({ id, pictureIds });
+const sendPictures = async ({ id }: Unit, pictureIds: FileId[], seenIds: FileId[]) => {
+  await api.units.setPictures({ id, pictureIds, seenIds });
 };

@@ -1,4 +1,3 @@
-import type { Item } from '@archway/contract/inventory/item';
 import type { Unit } from '@archway/contract/inventory/unit';
 import { type UnitAction, unitActions } from '@archway/contract/inventory/unit-actions';
 import { cutText } from '@archway/contract/kernel/text/cut-text';
@@ -12,12 +11,13 @@ import { queries } from '../../../platform/api/query-client.ts';
 import { findsWords } from '../../../ui/list/find-words.ts';
 import { Results } from '../../../ui/list/results.tsx';
 import classes from './record.module.css';
+import type { RecordedPiece } from './record-fields.ts';
 
 type PiecesFieldProps = {
   action: UnitAction;
-  item: Pick<Item, 'id'>;
+  item: { readonly id: string };
   /** Given when they were chosen before; otherwise they are chosen here. */
-  pieces: readonly Unit[] | undefined;
+  pieces: readonly RecordedPiece[] | undefined;
   value: readonly string[];
   onChange: (ids: string[]) => void;
   error: ReactNode;
@@ -27,7 +27,7 @@ type PiecesFieldProps = {
 export const PiecesField = ({ pieces, ...rest }: PiecesFieldProps) =>
   pieces ? <ChosenPieces pieces={pieces} /> : <PieceChoices {...rest} />;
 
-const ChosenPieces = ({ pieces }: { pieces: readonly Unit[] }) => {
+const ChosenPieces = ({ pieces }: { pieces: readonly RecordedPiece[] }) => {
   const { t } = useTranslation('inventory/item');
   const most = 8;
   return (

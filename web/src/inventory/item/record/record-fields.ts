@@ -1,13 +1,16 @@
 import { type Condition, damages } from '@archway/contract/inventory/states';
-import type { Unit, WorkOrder } from '@archway/contract/inventory/unit';
 import type { UnitAction } from '@archway/contract/inventory/unit-actions';
+import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import type { Api } from '../../../platform/api/api.ts';
 import type { useFields } from '../../../ui/form/use-fields.ts';
+
+/** A piece that something is recorded of; by its code only where nobody could be asked which it is. */
+export type RecordedPiece = { readonly id: string; readonly code: string };
 
 /** What somebody wants to say, and of which pieces; without pieces they are asked for. */
 export type RecordRequest = {
   readonly action: UnitAction;
-  readonly pieces?: readonly Unit[] | undefined;
+  readonly pieces?: readonly RecordedPiece[] | undefined;
   /** What happens once it is said: nothing stays chosen, say. */
   readonly onRecorded?: (() => void) | undefined;
 };
@@ -21,6 +24,9 @@ export type RecordFields = {
   price: string;
   note: string;
 };
+
+/** The same as it is recorded: amounts are read already. */
+export type FilledRecord = RecordFields & { readonly amount: number | null };
 
 /** The form of the dialog, as each of its parts gets it. */
 export type RecordForm = ReturnType<typeof useFields<RecordFields>>;
@@ -53,10 +59,8 @@ export const emptyRecord: RecordFields = {
 
 type Recorded = Awaited<ReturnType<Api['units']['move']>>;
 
-/** The call each action makes with what was filled in. Amounts are read already. */
-export const calls: Readonly<
-  Record<UnitAction, (api: Api, fields: RecordFields & { amount: number | null }) => Promise<Recorded>>
-> = {
+/** The call each action makes with what was filled in. */
+export const calls: Readonly<Record<UnitAction, (api: Api, fields: FilledRecord) => Promise<Recorded>>> = {
   move: (api, { unitIds, locationId, note }) =>
     api.units.move({ unitIds, locationId: locationId ?? '', note }),
   reportDamage: (api, { unitIds, condition, kind, note }) =>

@@ -1,12 +1,10 @@
-import type { Item } from '@archway/contract/inventory/item';
 import { conditions } from '@archway/contract/inventory/states';
 import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { useFieldSetting } from '../../../ui/fields/field-setting.ts';
 import { readMoney } from '../../../ui/fields/measures/read-money.ts';
 import { useFormats } from '../../../ui/fields/measures/use-formats.ts';
@@ -14,22 +12,35 @@ import { fieldErrorText } from '../../../ui/form/field-error-text.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { isolated } from '../../../ui/text/sentence.tsx';
-import { LocationField } from '../../location-field.tsx';
 import { useInventoryWords } from '../../words.ts';
 import { DamageFields } from './damage-fields.tsx';
+import { LossWords } from './loss-words.tsx';
+import type { PieceRecorder, RecordedEvents } from './piece-recorder.ts';
 import { PiecesField } from './pieces-field.tsx';
-import { calls, emptyRecord, inputsOf, type RecordFields, type RecordRequest } from './record-fields.ts';
-import { useUndo } from './use-undo.ts';
+import {
+  emptyRecord,
+  type FilledRecord,
+  inputsOf,
+  type RecordFields,
+  type RecordRequest,
+} from './record-fields.ts';
+import { useLosses } from './use-losses.ts';
 
-type RecordFormProps = RecordRequest & { item: Pick<Item, 'id'>; onClose: () => void };
+type RecordFormProps = RecordRequest & {
+  item: { readonly id: string };
+  recorder: PieceRecorder;
+  onClose: () => void;
+};
 
 /** Asks what has to be known, says it, and offers to take it back. */
-export const RecordForm = ({ action, pieces, onRecorded, item, onClose }: RecordFormProps) => {
+export const RecordForm = ({ action, pieces, onRecorded, item, recorder, onClose }: RecordFormProps) => {
   const { t } = useTranslation(['inventory/item', 'inventory', 'ui', 'names/inventory']);
   const words = useInventoryWords();
   const { money } = useFormats();
   const { currency } = useFieldSetting();
-  const undo = useUndo();
+  const { Location, Pictures, isInField } = recorder;
+  const [pictures, setPictures] = useState<readonly Blob[]>([]);
+  const [isDrawing, setDrawing] = useState(false);
   const wanted = inputsOf[action];
   const form = useFields<RecordFields>({
     initialValues: { ...emptyRecord, ...initialOf(action), unitIds: (pieces ?? []).map(({ id }) => id) },
@@ -37,24 +48,36 @@ export const RecordForm = ({ action, pieces, onRecorded, item, onClose }: Record
   });
   const locationId = form.useWatchValue('locationId');
   const unitIds = form.useWatchValue('unitIds');
+  // In the field what happened is recorded, whatever it does to promises.
+  const [isSent, setSent] = useState(false);
+  const losses = useLosses(action, unitIds, { isTold: !isInField, isSent });
 
+  const finish = (recorded: RecordedEvents | undefined) => {
+    onClose();
+    onRecorded?.();
+    if (!recorded) return;
+    const { codes } = recorded;
+    recorder.announce(
+      t(`record.${action}.done`, { count: codes.length, code: isolated(codes[0] ?? '') }),
+      recorded,
+    );
+  };
   const { submit, pending, problem } = useSubmit(
-    (fields: RecordFields & { amount: number | null }) => calls[action](api, fields),
+    (fields: FilledRecord) => recorder.record(action, fields, pictures),
     {
-      onDone: async ({ eventIds, rows }) => {
-        onClose();
-        onRecorded?.();
-        toast(t(`record.${action}.done`, { count: rows.length, code: isolated(rows[0]?.code ?? '') }), {
-          undo: () => undo(eventIds),
-        });
+      // What is on the device is recorded, whatever the screen shows of it later.
+      ...(isInField ? { onAnswer: finish } : { onDone: finish }),
+      onProblem: ({ errors }) => {
+        setSent(false);
+        return form.showErrors(errors);
       },
-      onProblem: ({ errors }) => form.showErrors(errors),
     },
   );
   const send = (fields: RecordFields) => {
     const amount = fields.price.trim() === '' ? null : readMoney(fields.price, money);
     if (fields.unitIds.length === 0) return form.setFieldError('unitIds', t('record.noPieces'));
     if (amount === undefined) return form.setFieldError('price', fieldErrorText('errors.amount'));
+    setSent(true);
     return submit({ ...fields, amount });
   };
   return (
@@ -73,7 +96,7 @@ export const RecordForm = ({ action, pieces, onRecorded, item, onClose }: Record
           error={form.errors['unitIds']}
         />
         {wanted.location && (
-          <LocationField
+          <Location
             label={wanted.location === 'required' ? t('record.to') : t('record.where')}
             description={wanted.location === 'optional' ? t('record.whereHint') : undefined}
             required={wanted.location === 'required'}
@@ -116,9 +139,15 @@ export const RecordForm = ({ action, pieces, onRecorded, item, onClose }: Record
           key={form.key('note')}
           {...form.getInputProps('note')}
         />
+        {wanted.condition === 'damage' && Pictures && (
+          <Pictures value={pictures} onChange={setPictures} onDrawing={setDrawing} />
+        )}
+        {losses.outcome && <LossWords outcome={losses.outcome} />}
+        {losses.isFailed && <ProblemAlert problem={losses.isFailed}>{t('losses.failed')}</ProblemAlert>}
         <FormButtons
           submit={t(`record.${action}.confirm`, { count: Math.max(1, unitIds.length) })}
           pending={pending}
+          disabled={isDrawing || losses.isPending}
           onCancel={onClose}
         />
       </Stack>

@@ -1,24 +1,22 @@
-import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
 import { mostAtOnce } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { LocationField } from '../../location-field.tsx';
+import type { CountedStock, StockRecorder } from './stock-recorder.ts';
+import { useStockForm } from './use-stock-form.ts';
 
 type CountDialogProps = {
   opened: boolean;
-  item: Item;
+  recorder: StockRecorder;
   /** Where it was counted, when that was chosen before. */
-  at: Balance | null;
+  at: string | null;
+  /** How many are thought to be where, as far as that is known. */
   balances: readonly Balance[];
   onClose: () => void;
 };
@@ -35,37 +33,37 @@ export const CountDialog = ({ opened, onClose, ...rest }: CountDialogProps) => {
 
 type Fields = { locationId: string | null; counted: number | string; note: string };
 
-const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'opened'>) => {
+const CountForm = ({ recorder, at, balances, onClose }: Omit<CountDialogProps, 'opened'>) => {
   const { t } = useTranslation(['inventory/item', 'names/inventory']);
   const form = useFields<Fields>({
-    initialValues: { locationId: at?.locationId ?? null, counted: '', note: '' },
+    initialValues: { locationId: at, counted: '', note: '' },
     required: ['locationId', 'counted'],
   });
   const locationId = form.useWatchValue('locationId');
   const counted = form.useWatchValue('counted');
   const thought = balances.find((balance) => balance.locationId === locationId)?.onHand ?? 0;
   const difference = counted === '' ? 0 : Number(counted) - thought;
-  const { submit, pending, problem } = useSubmit(
-    (fields: Fields) =>
-      api.stock.count({
-        itemId: item.id,
-        locationId: fields.locationId ?? '',
-        counted: Number(fields.counted),
-        note: fields.note,
-      }),
-    {
-      onDone: () => {
-        onClose();
-        toast(t('stock.count.done'), { tone: 'success' });
-      },
-      onProblem: ({ errors }) => form.showErrors(errors),
-    },
-  );
+  const { submit, pending, problem } = useStockForm<CountedStock>({
+    recorder,
+    record: recorder.count,
+    words: () => t('stock.count.done'),
+    form,
+    onClose,
+  });
   return (
-    <form onSubmit={form.submitting(submit)} noValidate>
+    <form
+      onSubmit={form.submitting((fields) =>
+        submit({
+          locationId: fields.locationId ?? '',
+          counted: Number(fields.counted),
+          note: fields.note,
+        }),
+      )}
+      noValidate
+    >
       <Stack>
         <ProblemAlert problem={problem} />
-        <LocationField
+        <recorder.Location
           label={t('names/inventory:item.location')}
           required
           value={locationId}
@@ -75,7 +73,7 @@ const CountForm = ({ item, at, balances, onClose }: Omit<CountDialogProps, 'open
         <NumberField
           label={t('stock.count.counted')}
           description={
-            locationId === null
+            locationId === null || recorder.isInField
               ? undefined
               : difference === 0
                 ? t('stock.count.thought', { count: thought })

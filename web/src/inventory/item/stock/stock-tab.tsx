@@ -18,6 +18,7 @@ import type { ItemTabProps } from '../item-tab.ts';
 import { CountDialog } from './count-dialog.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
+import { useDeskStock } from './use-desk-stock.ts';
 
 type StockRequest = { readonly what: 'receive' | 'transfer' | 'count'; readonly at: Balance | null };
 
@@ -28,6 +29,7 @@ export const StockTab = ({ item }: ItemTabProps) => {
   const balances = useQuery(queries.stock.balances.queryOptions({ input: { itemId: item.id } }));
   const [request, setRequest] = useState<StockRequest | null>(null);
   const close = () => setRequest(null);
+  const recorder = useDeskStock(item.id);
   const columns: readonly Column<Balance>[] = [
     {
       key: 'location',
@@ -135,18 +137,18 @@ export const StockTab = ({ item }: ItemTabProps) => {
           )}
         </Results>
       </Panel>
-      <ReceiveDialog opened={request?.what === 'receive'} item={item} onClose={close} />
+      <ReceiveDialog opened={request?.what === 'receive'} recorder={recorder} onClose={close} />
       <TransferDialog
         opened={request?.what === 'transfer'}
-        item={item}
-        from={request?.at ?? null}
+        recorder={recorder}
+        from={request?.at?.locationId ?? null}
         balances={rows}
         onClose={close}
       />
       <CountDialog
         opened={request?.what === 'count'}
-        item={item}
-        at={request?.at ?? null}
+        recorder={recorder}
+        at={request?.at?.locationId ?? null}
         balances={rows}
         onClose={close}
       />

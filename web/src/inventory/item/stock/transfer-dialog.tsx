@@ -1,26 +1,24 @@
-import type { Item } from '@archway/contract/inventory/item';
 import type { Balance } from '@archway/contract/inventory/unit';
 import { mostAtOnce } from '@archway/contract/kernel/limits';
 import * as textLimits from '@archway/contract/kernel/text/text-limits';
 import { NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { api } from '../../../platform/api/api.ts';
-import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { ProblemAlert } from '../../../ui/feedback/problem-alert.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
-import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
 import { FormButtons } from '../../../ui/form/form-buttons.tsx';
 import { NumberField } from '../../../ui/form/number-field.tsx';
 import { useFields } from '../../../ui/form/use-fields.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { LocationField } from '../../location-field.tsx';
 import { locationsOf } from './balance-choices.ts';
+import type { StockRecorder, TransferredStock } from './stock-recorder.ts';
+import { useStockForm } from './use-stock-form.ts';
 
 type TransferDialogProps = {
   opened: boolean;
-  item: Item;
-  /** Where they are taken from, when that was chosen before. */
-  from: Balance | null;
+  recorder: StockRecorder;
+  /** Where they are taken from and brought to, when that was chosen before. */
+  from: string | null;
+  to?: string | null;
+  /** How many are where, as far as that is known. */
   balances: readonly Balance[];
   onClose: () => void;
 };
@@ -35,15 +33,20 @@ export const TransferDialog = ({ opened, onClose, ...rest }: TransferDialogProps
   );
 };
 
-type Fields = { fromId: string; toId: string | null; quantity: number | string; note: string };
-type Transfer = Fields & { toId: string };
+type Fields = { fromId: string | null; toId: string | null; quantity: number | string; note: string };
 
-const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProps, 'opened'>) => {
+const TransferForm = ({
+  recorder,
+  from,
+  to = null,
+  balances,
+  onClose,
+}: Omit<TransferDialogProps, 'opened'>) => {
   const { t } = useTranslation(['inventory/item', 'ui']);
   const form = useFields<Fields>({
     initialValues: {
-      fromId: from?.locationId ?? balances[0]?.locationId ?? '',
-      toId: null,
+      fromId: from ?? balances[0]?.locationId ?? null,
+      toId: to,
       quantity: '',
       note: '',
     },
@@ -52,45 +55,47 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
   const fromId = form.useWatchValue('fromId');
   const toId = form.useWatchValue('toId');
   const onHand = balances.find(({ locationId }) => locationId === fromId)?.onHand ?? 0;
-  const carry = (transfer: Transfer) =>
-    api.stock.transfer({ itemId: item.id, ...transfer, quantity: Number(transfer.quantity) });
-  const back = useSubmit(carry, {
-    onDone: async () => {
-      toast(t('stock.transfer.undone'), { tone: 'success' });
-    },
-    onProblem: toastProblem,
+  const { submit, pending, problem } = useStockForm<TransferredStock>({
+    recorder,
+    record: recorder.transfer,
+    words: ({ quantity }) => t('stock.transfer.done', { count: quantity }),
+    form,
+    onClose,
   });
-  const { submit, pending, problem } = useSubmit(
-    async (transfer: Transfer) => {
-      await carry(transfer);
-      return transfer;
-    },
-    {
-      onDone: async (done) => {
-        onClose();
-        toast(t('stock.transfer.done', { count: Number(done.quantity) }), {
-          undo: () => void back.submit({ ...done, fromId: done.toId, toId: done.fromId, note: '' }),
-        });
-      },
-      onProblem: ({ errors }) => form.showErrors(errors),
-    },
-  );
   return (
     <form
-      onSubmit={form.submitting(({ toId: to, ...rest }) => submit({ ...rest, toId: to ?? '' }))}
+      onSubmit={form.submitting((fields) =>
+        submit({
+          fromId: fields.fromId ?? '',
+          toId: fields.toId ?? '',
+          quantity: Number(fields.quantity),
+          note: fields.note,
+        }),
+      )}
       noValidate
     >
       <Stack>
         <ProblemAlert problem={problem} />
-        <NativeSelect
-          label={t('stock.from')}
-          data={locationsOf(balances)}
-          key={form.key('fromId')}
-          {...form.getInputProps('fromId')}
-        />
+        {recorder.isInField ? (
+          <recorder.Location
+            label={t('stock.from')}
+            required
+            refuses={({ id }) => id === toId}
+            value={fromId}
+            onChange={(id) => form.setFieldValue('fromId', id)}
+            error={form.errors['fromId']}
+          />
+        ) : (
+          <NativeSelect
+            label={t('stock.from')}
+            data={locationsOf(balances)}
+            key={form.key('fromId')}
+            {...form.getInputProps('fromId')}
+          />
+        )}
         <NumberField
           label={t('stock.quantity')}
-          description={t('stock.transfer.most', { count: onHand })}
+          description={recorder.isInField ? undefined : t('stock.transfer.most', { count: onHand })}
           min={1}
           max={mostAtOnce}
           whole
@@ -98,7 +103,7 @@ const TransferForm = ({ item, from, balances, onClose }: Omit<TransferDialogProp
           key={form.key('quantity')}
           {...form.getInputProps('quantity')}
         />
-        <LocationField
+        <recorder.Location
           label={t('stock.to')}
           required
           refuses={({ id }) => id === fromId}

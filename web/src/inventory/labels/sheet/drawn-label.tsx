@@ -2,6 +2,7 @@ import { scanAddress } from '@archway/contract/inventory/labels/label-code';
 import type { boxesOf } from '@archway/contract/inventory/labels/label-formats';
 import { correction, generate } from 'lean-qr';
 import { useMemo } from 'react';
+import { base } from '../../../platform/base.ts';
 import type { SampleLabel } from '../label-sources.ts';
 import { linesOf } from './sample-lines.ts';
 import classes from './sheet.module.css';
@@ -11,7 +12,7 @@ const quiet = 4;
 
 /** A code as large and as dense as those that will be printed; it leads nowhere. */
 export const QrSymbol = ({ id }: { id: string }) => {
-  const { path, size } = useMemo(() => draw(scanAddress(location.origin, '0000000000')), []);
+  const { path, size } = useMemo(() => draw(scanAddress(location.origin + base, '0000000000')), []);
   return (
     <symbol id={id} viewBox={`${-quiet} ${-quiet} ${size + 2 * quiet} ${size + 2 * quiet}`}>
       <path d={path} fill="#000" />

@@ -1,5 +1,6 @@
-import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget } from '@archway/contract/inventory/labels/label';
 import { spellLabelCode } from '@archway/contract/inventory/labels/label-code';
+import { attachTargets } from '@archway/contract/inventory/labels/label-fields';
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ import { useThings } from './use-things.ts';
 /** Found by code or name, or among what was in the hands a moment ago; then one touch puts the label on it, for good. */
 export const AttachLabel = ({ code }: { code: string }) => {
   const { t } = useTranslation('inventory/scan');
-  const [kind, setKind] = useState<LabelTarget>('unit');
+  const [kind, setKind] = useState<AttachTarget>('unit');
   const [typed, setTyped] = useState('');
   const things = useThings(kind, typed);
   const [recent] = useState(recentThings);
@@ -56,7 +57,7 @@ export const AttachLabel = ({ code }: { code: string }) => {
         <Segments
           label={t('blank.kind.label')}
           value={kind}
-          options={(['unit', 'item', 'location'] as const).map((value) => ({
+          options={attachTargets.map((value) => ({
             value,
             label: t(`blank.kind.${value}`),
           }))}

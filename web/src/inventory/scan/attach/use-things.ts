@@ -1,4 +1,4 @@
-import type { LabelTarget } from '@archway/contract/inventory/labels/label';
+import type { AttachTarget } from '@archway/contract/inventory/labels/label';
 import { useQuery } from '@tanstack/react-query';
 import { queries } from '../../../platform/api/query-client.ts';
 import { findsWords } from '../../../ui/list/find-words.ts';
@@ -7,7 +7,7 @@ import type { Thing } from '../recent-things.ts';
 const most = 10;
 
 /** Pieces, items or locations that match what was typed. */
-export const useThings = (kind: LabelTarget, searchQuery: string) => {
+export const useThings = (kind: AttachTarget, searchQuery: string) => {
   const enabled = searchQuery !== '';
   const units = useQuery({
     ...queries.units.list.queryOptions({ input: { searchQuery, itemsPerPage: most } }),
@@ -21,7 +21,7 @@ export const useThings = (kind: LabelTarget, searchQuery: string) => {
     ...queries.storage.list.queryOptions(),
     enabled: enabled && kind === 'location',
   });
-  const found: Record<LabelTarget, { rows: Thing[] | undefined; error: unknown }> = {
+  const found: Record<AttachTarget, { rows: Thing[] | undefined; error: unknown }> = {
     unit: {
       error: units.error,
       rows: units.data?.rows.map(({ id, itemName, code, locationName }) => ({

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconBulb, IconBulbOff, IconCamera, IconCameraOff, IconRefresh } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stored } from '../../../platform/storage/local-storage.ts';
 import classes from './camera.module.css';
@@ -8,11 +8,18 @@ import { useCamera } from './use-camera.ts';
 
 const key = 'scanCamera';
 
+type CameraViewProps = {
+  onCode: (text: string) => void;
+  /** In a dialog: opened by whoever wants it, and until it is closed the one of the screen rests. */
+  isInner?: boolean;
+};
+
 /** Looks for codes and keeps looking. Whoever used the camera last time finds it open. */
-export const CameraView = ({ onCode }: { onCode: (text: string) => void }) => {
+export const CameraView = ({ onCode, isInner = false }: CameraViewProps) => {
   const { t } = useTranslation(['inventory/scan', 'ui']);
-  const [turn, setTurn] = useState(() => (stored.read(key) === 'on' ? 1 : 0));
-  const { video, sight, problem, torch } = useCamera(turn, onCode);
+  const [turn, setTurn] = useState(() => (isInner || stored.read(key) === 'on' ? 1 : 0));
+  const rests = useInnerCamera(isInner);
+  const { video, sight, problem, torch } = useCamera(rests ? 0 : turn, onCode);
   const want = (next: boolean) => {
     stored.write(key, next ? 'on' : 'off');
     setTurn(next ? turn + 1 : 0);
@@ -86,4 +93,26 @@ export const CameraView = ({ onCode }: { onCode: (text: string) => void }) => {
       </div>
     </div>
   );
+};
+
+/** A phone has one camera: two pictures of it at once leave one of them dark. */
+let inner = 0;
+const listeners = new Set<() => void>();
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const count = (more: 1 | -1) => {
+  inner += more;
+  for (const listener of listeners) listener();
+};
+
+/** Whether this one rests for one in a dialog. */
+const useInnerCamera = (isInner: boolean) => {
+  useEffect(() => {
+    if (!isInner) return;
+    count(1);
+    return () => count(-1);
+  }, [isInner]);
+  return useSyncExternalStore(subscribe, () => inner > 0) && !isInner;
 };

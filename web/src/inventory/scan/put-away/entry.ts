@@ -18,9 +18,9 @@ export type EntryState =
   | 'unknown'
   | 'retired'
   | 'blank'
+  | 'move'
   | 'model'
   | 'bulk'
-  | 'gone'
   | 'refused'
   | 'undone';
 
@@ -32,13 +32,25 @@ export type Entry = {
   /** What was scanned between two bins shares its visit. */
   readonly visit?: string | undefined;
   readonly state: EntryState;
-  /** When the server said that it is there, by the device's clock. */
+  /** By the device's clock. */
+  readonly scannedAt?: number | undefined;
+  /** When it was sent, by the device's clock: what the server tells later counts it, or is told again. */
   readonly putAt?: number | undefined;
   readonly unit?: Pick<Unit, 'id' | 'code'> | undefined;
   readonly item?: Pick<ItemRow, 'id' | 'name' | 'coverId' | 'colorFamily' | 'colorHex'> | undefined;
-  /** Of bulk stock: how many were brought here, and from where. */
+  /** As of when this device knew the piece, where the server could not be reached. */
+  readonly asOf?: number | undefined;
+  /** It was thought to be here already. */
+  readonly wasHere?: boolean | undefined;
+  /** Recorded, though it was told to be nothing new. */
+  readonly isConfirmation?: boolean | undefined;
+  /** It was thought to be sold or retired. */
+  readonly wasGone?: boolean | undefined;
+  /** Of bulk stock: how many were brought here, came in here, or were counted. */
   readonly quantity?: number | undefined;
-  readonly fromId?: Location['id'] | undefined;
+  readonly stock?: 'received' | 'counted' | undefined;
+  /** This device knows every code of the organization, and this is none of them. */
+  readonly isStrange?: boolean | undefined;
   /** Why the server could not record it. */
   readonly reason?: string | undefined;
   /** Why it could not be recorded here. */
@@ -47,11 +59,17 @@ export type Entry = {
 
 export const isUnsent = ({ state }: Entry) => state === 'sending' || state === 'kept';
 
-/** How many pieces came into a location: recorded here, whether or not the server knows yet. */
-export const piecesPut = (entries: readonly Entry[], intoId: string) =>
-  entries
+/** A code that leads to nothing is no piece, and counting brings none. */
+const bringsPieces = ({ isStrange, stock }: Entry) => !isStrange && stock !== 'counted';
+
+/** How many pieces came into a location, each once: recorded here, whether or not the server knows yet. */
+export const piecesPut = (entries: readonly Entry[], intoId: string) => {
+  const put = entries
     .filter(({ location, state }) => location.id === intoId && (state === 'put' || state === 'kept'))
-    .reduce((sum, { quantity = 1 }) => sum + quantity, 0);
+    .filter(bringsPieces);
+  const pieces = new Set(put.flatMap(({ quantity, unit, text }) => (quantity ? [] : [unit?.id ?? text])));
+  return put.reduce((sum, { quantity = 0 }) => sum + quantity, pieces.size);
+};
 
 /** A location with what the server last told of it, and when. */
 export type Room = {
@@ -59,36 +77,31 @@ export type Room = {
   readonly pieces: number;
   readonly capacity: number | null;
   readonly toldAt: number;
+  /** What this device knows of it by now, where the server could not be reached. */
+  readonly standing?: (() => Standing | undefined) | undefined;
 };
 
+export type Standing = { readonly pieces: number; readonly holds: (unitId: string) => boolean };
+
 /** By how many pieces a location is over its capacity, with what was put there since, sent or not. */
-export const overBy = (entries: readonly Entry[], { id, pieces, capacity, toldAt }: Room): number => {
+export const overBy = (entries: readonly Entry[], { id, capacity, toldAt, ...room }: Room): number => {
   if (capacity === null) return 0;
-  const since = entries.filter(
-    (entry, index) =>
+  const { pieces, holds } = room.standing?.() ?? { pieces: room.pieces, holds: undefined };
+  const isCounted = ({ unit, state, putAt = 0 }: Entry) =>
+    holds ? holds(unit?.id ?? '') : state === 'put' && putAt <= toldAt;
+  const seen = new Set<string>();
+  const since = entries.filter((entry) => {
+    // What was scanned again since is counted where it was scanned last.
+    const isLatest = !seen.has(entry.text);
+    seen.add(entry.text);
+    return (
+      isLatest &&
       entry.location.id === id &&
-      (isUnsent(entry) || (entry.state === 'put' && (entry.putAt ?? 0) > toldAt)) &&
-      // What was scanned again since is counted where it was scanned last.
-      entries.findIndex(({ text }) => text === entry.text) === index,
-  );
+      (isUnsent(entry) || entry.state === 'put') &&
+      bringsPieces(entry) &&
+      !isCounted(entry)
+    );
+  });
   const used = since.reduce((sum, { quantity = 1 }) => sum + quantity, pieces);
   return Math.max(0, used - capacity);
 };
-
-/**
- * The same text into the same location a moment ago: it need not be asked again. As long as something else is not known yet,
- * it may be another location.
- */
-export const isRepeated = (entries: readonly Entry[], text: string, intoId: string) =>
-  entries.every((entry) => entry.text === text || !isUnsent(entry) || entry.unit) &&
-  entries.some(
-    (entry) =>
-      entry.text === text &&
-      entry.location.id === intoId &&
-      (isUnsent(entry) || entry.state === 'put') &&
-      !entry.quantity,
-  );
-
-/** A piece that is thought to be missing or elsewhere is put here even if it was here before; one to be repaired is here. */
-export const isThere = ({ locationId, lifecycle, custody }: Unit, intoId: string) =>
-  locationId === intoId && lifecycle === 'active' && (custody === 'in_storage' || custody === 'in_repair');

@@ -1,60 +1,10 @@
-import { expect, test } from 'vitest';
+import i18next from 'i18next';
+import { expect, test, vi } from 'vitest';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
+import { stateWord, toneOf, whyNot } from './answer-entry.ts';
 import { type Entry, piecesPut } from './entry.ts';
-import { makePutAway, type World } from './put-away.ts';
-
-const bay = { id: 'bay-3', name: 'Bay 3', code: 'W1-B-03' } as unknown as Entry['location'];
-const bay4 = { id: 'bay-4', name: 'Bay 4', code: 'W1-B-04' } as unknown as Entry['location'];
-const unit = (id: string, more = {}) => ({
-  id,
-  code: id,
-  locationId: 'bin-1',
-  lifecycle: 'active',
-  custody: 'in_storage',
-  ...more,
-});
-const scannedUnit = (id: string, more = {}) => ({
-  kind: 'unit',
-  unit: unit(id, more),
-  item: { id: `item of ${id}`, name: id },
-});
-
-/** A world that answers from a table, whose network can be cut and whose disk can be full. */
-const warehouse = (things: Record<string, unknown> = {}) => {
-  const heard: string[] = [];
-  const recorded: Record<string, unknown>[] = [];
-  const looked: string[] = [];
-  const kept: Entry[] = [];
-  const state = { cut: false, full: false };
-  const known: Record<string, unknown> = {};
-  const world = {
-    known: (text: string) => known[text],
-    resolve: async (text: string) => {
-      if (state.cut) throw new ApiProblem('offline', 'No network.');
-      looked.push(text);
-      if (!things[text]) throw new ApiProblem('not_found', 'Nothing.', { status: 404 });
-      return things[text];
-    },
-    keep: async (facts: readonly Record<string, unknown>[], entry: Entry) => {
-      if (state.full) throw new Error('The disk is full.');
-      recorded.push(...facts);
-      kept.push(entry);
-    },
-    onAnswer: ({ text, state: answer }: Entry, isLatest: boolean) =>
-      heard.push(`${text} ${answer}${isLatest ? '' : ', earlier'}`),
-    onLocation: (_scanned: unknown, text: string) => heard.push(`now into ${text}`),
-  } as unknown as World; // ids and rows of the tests, as far as the rules read them
-  /** What was recorded, in words. */
-  const events = () =>
-    recorded.map(({ kind, unitId, code, itemId, locationId, toId, undoes }) =>
-      kind === 'undone'
-        ? `undone ${kept.find(({ key }) => key === undoes)?.text}`
-        : `${kind} ${unitId ?? code ?? itemId} to ${locationId ?? toId}`,
-    );
-  return { world, heard, recorded, looked, state, known, kept, events };
-};
-const settled = () => new Promise((done) => setTimeout(done, 0));
-const statesOf = (entries: readonly Entry[]) => entries.map(({ text, state }) => `${text} ${state}`);
+import { makePutAway } from './put-away.ts';
+import { bay, bay4, scannedUnit, settled, statesOf, warehouse } from './warehouse-in-test.ts';
 
 test('pieces go into the location one after the other, and the same piece again is there already', async () => {
   const { world, events } = warehouse({
@@ -129,12 +79,15 @@ test('what the server says of a scan is told: nothing more if all is well, what 
   await settled();
   heard.length = 0;
   const [c, stranger, a] = putAway.get();
-  putAway.placed([
-    { id: a!.key, review: null },
-    { id: stranger!.key, review: 'unknown_code' },
-    { id: c!.key, review: null },
-    { id: 'of another screen', review: null },
-  ]);
+  putAway.placed(
+    [
+      { id: a!.key, review: null },
+      { id: stranger!.key, review: 'unknown_code' },
+      { id: c!.key, review: null },
+      { id: 'of another screen', review: null },
+    ],
+    0,
+  );
   expect(heard).toEqual(['stranger review, earlier', 'C put']);
   expect(statesOf(putAway.get())).toEqual(['C put', 'stranger review', 'A put']);
 });
@@ -145,12 +98,11 @@ test('what is no piece of ours is said and not moved; another location becomes t
     blank: { kind: 'blank' },
     sofa: { kind: 'item', item: { tracking: 'unit' } },
     towels: { kind: 'item', item: { tracking: 'bulk' } },
-    sold: scannedUnit('sold', { lifecycle: 'sold' }),
     'bay 4': { kind: 'location', location: { id: 'bay-4' } },
   });
   const putAway = makePutAway(world);
   putAway.enter(bay);
-  const texts = ['stranger', 'old', 'blank', 'sofa', 'towels', 'sold', 'bay 4'];
+  const texts = ['stranger', 'old', 'blank', 'sofa', 'towels', 'bay 4'];
   for (const text of texts) putAway.scan(text);
   await settled();
   expect(
@@ -161,10 +113,27 @@ test('what is no piece of ours is said and not moved; another location becomes t
     'blank blank',
     'sofa model',
     'towels bulk',
-    'sold gone',
     'now into bay 4',
   ]);
   expect(events()).toEqual([]);
+});
+
+test('a piece that the server calls sold or retired is recorded where it is, and told to be one', async () => {
+  const { world, events } = warehouse({
+    sold: scannedUnit('sold', { lifecycle: 'sold' }),
+    retired: scannedUnit('retired', { lifecycle: 'retired', locationId: 'bay-3' }),
+    chair: scannedUnit('chair'),
+  });
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const text of ['sold', 'retired', 'chair']) putAway.scan(text);
+  await settled();
+  expect(events()).toEqual(['moved sold to bay-3', 'moved retired to bay-3', 'moved chair to bay-3']);
+  expect(putAway.get().map((entry) => `${stateWord(entry)} ${toneOf(entry)}`)).toEqual([
+    'kept good',
+    'gone note',
+    'gone note',
+  ]);
 });
 
 test('what was scanned after a bin goes into that bin, also while the bin is still being looked up', async () => {
@@ -195,41 +164,15 @@ test('a bin that the device knows is gone on in at once, and the pieces before i
   expect(events()).toEqual(['moved A to bay-3', 'moved B to bay-4']);
 });
 
-test('a scan is taken back by recording so, whether or not it has been sent', async () => {
-  const { world, events } = warehouse({ A: scannedUnit('A'), B: scannedUnit('B') });
-  const putAway = makePutAway(world);
-  putAway.enter(bay);
-  for (const text of ['A', 'B']) putAway.scan(text);
-  await settled();
-  const [b, a] = putAway.get();
-  putAway.placed([{ id: a!.key, review: null }]);
-  await Promise.all([putAway.undo(b!.key), putAway.undo(a!.key)]);
-  expect(events()).toEqual(['moved A to bay-3', 'moved B to bay-3', 'undone B', 'undone A']);
-  expect(statesOf(putAway.get())).toEqual(['B undone', 'A undone']);
-  expect(piecesPut(putAway.get(), 'bay-3')).toBe(0);
-  putAway.scan('A');
-  await settled();
-  expect(statesOf(putAway.get())).toEqual(['A kept', 'B undone', 'A undone']);
-});
-
-test('a scan that is taken back while it is looked up is recorded and taken back, in this order', async () => {
-  const { world, events } = warehouse({ A: scannedUnit('A') });
-  const putAway = makePutAway(world);
-  putAway.enter(bay);
-  putAway.scan('A');
-  await putAway.undo(putAway.get()[0]!.key);
-  expect(events()).toEqual(['moved A to bay-3', 'undone A']);
-});
-
-test('what waited when the page was opened stands in the list, but for what was taken back', async () => {
+test('what waited when the page was opened stands in the list, each once', async () => {
   const { world } = warehouse({ A: scannedUnit('A') });
   const putAway = makePutAway(world);
   putAway.enter(bay);
   putAway.scan('A');
   await settled();
   const waiting = (key: string, state: Entry['state']): Entry => ({ key, text: key, location: bay, state });
-  putAway.restore([waiting('B', 'kept'), waiting('C', 'kept'), waiting('C', 'undone'), putAway.get()[0]!]);
-  expect(statesOf(putAway.get())).toEqual(['A kept', 'B kept']);
+  putAway.restore([waiting('B', 'kept'), waiting('C', 'undone'), putAway.get()[0]!]);
+  expect(statesOf(putAway.get())).toEqual(['A kept', 'B kept', 'C undone']);
 });
 
 test('a session that ended is no answer to a scan: it is recorded for its member', async () => {
@@ -253,9 +196,101 @@ test('of what is only counted, as many as somebody enters are brought', async ()
   putAway.enter(bay);
   putAway.scan('towels');
   await settled();
-  await putAway.bring(putAway.get()[0]!.key, { fromId: bay4.id, quantity: 3 });
+  await putAway.bring(putAway.get()[0]!.key, { from: { fromId: bay4.id }, quantity: 3 });
   expect(recorded).toMatchObject([
     { kind: 'transferred', itemId: 'towels', fromId: 'bay-4', toId: 'bay-3', quantity: 3 },
   ]);
   expect(piecesPut(putAway.get(), 'bay-3')).toBe(3);
+});
+
+test('a piece that only this device knows is told by its name and recorded, also if it was thought to be here or gone', async () => {
+  const recalled = (id: string, more = {}) => ({ ...scannedUnit(id, more), asOf: 1 });
+  const { world, events } = warehouse({
+    elsewhere: recalled('elsewhere'),
+    here: recalled('here', { locationId: 'bay-3' }),
+    sold: recalled('sold', { lifecycle: 'sold' }),
+    blank: { kind: 'blank', code: 'blank', asOf: 1 },
+    retired: { kind: 'revoked', asOf: 1 },
+  });
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const text of ['elsewhere', 'here', 'sold', 'blank', 'retired', 'here']) putAway.scan(text);
+  await settled();
+  expect(statesOf(putAway.get())).toEqual([
+    'here already',
+    'retired retired',
+    'blank kept',
+    'sold kept',
+    'here kept',
+    'elsewhere kept',
+  ]);
+  expect(putAway.get().map(({ wasHere = false }) => wasHere)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+  expect(events()).toEqual([
+    'moved elsewhere to bay-3',
+    'moved here to bay-3',
+    'moved sold to bay-3',
+    'moved blank to bay-3',
+  ]);
+});
+
+test('a code that this device would know is recorded, told to be strange, and no piece', async () => {
+  const { world, state, events } = warehouse();
+  Object.assign(state, { cut: true, knowsAll: true });
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('TORN');
+  await settled();
+  const [entry] = putAway.get() as [Entry];
+  expect([stateWord(entry), toneOf(entry), piecesPut(putAway.get(), 'bay-3')]).toEqual([
+    'keptStrange',
+    'note',
+    0,
+  ]);
+  expect(events()).toEqual(['moved TORN to bay-3']);
+  await putAway.undo(entry.key);
+  expect(stateWord(putAway.get()[0]!)).toBe('undoneCode');
+});
+
+test('where this device does not know all codes, one that it does not know may be a piece', async () => {
+  const { world, state } = warehouse();
+  state.cut = true;
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  putAway.scan('A');
+  await settled();
+  expect([stateWord(putAway.get()[0]!), piecesPut(putAway.get(), 'bay-3')]).toEqual(['keptCode', 1]);
+});
+
+test('stock that came in or was counted stays in the list; only what came in is put away', async () => {
+  const { world } = warehouse({ towels: { kind: 'item', item: { id: 'towels', tracking: 'bulk' } } });
+  const putAway = makePutAway(world);
+  putAway.enter(bay);
+  for (const fact of [
+    { id: '1', at: '', kind: 'received', itemId: 'towels', quantity: 12 },
+    { id: '2', at: '', kind: 'counted', itemId: 'towels', counted: 30 },
+  ]) {
+    putAway.scan('towels');
+    await settled();
+    putAway.recorded([fact]);
+  }
+  expect(putAway.get().map((entry) => `${stateWord(entry)} ${entry.quantity}`)).toEqual([
+    'counted 30',
+    'received 12',
+  ]);
+  expect(piecesPut(putAway.get(), 'bay-3')).toBe(12);
+});
+
+test('what needs attention is told by the reason that the server gave', () => {
+  const words = vi.spyOn(i18next, 't').mockImplementation(((key: string) => key) as never); // its keys alone
+  expect(whyNot({ text: 'TORN', state: 'review', reason: 'unknown_code' } as Entry)).toBe(
+    'inventory/scans:reason.unknownCode',
+  );
+  words.mockRestore();
 });

@@ -1,12 +1,16 @@
 import type { DeviceEventInput } from '@archway/contract/inventory/device-events/device-event';
 import type { Scanned } from '@archway/contract/inventory/scan';
-import type { Unit } from '@archway/contract/inventory/unit';
+import { isStockKind } from '@archway/contract/inventory/stock-event-kinds';
 import { unitActions } from '@archway/contract/inventory/unit-actions';
+import { isUnanswered } from '../../../platform/api/answer-rules.ts';
 import { ApiProblem } from '../../../platform/api/api-problem.ts';
 import { newKey } from '../../../platform/api/new-key.ts';
-import type { Placed } from '../../../platform/outbox/deliver.ts';
+import type { DeviceFact, Placed } from '../../../platform/outbox/outbox-entry.ts';
+import { undoneBy } from '../../../platform/outbox/recorded-facts.ts';
+import { type Recalled, recalledAt } from '../known-codes/recalled.ts';
 import { newEventId } from '../new-event-id.ts';
-import { type Entry, type EntryState, isRepeated, isThere, isUnsent, type Location } from './entry.ts';
+import { type Entry, type EntryState, isUnsent, type Location } from './entry.ts';
+import { hereAlready, repeatedBy } from './repeat-rules.ts';
 
 type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
 
@@ -14,13 +18,18 @@ type ScannedLocation = Extract<Scanned, { kind: 'location' }>;
 export type World = {
   /** What stands behind a code, as far as the device knows without asking. */
   readonly known: (text: string) => Scanned | undefined;
-  readonly resolve: (text: string) => Promise<Scanned>;
+  /** Whether a code that this device does not know is none of the organization's, as far as it can tell. */
+  readonly knowsAllCodes: () => boolean;
+  /** What the server says of it, or else what this device knows, and as of when. */
+  readonly resolve: (text: string) => Promise<Scanned | Recalled>;
   /** Resolves when what was recorded is on the disk of this device: from there it finds its way by itself. */
   readonly keep: (facts: readonly DeviceEventInput[], entry: Entry) => Promise<void>;
   /** Told what became of a scan, and whether it is the latest: only that one can be taken back by a single touch. */
   readonly onAnswer: (entry: Entry, isLatest: boolean) => void;
   /** Another location was scanned. */
   readonly onLocation: (scanned: ScannedLocation, text: string) => void;
+  /** By the device's clock. */
+  readonly now: () => number;
 };
 
 /**
@@ -42,8 +51,7 @@ export const makePutAway = (world: World) => {
   };
   const find = (key: string) => entries.find((entry) => entry.key === key);
   const change = (key: string, more: Partial<Entry>) => {
-    const putAt = more.state === 'put' ? { putAt: Date.now() } : {};
-    become(entries.map((entry) => (entry.key === key ? { ...entry, ...more, ...putAt } : entry)));
+    become(entries.map((entry) => (entry.key === key ? { ...entry, ...more } : entry)));
     const changed = find(key);
     if (changed && more.state) tell(changed);
   };
@@ -58,10 +66,26 @@ export const makePutAway = (world: World) => {
     if (isLatest || !isExpected) world.onAnswer(entry, isLatest);
   };
 
+  /** Stock that was scanned and waits for a number has got one, by what was recorded of it. */
+  const answerBulk = ({ id, kind, ...fact }: DeviceFact) => {
+    const { itemId, quantity, counted } = fact as { itemId?: string; quantity?: number; counted?: number }; // of stock
+    if (find(id) || !isStockKind(kind)) return;
+    const stock = kind === 'transferred' ? undefined : kind;
+    become(
+      entries.map((entry) =>
+        entry.state === 'bulk' && entry.item?.id === itemId
+          ? { ...entry, key: id, state: 'kept' as const, quantity: quantity ?? counted, stock }
+          : entry,
+      ),
+    );
+  };
+
   /** A scan is looked up and recorded after those before it: one of them may be the location it belongs to. */
   const inTurn = (work: () => Promise<void>) => {
-    turn = turn.then(work);
-    return turn;
+    const done = turn.then(work);
+    // What could not be recorded stands in nobody's way.
+    turn = done.catch(() => undefined);
+    return done;
   };
 
   const recordScan = async (key: string, at: string) => {
@@ -76,21 +100,36 @@ export const makePutAway = (world: World) => {
 
   const record = async (entry: Entry, at: string) => {
     const { key, text, location } = entry;
+    const requestedAt = world.now();
     const scanned = world.known(text) ?? (await lookUp(text));
     if (scanned === 'unknown') return change(key, { state: 'unknown' });
     if (scanned?.kind === 'location') {
       if (goOnIn(locationOf(scanned), key)) world.onLocation(scanned, text);
       return;
     }
-    if (scanned && scanned.kind !== 'unit')
+    // What was blank when the device last heard of it may lead to a piece by now.
+    if (scanned && scanned.kind !== 'unit' && !(scanned.kind === 'blank' && recalledAt(scanned)))
       return change(key, { state: stateOf(scanned), item: 'item' in scanned ? scanned.item : undefined });
-    const piece = scanned ? { unit: scanned.unit, item: scanned.item } : {};
-    const refusal = scanned && stateOfPiece(scanned.unit, location.id, entries);
-    if (refusal) return change(key, { ...piece, state: refusal });
-    const what = scanned ? { unitId: scanned.unit.id } : { code: text };
+    const known = scanned?.kind === 'unit' ? scanned : undefined;
+    const asOf = recalledAt(known);
+    // A piece that somebody has in the hands is there, sold or not: it is recorded, and told to be one.
+    const wasGone = known && (!unitActions.move(known.unit) || known.unit.lifecycle === 'retired');
+    const piece = known ? { unit: known.unit, item: known.item, asOf, wasGone } : {};
+    const moment = { intoId: location.id, now: entry.scannedAt ?? requestedAt };
+    const told = { requestedAt, isRecalled: asOf !== undefined };
+    const here = known && hereAlready(known.unit, entries, { ...moment, ...told });
+    if (here?.isRepeat) return change(key, { ...piece, state: 'already' });
+    const wasHere = here?.wasHere;
+    const isStrange = scanned === undefined && world.knowsAllCodes();
+    const found = { ...piece, ...(wasHere ? { wasHere } : {}), ...(isStrange ? { isStrange } : {}) };
+    const what = known ? { unitId: known.unit.id } : { code: text };
     const fact = { id: key, at, kind: 'moved', ...what, locationId: location.id } as DeviceEventInput; // made by newEventId
-    await world.keep([fact], { ...entry, ...piece, state: 'kept' });
-    change(key, { ...piece, state: 'kept' });
+    await world.keep([fact], { ...entry, ...found, state: 'kept' });
+    // It is recorded that somebody had it in hand here, and told as what it is: nothing new.
+    change(key, {
+      ...found,
+      ...(here?.isHere ? { state: 'already', isConfirmation: true } : { state: 'kept' }),
+    });
   };
 
   /** Nothing where nobody could tell: it is recorded by its code, and looked up when it arrives. */
@@ -100,7 +139,7 @@ export const makePutAway = (world: World) => {
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       if (error.code === 'not_found' || error.code === 'invalid_input') return 'unknown';
-      if (isAway(error)) return undefined;
+      if (isUnanswered(error)) return undefined;
       throw error;
     }
   };
@@ -146,20 +185,19 @@ export const makePutAway = (world: World) => {
         target = locationOf(thing);
         return world.onLocation(thing, text);
       }
-      const repeated = isRepeated(entries, text, location.id)
-        ? entries.find((each) => each.text === text)
-        : undefined;
+      const scannedAt = world.now();
+      const repeated = repeatedBy(entries, text, { intoId: location.id, now: scannedAt });
       const { unit, item } = repeated ?? {};
       const state = repeated ? 'already' : 'sending';
-      const entry: Entry = { key: newEventId(), text, location, visit, state, unit, item };
-      const at = new Date().toISOString();
+      const entry: Entry = { key: newEventId(), text, location, visit, state, scannedAt, unit, item };
+      const at = new Date(scannedAt).toISOString();
       latest = entry.key;
       become([entry, ...entries]);
       tell(entry);
       if (!repeated) void inTurn(() => recordScan(entry.key, at));
     },
     /** Somebody has to enter how many of bulk stock there are: asked on the screen, recorded here. */
-    bring: (key: string, { fromId, quantity }: { fromId: Location['id']; quantity: number }) =>
+    bring: (key: string, { from, quantity }: { from: StockSource; quantity: number }) =>
       inTurn(async () => {
         const entry = find(key);
         if (!entry?.item) return;
@@ -169,35 +207,50 @@ export const makePutAway = (world: World) => {
           at,
           kind: 'transferred',
           itemId: entry.item.id,
-          fromId,
+          ...from,
           toId: entry.location.id,
           quantity,
         } as DeviceEventInput; // as for pieces
-        await world.keep([fact], { ...entry, state: 'kept', quantity, fromId });
-        change(key, { state: 'kept', quantity, fromId });
+        await world.keep([fact], { ...entry, state: 'kept', quantity });
+        change(key, { state: 'kept', quantity });
       }),
-    /** Taken back by recording so, whether or not the server has it by now: both arrive in their order. */
+    /**
+     * Taken back by recording so, whether or not the server has it by now: both arrive in their order. What only confirmed it
+     * goes with it: left alone, it would keep the piece here.
+     */
     undo: (key: string) =>
       inTurn(async () => {
         const entry = find(key);
         if (!entry || !(isUnsent(entry) || entry.state === 'put')) return;
         const at = new Date().toISOString();
-        const fact = { id: newEventId(), at, kind: 'undone', undoes: key } as DeviceEventInput; // as for pieces
-        await world.keep([fact], { ...entry, state: 'undone' });
+        const confirming = confirmationsOf(entry, entries);
+        const facts = [entry, ...confirming].map(
+          (one) => ({ id: newEventId(), at, kind: 'undone', undoes: one.key }) as DeviceEventInput, // as for pieces
+        );
+        await world.keep(facts, { ...entry, state: 'undone' });
+        become(entries.map((one) => (confirming.includes(one) ? { ...one, state: 'undone' } : one)));
         change(key, { state: 'undone' });
       }),
     /** What was recorded before this list began, and waits still. */
     restore: (waiting: readonly Entry[]) => {
       const here = new Set(entries.map(({ key }) => key));
-      const earlier = waiting.filter(({ key, state }) => !here.has(key) && state === 'kept');
-      const undone = new Set(waiting.filter(({ state }) => state === 'undone').map(({ key }) => key));
-      become([...entries, ...earlier.filter(({ key }) => !undone.has(key))]);
+      become([...entries, ...waiting.filter(({ key }) => !here.has(key))]);
+    },
+    /** What was recorded by another screen, or at last: of what this list shows, it is on the device now. */
+    recorded: (facts: readonly DeviceFact[]) => {
+      for (const fact of facts) {
+        const undone = find(undoneBy(fact) ?? '');
+        if (find(fact.id)?.state === 'refused') change(fact.id, { state: 'kept', problem: undefined });
+        if (undone && undone.state !== 'undone') change(undone.key, { state: 'undone' });
+        answerBulk(fact);
+      }
     },
     /** What the server says of what it was sent, by this screen or another. */
-    placed: (answers: readonly Placed[]) => {
+    placed: (answers: readonly Placed[], putAt: number) => {
       for (const { id, review } of answers) {
-        if (find(id)?.state !== 'kept') continue;
-        change(id, review === null ? { state: 'put' } : { state: 'review', reason: review });
+        const state = find(id)?.state;
+        if (state !== 'kept' && !(state === 'already' && review !== null)) continue;
+        change(id, review === null ? { state: 'put', putAt } : { state: 'review', reason: review });
       }
     },
     /** Another list begins; what has still to be sent stays. */
@@ -205,26 +258,31 @@ export const makePutAway = (world: World) => {
   };
 };
 
+/** What was recorded later of the same piece in the same location, and was told to be nothing new. */
+const confirmationsOf = ({ key, unit, location }: Entry, entries: readonly Entry[]) =>
+  entries
+    .slice(
+      0,
+      entries.findIndex((entry) => entry.key === key),
+    )
+    .filter(
+      (entry) =>
+        entry.isConfirmation &&
+        entry.state === 'already' &&
+        entry.unit?.id === unit?.id &&
+        entry.location.id === location.id,
+    );
+
+/** Where stock is taken from: a location that is known here, or a code that is looked up on arrival. */
+type StockSource = { readonly fromId?: Location['id']; readonly fromCode?: string };
+
 export type PutAway = ReturnType<typeof makePutAway>;
 
 const locationOf = ({ location: { id, name, code } }: ScannedLocation): Location => ({ id, name, code });
 
-/** The way is blocked or the session has ended: says nothing of the code. */
-const isAway = ({ code, status }: ApiProblem) =>
-  ['offline', 'unreachable', 'too_many_requests'].includes(code) || status === 401 || status >= 500;
-
 const stateOf = (scanned: Exclude<Scanned, { kind: 'unit' | 'location' }>): EntryState => {
   if (scanned.kind === 'revoked') return 'retired';
   if (scanned.kind === 'blank') return 'blank';
+  if (scanned.kind === 'move') return 'move';
   return scanned.item.tracking === 'bulk' ? 'bulk' : 'model';
-};
-
-/** Where it was last put on this device counts more than what the server knew before. */
-const stateOfPiece = (unit: Unit, intoId: string, entries: readonly Entry[]): EntryState | undefined => {
-  if (!unitActions.move(unit)) return 'gone';
-  const last = entries.find(
-    (entry) => entry.unit?.id === unit.id && (entry.state === 'kept' || entry.state === 'put'),
-  );
-  const isHere = last ? last.location.id === intoId : isThere(unit, intoId);
-  return isHere ? 'already' : undefined;
 };

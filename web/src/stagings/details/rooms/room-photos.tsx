@@ -18,8 +18,8 @@ export const RoomPhotos = ({ stagingId, room, mayChange }: RoomPhotosProps) => {
     { when: 'before', ids: beforeIds, field: 'beforeIds' },
     { when: 'after', ids: afterIds, field: 'afterIds' },
   ] as const;
-  const keep = (pictures: { beforeIds?: FileId[]; afterIds?: FileId[] }) =>
-    api.stagings.setRoomPictures({ id: stagingId, roomId, beforeIds, afterIds, ...pictures });
+  const keep = (pictures: { beforeIds?: FileId[]; afterIds?: FileId[]; seenIds: FileId[] }) =>
+    api.stagings.setRoomPictures({ id: stagingId, roomId, ...pictures });
   return (
     <div className={classes.pictures} data-folded={folded}>
       {sides.map(({ when, ids, field }) => {
@@ -32,7 +32,7 @@ export const RoomPhotos = ({ stagingId, room, mayChange }: RoomPhotosProps) => {
                 name={of}
                 label={of}
                 ids={ids}
-                send={mayChange ? (sent) => keep({ [field]: sent }) : undefined}
+                send={mayChange ? (sent, seenIds) => keep({ [field]: sent, seenIds }) : undefined}
                 add={t(`rooms.${when}Add`)}
                 quiet={folded}
               />

@@ -1,6 +1,6 @@
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { expect, test } from 'vitest';
-import { columnsFor, isFirstOpen, isWanted, statusAfterKey } from './board-rules.ts';
+import { columnsFor, isFirstOpen, isWanted } from './board-rules.ts';
 
 const card = (status: StagingStatus) => ({ status, designStatus: 'draft' }) as const;
 
@@ -19,12 +19,4 @@ test('filters leave out columns; what is over is folded unless it is looked for'
   expect(isFirstOpen('closed', {})).toBe(false);
   expect(isFirstOpen('closed', { phase: 'ended' })).toBe(true);
   expect(isFirstOpen('lead', { phase: 'ended' })).toBe(false);
-});
-
-test('arrow keys lead only to columns that are allowed, and back', () => {
-  expect(statusAfterKey(card('quoted'), 'quoted', 1)).toBe('confirmed');
-  expect(statusAfterKey(card('quoted'), 'confirmed', 1)).toBe('lost');
-  expect(statusAfterKey(card('quoted'), 'canceled', 1)).toBe('canceled');
-  expect(statusAfterKey(card('quoted'), 'confirmed', -1)).toBe('quoted');
-  expect(statusAfterKey(card('destaging'), 'destaging', -1)).toBe('live');
 });

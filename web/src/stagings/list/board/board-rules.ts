@@ -24,11 +24,3 @@ export const isWanted = (status: StagingStatus, { status: only, phase }: Wanted)
 /** Columns of what is over are folded away, unless they are what is looked for. */
 export const isFirstOpen = (status: StagingStatus, wanted: Wanted): boolean =>
   isWanted(status, wanted) && (!isEnded(status) || wanted.status === status || wanted.phase === 'ended');
-
-/** The column that a key leads to from another: among where the job can go, and where it was. */
-export const statusAfterKey = (card: Progressing, at: StagingStatus, step: 1 | -1): StagingStatus => {
-  const open = columnsFor(card);
-  const all = stagingStatuses.filter((status) => status === card.status || open.includes(status));
-  const index = Math.max(0, all.indexOf(at)) + step;
-  return all[Math.min(all.length - 1, Math.max(0, index))] ?? card.status;
-};

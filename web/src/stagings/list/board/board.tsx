@@ -1,54 +1,65 @@
 import type { StagingRow } from '@archway/contract/stagings/staging';
+import { isEnded } from '@archway/contract/stagings/staging-rules';
 import { type StagingStatus, stagingStatuses } from '@archway/contract/stagings/states';
-import { DndContext, DragOverlay } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
+import { Board } from '../../../kit/board/board.tsx';
+import type { BoardKind } from '../../../kit/board/board-kind.ts';
+import { api } from '../../../platform/api/api.ts';
+import { queries } from '../../../platform/api/query-client.ts';
 import { useMay } from '../../../platform/session/may.ts';
+import { statusLooks } from '../../status-badge.tsx';
+import { useStagingWords } from '../../use-staging-words.ts';
 import type { StagingsList } from '../use-stagings-list.ts';
-import classes from './board.module.css';
-import { BoardColumn } from './board-column.tsx';
 import { columnsFor, isFirstOpen, isWanted } from './board-rules.ts';
 import { CardWords } from './card-words.tsx';
 import { MoveDialog } from './move-dialog.tsx';
-import { useBoardDrag } from './use-board-drag.ts';
 import { useMove } from './use-move.ts';
 
-/** Jobs by how far they are. A card goes on by being dragged, by the keyboard, or by its menu. */
-export const Board = ({ list }: { list: StagingsList }) => {
+/** Jobs by how far they are. */
+export const StagingsBoard = ({ list }: { list: StagingsList }) => {
   const { t } = useTranslation('stagings/list');
-  const mayMove = useMay()('stagings.setStatus');
+  const { optionName } = useStagingWords();
   const move = useMove();
-  const { dragged, ...drag } = useBoardDrag(move.to);
   const { filters } = list.value;
+  const kind: BoardKind<StagingStatus, StagingRow> = {
+    statuses: stagingStatuses,
+    icons: statusLooks,
+    statusName: (status) => optionName('status', status),
+    columnsFor,
+    words: (staging) => <CardWords staging={staging} />,
+  };
+  const lookOf = (status: StagingStatus) => {
+    const isOpen = isFirstOpen(status, filters);
+    return { isOpen, isFoldable: isWanted(status, filters) && (isEnded(status) || !isOpen) };
+  };
   return (
-    <DndContext {...drag}>
-      <section className={classes.board} aria-label={t('board.label')}>
-        {stagingStatuses.map((status) => (
-          <BoardColumn
-            key={`${status} ${isFirstOpen(status, filters)}`}
-            status={status}
-            list={list}
-            wanted={isWanted(status, filters)}
-            firstOpen={isFirstOpen(status, filters)}
-            target={dragged ? targetOf(dragged, status) : undefined}
-            movingId={move.pendingId}
-            onMove={mayMove ? move.to : undefined}
-          />
-        ))}
-      </section>
-      <DragOverlay dropAnimation={null}>
-        {dragged && (
-          <div className={classes.card} data-dragged="true">
-            <CardWords staging={dragged} />
-          </div>
-        )}
-      </DragOverlay>
+    <>
+      <Board
+        label={t('board.label')}
+        kind={kind}
+        lookOf={lookOf}
+        cardsOf={(status) => cardsOf(list, status)}
+        movingId={move.pendingId}
+        onMove={move.to}
+        mayMove={useMay()('stagings.setStatus')}
+      />
       <MoveDialog move={move.told} onClose={move.leave} />
-    </DndContext>
+    </>
   );
 };
 
-/** Whether what is dragged can be let go in a column; where it came from is neither. */
-const targetOf = (dragged: StagingRow, status: StagingStatus) => {
-  if (dragged.status === status) return undefined;
-  return columnsFor(dragged).includes(status) ? 'legal' : 'illegal';
+/** What is to come stands by its installation, what is over by the latest. */
+const cardsOf = ({ query }: StagingsList, status: StagingStatus) => {
+  const input = {
+    ...query,
+    phase: undefined,
+    status,
+    sortBy: 'installOn',
+    orderBy: isEnded(status) ? 'desc' : 'asc',
+    itemsPerPage: 10,
+  } as const;
+  return {
+    key: queries.stagings.list.key({ input }),
+    read: (page: number, signal: AbortSignal) => api.stagings.list({ ...input, page }, { signal }),
+  };
 };

@@ -1,11 +1,11 @@
 import type { StagingRow } from '@archway/contract/stagings/staging';
 import { Link } from '@tanstack/react-router';
+import classes from '../../../kit/board/board.module.css';
 import { useToday } from '../../use-today.ts';
 import { DesignerName } from '../designer-name.tsx';
 import { StagingCover } from '../staging-cover.tsx';
 import { StagingFlags } from '../staging-flags.tsx';
 import { useDateWords } from '../use-date-words.ts';
-import classes from './board.module.css';
 
 /** What a card tells of its job. */
 export const CardWords = ({ staging }: { staging: StagingRow }) => {

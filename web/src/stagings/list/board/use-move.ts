@@ -4,6 +4,7 @@ import type { StagingStatus } from '@archway/contract/stagings/states';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../platform/api/api.ts';
+import { useInOrder } from '../../../platform/api/use-in-order.ts';
 import { useSubmit } from '../../../platform/api/use-submit.ts';
 import { toast } from '../../../ui/feedback/toast.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
@@ -30,13 +31,16 @@ export const useMove = () => {
       onProblem: toastProblem,
     },
   );
+  const send = useInOrder(async (move: Move) => {
+    sentId.current = move.staging.id;
+    await submit(move);
+  });
   return {
     told,
     pendingId: pending ? sentId.current : undefined,
     to: (staging: StagingRow, to: StagingStatus) => {
       if (movesPieces(staging.status, to)) return setTold({ staging, to });
-      sentId.current = staging.id;
-      void submit({ staging, to });
+      void send({ staging, to });
     },
     leave: useCallback(() => setTold(null), []),
   };

@@ -38,7 +38,7 @@ export const BasketList = ({ basket, opened, onToggle, lacking }: BasketListProp
           {t('add.chosen', { count: basket.pieces })}
         </span>
       </Button>
-      <Collapse expanded={opened} className={classes.basketFold}>
+      <Collapse expanded={opened} keepMounted={false} className={classes.basketFold}>
         <ul id={id} className={classes.basket} aria-label={t('add.chosenList')}>
           {basket.entries.map((entry) => (
             <BasketRow

@@ -59,7 +59,7 @@ export const Catalog = ({ staging, room, basket, lacking }: CatalogProps) => {
           />
         }
       >
-        {({ rows, total }) => (
+        {({ rows, total, isMore }) => (
           <>
             <ul className={classes.cards}>
               {rows.map((row) => (
@@ -74,7 +74,7 @@ export const Catalog = ({ staging, room, basket, lacking }: CatalogProps) => {
                 />
               ))}
             </ul>
-            <Turning total={total} page={filters.page} onPage={(page) => change({ page })} />
+            <Turning total={total} isMore={isMore} page={filters.page} onPage={(page) => change({ page })} />
           </>
         )}
       </Results>
@@ -86,10 +86,12 @@ const perPage = 20;
 
 const Turning = ({
   total,
+  isMore = false,
   page,
   onPage,
 }: {
   total: number;
+  isMore?: boolean | undefined;
   page: number;
   onPage: (page: number) => void;
 }) => {
@@ -100,7 +102,9 @@ const Turning = ({
       <Button variant="default" size="sm" disabled={page === 1} onClick={() => onPage(page - 1)}>
         {t('add.previous')}
       </Button>
-      <span data-tabular>{t('add.page', { page, pages: Math.ceil(total / perPage) })}</span>
+      <span data-tabular>
+        {isMore ? t('add.pageOnly', { page }) : t('add.page', { page, pages: Math.ceil(total / perPage) })}
+      </span>
       <Button variant="default" size="sm" disabled={page * perPage >= total} onClick={() => onPage(page + 1)}>
         {t('add.next')}
       </Button>

@@ -3,6 +3,7 @@ import { addDays } from '@archway/contract/kernel/days';
 import type { AnyHolder } from '@archway/contract/stagings/availability';
 import type { Room, Staging } from '@archway/contract/stagings/staging';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useCountedItems } from '../../../inventory/use-counted-items.ts';
 import { queries } from '../../../platform/api/query-client.ts';
 import { jobsOf } from '../holding-jobs.ts';
 
@@ -31,23 +32,25 @@ export type FreeItem = {
   readonly holders: readonly AnyHolder[];
 };
 
-/** A page of the catalog as it is on the days of a staging. */
-export const catalogQuery = (staging: Staging, { showTaken, searchQuery, ...filters }: CatalogFilters) => {
+/** What the catalog is asked for, as it is on the days of a staging. */
+const inputOf = (staging: Staging, { showTaken, searchQuery, ...filters }: CatalogFilters) => {
   const days = { freeFrom: staging.installOn, freeTo: addDays(staging.heldUntil, -1) };
-  return queries.items.list.queryOptions({
-    input: {
-      ...filters,
-      ...(searchQuery ? { searchQuery } : {}),
-      ...(showTaken ? {} : days),
-      status: 'active',
-      itemsPerPage: 20,
-    },
-  });
+  return {
+    ...filters,
+    ...(searchQuery ? { searchQuery } : {}),
+    ...(showTaken ? {} : days),
+    status: 'active' as const,
+    itemsPerPage: 20,
+  };
 };
+
+/** A page of the catalog, and how much it holds in all. */
+export const catalogQuery = (staging: Staging, filters: CatalogFilters) =>
+  queries.items.list.queryOptions({ input: inputOf(staging, filters) });
 
 /** What is in the catalog on these days, how many of each are free, and who has the others. */
 export const useFreeItems = (staging: Staging, filters: CatalogFilters) => {
-  const found = useQuery({ ...catalogQuery(staging, filters), placeholderData: keepPreviousData });
+  const found = useCountedItems(inputOf(staging, filters));
   const itemIds = (found.data?.rows ?? []).map(({ id }) => id).join();
   const answer = useQuery({
     ...queries.availability.get.queryOptions({
@@ -67,7 +70,7 @@ export const useFreeItems = (staging: Staging, filters: CatalogFilters) => {
   });
   return {
     ...found,
-    data: found.data && rows ? { rows, total: found.data.total } : undefined,
+    data: found.data && rows ? { rows, total: found.data.total, isMore: found.data.isMore } : undefined,
   };
 };
 

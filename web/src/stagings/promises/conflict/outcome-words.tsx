@@ -3,9 +3,9 @@ import type { Staging } from '@archway/contract/stagings/staging';
 import { IconAlertTriangle, IconCircleCheck, IconTool } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Told, ToldList } from '../../../ui/feedback/told.tsx';
 import { NamedSentence } from '../../../ui/text/named-sentence.tsx';
 import { useDaysText } from '../use-days-text.ts';
-import classes from './outcome.module.css';
 import { partsOf } from './outcome-rules.ts';
 
 type OutcomeWordsProps = {
@@ -21,7 +21,7 @@ export const OutcomeWords = ({ outcome, staging, children }: OutcomeWordsProps) 
   const day = useDaysText(staging.today);
   const { kept, collisions, inRepair, missing, tooMany } = partsOf(outcome);
   return (
-    <ul className={classes.outcome} aria-live="polite">
+    <ToldList>
       {kept > 0 && (
         <Told icon={<IconCircleCheck size={20} aria-hidden />} tone="good">
           {t('outcome.kept', { count: kept })}
@@ -61,16 +61,6 @@ export const OutcomeWords = ({ outcome, staging, children }: OutcomeWordsProps) 
         </Told>
       )}
       {children}
-    </ul>
+    </ToldList>
   );
 };
-
-type ToldProps = { icon: ReactNode; tone?: 'good' | 'bad' | 'late'; children: ReactNode };
-
-/** One thing that would happen. */
-export const Told = ({ icon, tone, children }: ToldProps) => (
-  <li className={classes.told} data-tone={tone}>
-    {icon}
-    <span>{children}</span>
-  </li>
-);

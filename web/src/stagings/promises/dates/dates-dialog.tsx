@@ -18,7 +18,7 @@ import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
 import type { Stay } from '../conflict/free-stays.ts';
-import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
+import { coverIn, mineHeld } from '../conflict/mine-of-lines.ts';
 import { useClashChoices } from '../conflict/use-clash-choices.ts';
 import { useDaysText } from '../use-days-text.ts';
 import { useLines } from '../use-lines.ts';
@@ -140,5 +140,5 @@ const useForeseen = (staging: Staging, stay: Stay, enabled: boolean) => {
   });
   const isOfThese = settled.installOn === stay.installOn && settled.endsOn === stay.endsOn;
   const outcome = enabled && isOfThese && !foreseen.isPlaceholderData ? foreseen.data : undefined;
-  return { outcome, lines, mine: mineOfLines(lines) };
+  return { outcome, lines, mine: mineHeld(lines) };
 };

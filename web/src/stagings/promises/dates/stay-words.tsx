@@ -4,8 +4,9 @@ import { forecastsOf, stayChangeOf } from '@archway/contract/stagings/stay-chang
 import { IconCash, IconCircleCheck, IconClockExclamation } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useMoneyText } from '../../../inventory/use-money-text.ts';
+import { Told } from '../../../ui/feedback/told.tsx';
 import type { Stay } from '../conflict/free-stays.ts';
-import { OutcomeWords, Told } from '../conflict/outcome-words.tsx';
+import { OutcomeWords } from '../conflict/outcome-words.tsx';
 import { useDaysText } from '../use-days-text.ts';
 
 type StayWordsProps = { staging: Staging; stay: Stay; outcome: Outcome };

@@ -52,8 +52,8 @@ export const useLineActions = (staging: Staging, lines: readonly Line[], { onEdi
   });
   const release = useReleasing(staging);
   const { remove, dialog: removal } = useRemoving(staging, lines);
-  const mine = mineOfLines(lines);
   const { met } = reserving;
+  const mine = mineOfLines(lines.filter(({ id: lineId }) => met?.input.lineIds?.includes(lineId)));
   const reserve = (chosen: readonly Line[]) => {
     const lineIds = chosen.map((line) => line.id);
     setHolding(lineIds);

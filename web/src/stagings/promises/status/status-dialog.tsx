@@ -18,7 +18,7 @@ import { isolated } from '../../../ui/text/sentence.tsx';
 import { answersOf } from '../conflict/clash-rules.ts';
 import { ConflictChoices } from '../conflict/conflict-choices.tsx';
 import type { Stay } from '../conflict/free-stays.ts';
-import { coverIn, mineOfLines } from '../conflict/mine-of-lines.ts';
+import { coverIn, mineHeld, mineOfLines } from '../conflict/mine-of-lines.ts';
 import { OutcomeWords } from '../conflict/outcome-words.tsx';
 import { useClashChoices } from '../conflict/use-clash-choices.ts';
 import { shortOf } from '../shortage-rules.ts';
@@ -70,7 +70,7 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
   const clashes = outcome?.clashes ?? [];
   // A quote goes out with what is not free: whoever sends it knows.
   const short = shortOf(lines, useShortages(staging));
-  const mine = mineOfLines(lines);
+  const mine = promiseStatusOf(staging.status) === 'soft' ? mineOfLines(lines) : mineHeld(lines);
   const chosen = useClashChoices(clashes);
   const { submit, pending, problem } = useSubmit(api.stagings.setStatus, {
     onDone: (saved) => {

@@ -1,0 +1,2 @@
+/** More than fit into any vehicle. */
+export const mostCrew = 30;

@@ -1,0 +1,196 @@
+import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
+import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
+import type { StorageLocationId } from '@archway/contract/kernel/ids';
+import type { StockChange } from '../stock/stock-timeline-rules.ts';
+import type { LockedUnit } from '../units/unit-store.ts';
+import type { ArrivedEvent } from './arrived-event.ts';
+import type { Things } from './find-things.ts';
+import { common, itemOf, locationOf, type MatchedEvent, type Scanned, unitOf } from './match-things.ts';
+import type { KnownItem, KnownLocation, KnownMove } from './thing-store.ts';
+
+type Undo = Extract<DeviceEvent, { kind: 'undone' }>;
+type Named = Extract<Exclude<DeviceEvent, Undo>, { moveId?: unknown }>;
+export type OnMove = Named & { readonly moveId: NonNullable<Named['moveId']> };
+type OfWhole = Extract<OnMove, { kind: 'departed' | 'signed' | 'photographed' }>;
+type Carried = Exclude<OnMove, OfWhole | { kind: 'shorted' }>;
+
+export const isOnMove = (event: DeviceEvent): event is OnMove =>
+  event.kind !== 'undone' && 'moveId' in event && event.moveId !== undefined;
+
+/** About the whole move, whatever is on it. */
+const isOfWhole = (event: OnMove): event is OfWhole =>
+  event.kind === 'departed' || event.kind === 'signed' || event.kind === 'photographed';
+
+/** What an event of a move is about, or why nobody can tell. */
+export const matchOnMove = (
+  arrived: ArrivedEvent,
+  event: OnMove,
+  things: Things,
+): MatchedEvent | ReviewReason => {
+  const move = things.moves.get(event.moveId);
+  if (!move) return 'unknown_move';
+  const base = {
+    ...common(arrived, event),
+    moveId: move.id,
+    stagingId: move.stagingId,
+    locationId: null,
+    condition: null,
+    undoes: null,
+  };
+  if (isOfWhole(event))
+    return {
+      arrived,
+      row: {
+        ...base,
+        kind: event.kind,
+        itemId: null,
+        unitId: null,
+        quantity: 1,
+        ...(event.kind === 'photographed' ? { roomId: event.roomId ?? null, taken: event.taken } : {}),
+      },
+      isAssumed: false,
+      stock: null,
+    };
+  const named = { ...base, roomId: event.roomId ?? null, lineId: event.lineId ?? null };
+  return event.kind === 'shorted'
+    ? matchShorted(arrived, event, named, things)
+    : matchCarried(arrived, event, { ...named, move }, things);
+};
+
+type Base = Pick<
+  MatchedEvent['row'],
+  | 'id'
+  | 'at'
+  | 'note'
+  | 'by'
+  | 'moveId'
+  | 'stagingId'
+  | 'roomId'
+  | 'lineId'
+  | 'locationId'
+  | 'condition'
+  | 'undoes'
+>;
+
+const matchShorted = (
+  arrived: ArrivedEvent,
+  event: Extract<OnMove, { kind: 'shorted' }>,
+  base: Base,
+  things: Things,
+): MatchedEvent | ReviewReason => {
+  const lines = things.lines.filter(({ moveId }) => moveId === event.moveId);
+  const line = lines.find(({ id, itemId }) => (event.lineId ? id === event.lineId : itemId === event.itemId));
+  const item = things.items.get(event.itemId ?? line?.itemId ?? '');
+  if (!item) return 'unknown_item';
+  return {
+    arrived,
+    row: {
+      ...base,
+      kind: 'shorted',
+      itemId: item.id,
+      unitId: null,
+      quantity: event.quantity,
+      lineId: event.lineId ?? line?.id ?? null,
+    },
+    isAssumed: false,
+    stock: null,
+  };
+};
+
+const matchCarried = (
+  arrived: ArrivedEvent,
+  event: Carried,
+  { move, ...base }: Base & { readonly move: KnownMove },
+  things: Things,
+): MatchedEvent | ReviewReason => {
+  const thing = thingOf(event, things);
+  if (typeof thing === 'string') return thing;
+  const named = 'locationId' in event || 'locationCode' in event ? locationOf(event, things) : null;
+  if (typeof named === 'string') return named;
+  const row = {
+    ...base,
+    kind: event.kind,
+    condition: event.condition ?? null,
+    verdict: event.kind === 'returned' ? event.verdict : null,
+    reason: event.kind === 'returned' && move.kind === 'in' ? (event.reason ?? null) : null,
+  };
+  const isAssumed = named !== null && (named.removed || !named.active);
+  if (isUnit(thing))
+    return {
+      arrived,
+      row: {
+        ...row,
+        itemId: thing.itemId,
+        unitId: thing.id,
+        quantity: 1,
+        locationId: event.kind === 'picked' ? null : (named?.id ?? null),
+      },
+      isAssumed,
+      needs: event.kind === 'damaged' ? event.needs : undefined,
+      stock: null,
+    };
+  // What is only counted stands in a location that is there: nobody would find it elsewhere.
+  if (event.kind === 'damaged') return 'wrong_thing';
+  if (event.kind === 'returned' && named?.removed) return 'unknown_location';
+  const bin = binOf(event, thing, named, things);
+  const stock = changeOf(event, move, { bin, site: things.sites.get(move.propertyId) ?? null });
+  return {
+    arrived,
+    row: {
+      ...row,
+      itemId: thing.id,
+      unitId: null,
+      quantity: event.quantity,
+      locationId: stock && (event.kind === 'picked' || event.kind === 'returned') ? bin : null,
+    },
+    isAssumed,
+    needs:
+      event.kind === 'returned' && (event.verdict === 'clean' || event.verdict === 'repair')
+        ? event.verdict
+        : undefined,
+    stock,
+  };
+};
+
+const binOf = (event: Carried, item: KnownItem, named: KnownLocation | null, things: Things) =>
+  event.kind === 'picked' && (named === null || named.removed)
+    ? (things.fullest.get(item.id) ?? null)
+    : (named?.id ?? null);
+
+type Ends = { readonly bin: StorageLocationId | null; readonly site: StorageLocationId | null };
+
+/** What is picked in storage counts as in the home from then on; what is picked there is counted there until it is back. */
+const changeOf = (
+  event: Exclude<Carried, { kind: 'damaged' }>,
+  { kind }: KnownMove,
+  { bin, site }: Ends,
+): StockChange | null => {
+  const { quantity } = event;
+  switch (event.kind) {
+    case 'picked':
+      return kind === 'in' ? { kind: 'carried', fromId: bin, toId: site, quantity } : null;
+    case 'returned':
+      // What is retired is written off: it stands nowhere any more.
+      return { kind: 'carried', fromId: site, toId: event.verdict === 'retire' ? null : bin, quantity };
+    case 'missing':
+    case 'left':
+    case 'sold':
+      return { kind: 'carried', fromId: site, toId: null, quantity };
+    case 'found':
+      return { kind: 'carried', fromId: null, toId: site, quantity };
+    case 'dropped':
+      return null;
+  }
+};
+
+const isUnit = (thing: LockedUnit | KnownItem): thing is LockedUnit => 'itemId' in thing;
+
+/** A piece, or what is only counted: a code leads to either. */
+export const thingOf = (
+  event: Scanned & { readonly unitId?: string | undefined; readonly itemId?: string | undefined },
+  things: Things,
+): LockedUnit | KnownItem | ReviewReason => {
+  if (event.unitId) return unitOf(event, things);
+  const isItem = event.itemId !== undefined || things.codes.get(event.code ?? '')?.kind === 'item';
+  return isItem ? itemOf(event, things) : unitOf(event, things);
+};

@@ -1,0 +1,325 @@
+import { mostHelpers } from '@archway/contract/moves/helpers/helper-link';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Browser } from '../../../test/browser.ts';
+import { expectProblem, withoutRequest } from '../../../test/expect-problem.ts';
+import { movingOf } from '../../../test/moves/moving.ts';
+import { colleague, owner, type PersonInTest } from '../../../test/people.ts';
+import { photo, show, upload } from '../../../test/pictures.ts';
+import { useOwnTestApp } from '../../../test/test-app.ts';
+import { newId } from '../../platform/ids.ts';
+
+const app = useOwnTestApp();
+let boss: PersonInTest;
+let moving: ReturnType<typeof movingOf>;
+beforeAll(async () => {
+  boss = await owner(app);
+  moving = movingOf(boss);
+});
+beforeEach(() => app.forgetLimits());
+
+/** A move-in of a chair, of which there are two. */
+const chairs = async () => {
+  const bin = await moving.house.bin();
+  const item = await moving.house.item({ name: 'Chair' });
+  const units = await moving.house.units(2, { itemId: item.id, locationId: bin });
+  const { move, staging } = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  return { id: move.id as string, units: units.map(({ id }) => id), staging, item };
+};
+
+const linkFor = async (id: string, person: PersonInTest = boss, body: object = {}) => {
+  const { status, body: link, text } = await person.post(`/moves/${id}/helper-links`, body);
+  expect(status, text).toBe(201);
+  return {
+    id: link.id as string,
+    token: (link.url as string).replace('https://archway.example/help/', ''),
+    link,
+  };
+};
+
+const join = async (token: string, name = 'Jo Nash') => {
+  const browser = app.browser();
+  const { status, body, text } = await browser.post('/helper-links/join', { token, name });
+  expect(status, text).toBe(201);
+  browser.keep(body);
+  return Object.assign(browser, { user: body.user, rules: body.userAbilityRules });
+};
+
+const record = async (person: Browser, kind: string, more: Record<string, unknown>) => {
+  const event = { id: newId(), at: app.services.clock.now().toISOString(), kind, ...more };
+  const sentAt = app.services.clock.now().toISOString();
+  const { status, body, text } = await person.post('/scans', { device: newId(), sentAt, events: [event] });
+  expect(status, text).toBe(200);
+  return { ...body.events[0], id: event.id };
+};
+
+const eventsOf = async (id: string, person: Browser = boss) =>
+  (await person.get(`/moves/${id}/events`)).body.rows;
+
+describe('a helper', () => {
+  test('joins by a link under a name, and what they scan carries it', async () => {
+    const { id, units } = await chairs();
+    const { token } = await linkFor(id);
+    expect((await app.browser().post('/helper-links/preview', { token })).body).toEqual({
+      organizationName: boss.user.activeOrganization?.name,
+      kind: 'in',
+      day: expect.any(String),
+    });
+    const jo = await join(token);
+    expect(jo.user).toMatchObject({ firstName: 'Jo Nash', lastName: '', email: '', helping: { moveId: id } });
+    expect(await record(jo, 'picked', { moveId: id, unitId: units[0] })).toMatchObject({ applied: true });
+    expect(await eventsOf(id)).toMatchObject([{ kind: 'picked', by: 'Jo Nash' }]);
+    const { rows } = (await boss.get(`/moves/${id}/helper-links`)).body;
+    expect(rows).toMatchObject([{ isOpen: true, revokedAt: null, helpers: [{ name: 'Jo Nash' }] }]);
+    const { rows: log } = (await boss.get('/audit?itemsPerPage=10')).body;
+    expect(
+      log.map((entry: { action: string; actor: { name: string } | null }) => [
+        entry.action,
+        entry.actor?.name,
+      ]),
+    ).toEqual(
+      expect.arrayContaining([
+        ['unit.scanned', 'Jo Nash'],
+        ['move.helper-joined', 'Jo Nash'],
+      ]),
+    );
+  });
+
+  test('sees pieces, rooms and bins of the move, and neither whose home it is, where, by whom, nor what was noted', async () => {
+    const { id } = await chairs();
+    const secret = `secret ${newId()}`;
+    const { version } = await moving.moveNow(id);
+    await boss.patch(`/moves/${id}`, { version, notes: secret });
+    await app.sql`update staging set name = ${secret} where id = (select staging_id from move where id = ${id})`;
+    const jo = await join((await linkFor(id)).token);
+    const { status, body, text } = await jo.get(`/moves/${id}`);
+    expect(status).toBe(200);
+    expect(body.lines).toMatchObject([
+      { itemName: 'Chair', roomName: 'Dining room', bins: [{ quantity: 2 }] },
+    ]);
+    expect(text).not.toContain(secret);
+    for (const word of ['Elm', 'Portland', 'Dana', boss.user.lastName]) expect(text).not.toContain(word);
+    expect(body).toMatchObject({ latitude: null, leadName: null, vehicleName: null, crew: [], notes: '' });
+    expect((await jo.get(`/moves/${id}/pull-list`)).body.rows).toHaveLength(1);
+    const codes = await jo.get(`/moves/${id}/codes`);
+    expect(codes.body).toMatchObject({ items: [{ name: 'Chair' }], locations: [{ labels: '' }] });
+    expect(codes.body.pieces).toHaveLength(2);
+    expect((await jo.get('/me')).body).toMatchObject({ user: { email: '' }, userAbilityRules: jo.rules });
+  });
+
+  test('records nothing on another move, nothing of the stock, and takes back only what is their own', async () => {
+    const [mine, other] = [await chairs(), await chairs()];
+    const jo = await join((await linkFor(mine.id)).token);
+    const [piece, theirs] = [mine.units[0], other.units[0]];
+    const refused = { applied: false, review: 'forbidden' };
+    expect(await record(jo, 'picked', { moveId: other.id, unitId: theirs })).toMatchObject(refused);
+    expect(await record(jo, 'seen', { unitId: piece })).toMatchObject(refused);
+    expect(await record(jo, 'moved', { unitId: piece, locationId: newId() })).toMatchObject(refused);
+    expect(
+      await record(jo, 'received', { itemId: mine.item.id, locationId: newId(), quantity: 1 }),
+    ).toMatchObject(refused);
+    expect(await eventsOf(other.id)).toEqual([]);
+    const picked = await record(boss, 'picked', { moveId: mine.id, unitId: piece });
+    expect(await record(jo, 'undone', { undoes: picked.id })).toMatchObject(refused);
+    const own = await record(jo, 'missing', { moveId: mine.id, unitId: mine.units[1] });
+    expect(await record(jo, 'undone', { undoes: own.id, moveId: other.id })).toMatchObject(refused);
+    expect(await record(jo, 'undone', { undoes: own.id })).toMatchObject({ applied: true });
+  });
+
+  test('is told that a piece is for another home, and not for which', async () => {
+    const [mine, other] = [await chairs(), await chairs()];
+    await record(boss, 'picked', { moveId: other.id, unitId: other.units[0] });
+    const jo = await join((await linkFor(mine.id)).token);
+    app.pass(1);
+    expect(await record(jo, 'picked', { moveId: mine.id, unitId: other.units[0] })).toMatchObject({
+      applied: true,
+      belongsTo: { moveId: null, stagingNumber: null, stagingName: '' },
+    });
+  });
+
+  test('sees the covers of what is on the move and the photos that were taken there, and no other', async () => {
+    const { id, item, units } = await chairs();
+    const [cover, other] = [
+      (await upload(boss, await photo())).body,
+      (await upload(boss, await photo())).body,
+    ];
+    const { version } = (await boss.get(`/items/${item.id}`)).body;
+    const put = await boss.put(`/items/${item.id}/pictures`, { version, pictureIds: [cover.id, other.id] });
+    expect(put.status, put.text).toBe(200);
+    const jo = await join((await linkFor(id)).token);
+    const damaged = await record(jo, 'damaged', { moveId: id, unitId: units[0], note: 'A leg is off' });
+    const content = await photo();
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      picture: newId(),
+      position: 0,
+      bytes: content.length,
+      offset: 0,
+    }))
+      form.append(name, String(value));
+    form.append('file', new File([new Uint8Array(content)], 'photo.jpg'));
+    const sent = await jo.post(`/scans/${damaged.id}/pictures`, form);
+    expect(sent.status, sent.text).toBe(200);
+    const seen = async (pictureId: string) => (await show(app, jo, pictureId)).status;
+    expect(await seen(cover.id)).toBe(200);
+    expect(await seen(sent.body.fileId)).toBe(200);
+    expect(await seen(other.id)).toBe(404);
+    const upstairs = await chairs();
+    expect((await show(app, await join((await linkFor(upstairs.id)).token), cover.id)).status).toBe(404);
+  });
+
+  test('hears nothing live, and cannot be signed in as, mailed, or made a member', async () => {
+    const { id } = await chairs();
+    const jo = await join((await linkFor(id)).token);
+    expect((await jo.request('GET', '/live')).status).toBe(403);
+    const [person] = await app.sql<{ email: string }[]>`select email from app_user where id = ${jo.user.id}`;
+    expect(person?.email).toMatch(/^[0-9a-f]{32}@helpers\.invalid$/);
+    expectProblem(
+      await app.browser().post('/auth/signin', { email: person?.email, password: 'the password of nobody' }),
+      'invalid_credentials',
+    );
+    await app.browser().post('/auth/forgot-password', { email: person?.email });
+    await app.work();
+    expect(await app.sql`select 1 from mail where recipient = ${person!.email}`).toEqual([]);
+    await expect(app.sql`update app_user set password_hash = 'any' where id = ${jo.user.id}`).rejects.toThrow(
+      'app_user_helper_without_password',
+    );
+  });
+
+  test('is in no list of members and counts as none', async () => {
+    const before = (await boss.get('/members?itemsPerPage=100')).body;
+    const team = async () => [
+      (await boss.get('/dashboard')).body.members,
+      (await boss.get('/members?itemsPerPage=100')).body.total,
+      (await boss.get('/members?status=left')).body.total,
+    ];
+    const counts = await team();
+    const { id } = await chairs();
+    const link = await linkFor(id);
+    const jo = await join(link.token);
+    expect(await team()).toEqual(counts);
+    expect((await boss.get('/members?itemsPerPage=100')).body).toEqual(before);
+    const [{ id: membershipId }] = (await app.sql`
+      select id from membership where user_id = ${jo.user.id}`) as unknown as [{ id: string }];
+    expectProblem(await boss.delete(`/members/${membershipId}`), 'not_found');
+    const { version } = await moving.moveNow(id);
+    expectProblem(
+      await boss.patch(`/moves/${id}`, { version, leadId: membershipId }),
+      'invalid_input',
+      'leadId',
+    );
+    await boss.post(`/helper-links/${link.id}/revoke`);
+    expect(await team()).toEqual(counts);
+  });
+
+  test('is no member of a role that an organization calls the same', async () => {
+    const { status, body } = await boss.post('/roles', {
+      name: 'Helper',
+      rules: [{ action: 'read', subject: 'Move' }],
+    });
+    expect(status).toBe(201);
+    const hired = await colleague(app, boss, body.key);
+    expect(body.key).toBe('helper');
+    expect((await hired.get('/moves')).status).toBe(200);
+    const { rows } = (await boss.get('/members?itemsPerPage=100')).body;
+    expect(rows.map(({ role }: { role: string }) => role)).toContain('helper');
+  });
+});
+
+describe('a link', () => {
+  test('that is revoked ends the work of all who joined by it at once, and what they recorded stays', async () => {
+    const { id, units } = await chairs();
+    const [first, second] = [await linkFor(id), await linkFor(id)];
+    const [jo, al] = [await join(first.token), await join(second.token, 'Al')];
+    await record(jo, 'picked', { moveId: id, unitId: units[0] });
+    expect((await boss.post(`/helper-links/${first.id}/revoke`)).status).toBe(200);
+    expectProblem(await jo.get(`/moves/${id}`), 'unauthenticated');
+    expectProblem(
+      await app.browser().post('/auth/refresh-token', { refreshToken: jo.state.refreshToken }),
+      'unauthenticated',
+    );
+    expect((await al.get(`/moves/${id}`)).status).toBe(200);
+    expect(await eventsOf(id)).toMatchObject([{ by: 'Jo Nash' }]);
+    const { rows } = (await boss.get(`/moves/${id}/helper-links`)).body;
+    expect(rows.map(({ isOpen }: { isOpen: boolean }) => isOpen)).toEqual([true, false]);
+    expectProblem(await boss.post(`/helper-links/${first.id}/revoke`), 'not_found');
+  });
+
+  test('that never was, is revoked or is over answers the same to whoever tries it', async () => {
+    const { id } = await chairs();
+    const [revoked, over] = [await linkFor(id), await linkFor(id)];
+    await boss.post(`/helper-links/${revoked.id}/revoke`);
+    const never = `${over.token.slice(0, 22)}${'A'.repeat(43)}`;
+    const tried = async (token: string) => [
+      await app.browser().post('/helper-links/preview', { token }),
+      await app.browser().post('/helper-links/join', { token, name: 'Jo' }),
+    ];
+    app.pass(25 * 3600);
+    const answers = (await Promise.all([never, revoked.token, over.token, 'x'.repeat(30)].map(tried))).flat();
+    app.pass(-25 * 3600);
+    for (const answer of answers) expectProblem(answer, 'not_found');
+    expect(new Set(answers.map((answer) => JSON.stringify(withoutRequest(answer)))).size).toBe(1);
+  });
+
+  test('ends with its day, however often a session is refreshed', async () => {
+    const { id } = await chairs();
+    const { token, link } = await linkFor(id);
+    const jo = await join(token);
+    const left = Math.floor((Date.parse(link.expiresAt) - app.services.clock.now().getTime()) / 1000);
+    expect(left).toBeLessThanOrEqual(25 * 3600);
+    const refreshed = await app
+      .browser()
+      .post('/auth/refresh-token', { refreshToken: jo.state.refreshToken });
+    expect(refreshed.status).toBe(200);
+    expect(refreshed.body.userAbilityRules).toEqual(jo.rules);
+    app.pass(left + 1);
+    const { refreshToken } = refreshed.body;
+    const late = await app.browser().post('/auth/refresh-token', { refreshToken });
+    const seen = await jo.get(`/moves/${id}`);
+    app.pass(-left - 1);
+    expectProblem(late, 'unauthenticated');
+    expectProblem(seen, 'unauthenticated');
+  });
+
+  test('for the day of the move opens nothing before it, and none is made for a day that is over', async () => {
+    const { id } = await chairs();
+    const { token, link } = await linkFor(id, boss, { on: 'move' });
+    expect(link).toMatchObject({ day: '2027-02-28', isOpen: true });
+    expectProblem(await app.browser().post('/helper-links/preview', { token }), 'not_found');
+    await app.sql`update move set scheduled_on = '2020-01-01' where id = ${id}`;
+    expectProblem(await boss.post(`/moves/${id}/helper-links`, { on: 'move' }), 'invalid_input', 'on');
+  });
+
+  test.each(['complete', 'cancel'])('ends when somebody does this to its move: %s', async (how) => {
+    const { id, units } = await chairs();
+    const jo = await join((await linkFor(id)).token);
+    if (how === 'complete') {
+      await record(jo, 'picked', { moveId: id, unitId: units[0] });
+      app.pass(1);
+      await record(jo, 'dropped', { moveId: id, unitId: units[0] });
+    }
+    const { version } = await moving.moveNow(id);
+    const ended = await boss.post(`/moves/${id}/${how}`, { version });
+    expect(ended.status, ended.text).toBe(200);
+    expectProblem(await jo.get(`/moves/${id}`), 'unauthenticated');
+    expectProblem(await boss.post(`/moves/${id}/helper-links`, {}), 'conflict');
+  });
+
+  test('is for so many people and no more', async () => {
+    const { id } = await chairs();
+    const { token } = await linkFor(id);
+    for (let count = 0; count < mostHelpers; count += 1) await join(token, `Helper ${count}`);
+    expectProblem(await app.browser().post('/helper-links/join', { token, name: 'Late' }), 'conflict');
+  });
+
+  test('is made by whoever leads a move, and a wrong name or token is named', async () => {
+    const { id } = await chairs();
+    const crew = await colleague(app, boss, 'crew');
+    const { token } = await linkFor(id, crew);
+    const viewer = await colleague(app, boss, 'viewer');
+    expectProblem(await viewer.post(`/moves/${id}/helper-links`, {}), 'forbidden');
+    expectProblem(await viewer.get(`/moves/${id}/helper-links`), 'forbidden');
+    const tried = (body: object) => app.browser().post('/helper-links/join', body);
+    expectProblem(await tried({ token, name: ' ' }), 'invalid_input', 'name');
+    expectProblem(await tried({ token: 'no', name: 'Jo' }), 'invalid_input', 'token');
+  });
+});

@@ -1,0 +1,133 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { movingOf } from '../../test/moves/moving.ts';
+import { owner, type PersonInTest } from '../../test/people.ts';
+import { event, sendBy } from '../../test/scans/device-calls.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const app = useTestApp();
+let boss: PersonInTest;
+let moving: ReturnType<typeof movingOf>;
+beforeAll(async () => {
+  boss = await owner(app);
+  moving = movingOf(boss);
+});
+beforeEach(() => app.forgetLimits());
+
+const tell = async (moveId: string, kind: string, unitId: string, more: object = {}) => {
+  const told = event(kind, { moveId, unitId, ...more });
+  const { body } = await sendBy(boss, [told]);
+  expect(body.events).toMatchObject([{ applied: true }]);
+  return { ...body.events[0], id: told.id };
+};
+const completed = async (id: string) => {
+  const { status, body } = await moving.complete(id);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body;
+};
+const held = async (stagingId: string) => {
+  const { rows } = (await boss.get(`/stagings/${stagingId}/lines`)).body;
+  return rows.reduce((sum: number, line: { held: number }) => sum + line.held, 0);
+};
+const statusOf = async (stagingId: string) => (await boss.get(`/stagings/${stagingId}`)).body.status;
+const whereIs = async (unitId: string) => {
+  const [unit] = await app.sql`select custody, staging_id, move_id from unit where id = ${unitId}`;
+  return unit;
+};
+
+/** A home that has so many chairs, with its move-out; and the move-in of another one, which is promised as many. */
+const twoHomes = async (chairs: number, { promised = chairs, owned = chairs * 2 } = {}) => {
+  const item = await moving.house.item({ name: 'Chair' });
+  const bin = await moving.house.bin();
+  const units = await moving.house.units(owned, { itemId: item.id, locationId: bin });
+  const ids = units.map(({ id }) => id).slice(0, chairs);
+  const left = await moving.moveIn([{ itemId: item.id, quantity: chairs }]);
+  for (const id of ids) {
+    await tell(left.move.id, 'picked', id);
+    await tell(left.move.id, 'dropped', id);
+  }
+  await completed(left.move.id);
+  const out = await moving.plan(left.staging.id, 'out');
+  const next = await moving.moveIn(promised > 0 ? [{ itemId: item.id, quantity: promised }] : []);
+  return { ids, bin, from: left.staging, to: next.staging, out, into: next.move };
+};
+
+describe('a piece that leaves one home and goes straight into another', () => {
+  test('counts as settled where it was picked, and fills its line where it is dropped', async () => {
+    const { ids, from, to, out, into } = await twoHomes(1);
+    const [chair = ''] = ids;
+    await tell(out.id, 'picked', chair);
+    const answer = await tell(into.id, 'dropped', chair);
+    expect(answer).not.toHaveProperty('belongsTo');
+    expect(await whereIs(chair)).toEqual({ custody: 'on_site', stagingId: to.id, moveId: into.id });
+    expect((await moving.moveNow(out.id)).lines).toMatchObject([
+      { picked: 1, dropped: 1, isExtra: false, status: 'dropped' },
+    ]);
+    expect((await moving.moveNow(into.id)).lines).toMatchObject([
+      { picked: 1, dropped: 1, isExtra: false, status: 'dropped' },
+    ]);
+    await completed(out.id);
+    expect([await statusOf(from.id), await held(from.id)]).toEqual(['closed', 0]);
+    await completed(into.id);
+    expect([await statusOf(to.id), await held(to.id)]).toEqual(['live', 1]);
+    expect(await whereIs(chair)).toMatchObject({ custody: 'on_site', stagingId: to.id });
+    expect((await moving.plan(to.id, 'out')).planned).toBe(1);
+  });
+
+  test('is told on both moves, whichever of them is over', async () => {
+    const { ids, from, to, out, into } = await twoHomes(2);
+    const [chair = '', other = ''] = ids;
+    for (const id of ids) await tell(out.id, 'picked', id);
+    await tell(into.id, 'picked', chair);
+    const told = async () => [
+      (await moving.moveNow(out.id)).transfers,
+      (await moving.moveNow(into.id)).transfers,
+    ];
+    const piece = { unitId: chair, itemName: 'Chair' };
+    const both = [
+      [{ ...piece, direction: 'to', moveId: into.id, stagingId: to.id, stagingName: into.stagingName }],
+      [{ ...piece, direction: 'from', moveId: out.id, stagingId: from.id, stagingName: out.stagingName }],
+    ];
+    expect(await told()).toMatchObject(both);
+    await tell(into.id, 'dropped', chair);
+    await tell(out.id, 'returned', other, { locationId: await moving.house.bin() });
+    await completed(out.id);
+    await completed(into.id);
+    expect(await told()).toMatchObject(both);
+    const onward = await moving.plan(to.id, 'out');
+    await tell(onward.id, 'picked', chair);
+    expect(await told()).toMatchObject(both);
+  });
+
+  test('that nobody had planned for the other home is held for it, also where no other piece is left', async () => {
+    const { ids, from, to, out, into } = await twoHomes(1, { promised: 0, owned: 1 });
+    const [chair = ''] = ids;
+    await tell(out.id, 'picked', chair);
+    await tell(into.id, 'dropped', chair);
+    await completed(out.id);
+    await completed(into.id);
+    expect([await held(from.id), await held(to.id)]).toEqual([0, 1]);
+    expect(await statusOf(from.id)).toBe('closed');
+  });
+
+  test('is held for the other home too when that move is over first', async () => {
+    const { ids, from, to, out, into } = await twoHomes(1, { promised: 0, owned: 1 });
+    const [chair = ''] = ids;
+    await tell(out.id, 'picked', chair);
+    await tell(into.id, 'dropped', chair);
+    await completed(into.id);
+    await completed(out.id);
+    expect([await held(from.id), await held(to.id)]).toEqual([0, 1]);
+  });
+
+  test('is back in the hands of the first crew when that is taken back', async () => {
+    const { ids, out, into } = await twoHomes(1);
+    const [chair = ''] = ids;
+    await tell(out.id, 'picked', chair);
+    const dropped = await tell(into.id, 'dropped', chair);
+    await sendBy(boss, [event('undone', { undoes: dropped.id })]);
+    expect(await whereIs(chair)).toMatchObject({ custody: 'picked', moveId: out.id });
+    const now = await moving.moveNow(out.id);
+    expect([now.transfers, now.lines[0].dropped]).toEqual([[], 0]);
+    expect((await moving.complete(out.id)).status).toBe(409);
+  });
+});

@@ -1,0 +1,3 @@
+import { runMatrices } from '../run-matrices.ts';
+
+runMatrices('moves', 'helpers');

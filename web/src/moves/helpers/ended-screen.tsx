@@ -1,0 +1,20 @@
+import { IconHeartHandshake } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outcome } from '../../auth/outcome.tsx';
+import { countLeft } from './last-helper.ts';
+
+/** They are done, the day is over, or the lead ended it. What this device could not send is told: only people can do something about it. */
+export const EndedScreen = ({ why }: { why: 'left' | 'ended' }) => {
+  const { t } = useTranslation('moves/helpers');
+  const [unsent, setUnsent] = useState(0);
+  useEffect(() => {
+    void countLeft().then(setUnsent);
+  }, []);
+  return (
+    <Outcome icon={IconHeartHandshake} tone="good" title={t(`${why}.title`)}>
+      <p>{t(`${why}.words`)}</p>
+      {unsent > 0 && <p role="status">{t('ended.unsent', { count: unsent })}</p>}
+    </Outcome>
+  );
+};
