@@ -13,6 +13,8 @@ export default defineConfig({
   // A worker is a browser, a server and a PostgreSQL: one for each core, and two where there is one.
   workers: Math.max(2, availableParallelism()),
   fullyParallel: true,
+  // On a server and a database of its own. Who needed it is named at the end of the run (decision 52).
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // A machine that others share may stand still for many seconds; what is waited for is visible, so nobody waits longer than needed.
   timeout: 240_000,

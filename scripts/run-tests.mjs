@@ -5,6 +5,7 @@ import { nodeBinary, root } from './ensure-installed.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { runChild } from './run-child.mjs';
 import { timesOfPlaywright, timesOfVitest } from './test-times.mjs';
+import { unsteadyJourneys } from './unsteady-journeys.mjs';
 
 const reports = {
   unit: join(root, '.cache', 'test', 'vitest.json'),
@@ -47,7 +48,7 @@ const counted = async ({ file, count, times }, args, env = process.env) => {
   if (ownTemporary) rmSync(ownTemporary, { recursive: true, force: true });
   if (stopped) process.exit(130);
   const report = read(file);
-  return { ...count(report, code), times: times(report) };
+  return { ...count(report, code), times: times(report), unsteady: unsteadyJourneys(report) };
 };
 
 const caches = {

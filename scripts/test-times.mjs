@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { root } from './ensure-installed.mjs';
+import { journeysOf } from './journeys-of.mjs';
 import { slices } from './law/slices.mjs';
 
 /**
@@ -44,13 +45,8 @@ export const timesOfVitest = (report) =>
   );
 
 export const timesOfPlaywright = (report) =>
-  (report?.suites ?? []).flatMap((suite) => timesOfSuite(suite, `e2e/${suite.file}`));
-
-const timesOfSuite = ({ specs = [], suites = [] }, file) => [
-  ...specs.map(({ title, tests }) => ({
+  journeysOf(report).map(({ file, title, tests }) => ({
     file,
     title,
     ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  })),
-  ...suites.flatMap((inner) => timesOfSuite(inner, file)),
-];
+  }));

@@ -32,6 +32,9 @@ counts.push(...(await checking), ...tests, ...nothingRan(tests));
 const sum = (kind) => counts.reduce((total, count) => total + count[kind], 0);
 process.exitCode = sum('failed') === 0 ? 0 : 1;
 for (const line of testTimes(tests.flatMap(({ times }) => times))) console.log(line);
+const unsteady = tests.flatMap((each) => each.unsteady ?? []);
+if (unsteady.length > 0) console.log(`\nPassed at the second try only: ${unsteady.length}`);
+for (const text of unsteady) console.log(text);
 for (const { lines = [] } of counts) for (const text of lines) console.log(text);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 
