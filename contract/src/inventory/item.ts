@@ -24,7 +24,7 @@ export type NewItem = z.output<typeof NewItem>;
 export const ItemChange = changeSchema(itemFields).extend({ id: ItemId, version: z.int().min(1) });
 export type ItemChange = z.output<typeof ItemChange>;
 
-/** How many pieces are in which state now. `owned` is all that are not retired, sold or disposed of. */
+/** How many pieces are in which state now. `owned` is all but those retired, disposed of, sold, or left with a buyer. */
 export const Counts = z.object({
   owned: z.int(),
   available: z.int(),

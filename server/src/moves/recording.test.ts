@@ -169,7 +169,7 @@ describe('pieces', () => {
   });
 
   test('what stays in a home is sold or left, and what is not there is missing', async () => {
-    const { move, units } = await chairs();
+    const { move, units, item } = await chairs();
     const [sold = '', left = '', missing = ''] = units;
     await send(...units.map((unitId) => onMove(move.id, 'dropped', { unitId })));
     await send(
@@ -181,6 +181,8 @@ describe('pieces', () => {
     expect(await pieceNow(left)).toMatchObject({ lifecycle: 'active', custody: 'left' });
     expect(await pieceNow(missing)).toMatchObject({ custody: 'missing' });
     expect((await moving.moveNow(move.id)).progress).toMatchObject({ sold: 2, missing: 1, dropped: 1 });
+    const { counts } = (await boss.get(`/items/${item.id}`)).body;
+    expect(counts).toMatchObject({ owned: units.length - 2, sold: 2, missing: 1, onSite: 1 });
   });
 
   test('a line that somebody goes without is short', async () => {

@@ -10,26 +10,28 @@ export type Left = {
   readonly gone: ReadonlySet<UnitId>;
   /** Those that still can. */
   readonly units: readonly UnitId[];
-  /** How many can be promised at all, and whether that is less than before. */
+  /** How many can be promised at all. */
   readonly cap: number;
-  readonly isLess: boolean;
   readonly today: string;
 };
 
 /**
  * Who loses how many when pieces can no longer be promised, in the order of the database (`bump_pins`, `make_room`, and the
  * search that follows): the promises of the very pieces, then what is too much on any day, first of whoever has the most time,
- * then whoever the pins of others leave no piece. What is in a home is there.
+ * then whoever the pins of others leave no piece. What is in a home is there, and what is over is over.
  */
 export const lossesOf = <Promise extends Held>(
   promises: readonly Promise[],
   left: Left,
 ): ReadonlyMap<ReservationId, number> => {
-  const { gone, cap, isLess, today } = left;
+  const { gone, cap, today } = left;
+  // Where no piece is gone, none is lost to anybody.
+  if (gone.size === 0) return new Map();
+  const current = promises.filter(({ to }) => to > today);
   const isGone = ({ status, unitId }: Held) => status === 'firm' && unitId !== null && gone.has(unitId);
-  const pins = new Map(promises.filter(isGone).map((one) => [one.reservationId, one.quantity]));
-  const others = withoutLosses(promises, pins).filter(({ to }) => to > today);
-  const tooMany = isLess ? findLosing(others, [{ from: today, to: never, most: cap }]) : new Map();
+  const pins = new Map(current.filter(isGone).map((one) => [one.reservationId, one.quantity]));
+  const others = withoutLosses(current, pins);
+  const tooMany = findLosing(others, [{ from: today, to: never, most: cap }]);
   const unserved = findUnserved(withoutLosses(others, tooMany), others, left);
   return new Map(
     promises.flatMap(({ reservationId: id }) => {

@@ -23,12 +23,12 @@ export const foreseeLosses = async (context: ReadContext, input: Input): Promise
   const today = await findToday(db, clock.now());
   const pieces = await usabilityOf(db, await foreseeUnits(context, input));
   const itemIds = [...new Set(pieces.map(({ itemId }) => itemId))];
-  const promises = Map.groupBy(await promisesAtStake(db, itemIds, input.unitIds, today), ofItem);
+  const promises = Map.groupBy(await promisesAtStake(db, itemIds, today), ofItem);
   const left = await leftOf(db, pieces, itemIds, today);
   const named = namedFor(wholeRights((await actor).ability).can('read', 'Staging'));
   const items = left.map((of) => ({ of, ...settle(promises.get(of.stock.id) ?? [], of) }));
   return {
-    kept: items.reduce((sum, { kept }) => sum + piecesOf(kept.filter(({ to }) => to > today)), 0),
+    kept: items.reduce((sum, { kept }) => sum + piecesOf(kept), 0),
     losses: items
       .flatMap(({ of, lost, kept }) =>
         lost.map((one) => ({
@@ -57,8 +57,7 @@ const piecesOf = (promises: readonly AtStake[]) => promises.reduce((sum, { quant
 
 /** What these promises lose, and what is left of them. */
 const settle = (promises: readonly AtStake[], left: Left) => {
-  // Where no piece could be promised before, none is lost to anybody.
-  const losses = left.gone.size > 0 || left.isLess ? lossesOf(promises, left) : new Map();
+  const losses = lossesOf(promises, left);
   return {
     lost: promises.flatMap((promise) => {
       const quantity = losses.get(promise.reservationId);
@@ -82,11 +81,10 @@ const leftOf = async (
   const ofItems = Map.groupBy(pieces, ofItem);
   return stock.map((item) => {
     const own = ofItems.get(item.id) ?? [];
-    const isLost = own.some(({ isUsable, staysUsable }) => isUsable && !staysUsable);
-    const gone = new Set(isLost ? own.filter(({ staysUsable }) => !staysUsable).map(({ id }) => id) : []);
-    const fewer = own.filter(({ isCounted, staysCounted }) => isCounted && !staysCounted).length;
+    const fewer = own.filter(({ isUsable, staysUsable }) => isUsable && !staysUsable).length;
+    const gone = new Set(fewer > 0 ? own.filter(({ staysUsable }) => !staysUsable).map(({ id }) => id) : []);
     const units = (usable.get(item.id) ?? []).map(({ id }) => id).filter((id) => !gone.has(id));
-    return { stock: item, gone, units, cap: Math.max(0, item.cap - fewer), isLess: fewer > 0, today };
+    return { stock: item, gone, units, cap: Math.max(0, item.cap - fewer), today };
   });
 };
 

@@ -18,21 +18,16 @@ export type Usability = {
   /** Whether it could be promised now, and then. */
   readonly isUsable: boolean;
   readonly staysUsable: boolean;
-  /** Whether it is one of those of which there are so many to promise (`cap_of`), now and then. */
-  readonly isCounted: boolean;
-  readonly staysCounted: boolean;
 };
 
 /** What would become of pieces for whoever promises them, by the rule of the database. */
 export const usabilityOf = ({ sql, orgId }: OrgDb, pieces: readonly PieceThen[]): Promise<Usability[]> => sql<
   Usability[]
 >`
-  select p.id, p.item_id, p.is_usable, p.stays_usable, p.is_usable or (p.was, p.held) = ('active', 'left') as is_counted,
-    p.stays_usable or (p.lifecycle, p.custody) = ('active', 'left') as stays_counted
-  from (select u.id, u.item_id, u.lifecycle as was, u.custody as held, n.lifecycle, n.custody,
-      is_usable(${orgId}, u.id, u.lifecycle, u.custody) as is_usable, is_usable(${orgId}, u.id, n.lifecycle, n.custody) as stays_usable
-    from jsonb_to_recordset(${sql.json([...pieces])}) as n (id uuid, lifecycle text, custody text)
-    join unit u on u.org_id = ${orgId} and u.id = n.id) p order by p.id`;
+  select u.id, u.item_id, is_usable(${orgId}, u.id, u.lifecycle, u.custody) as is_usable,
+    is_usable(${orgId}, u.id, n.lifecycle, n.custody) as stays_usable
+  from jsonb_to_recordset(${sql.json([...pieces])}) as n (id uuid, lifecycle text, custody text)
+  join unit u on u.org_id = ${orgId} and u.id = n.id order by u.id`;
 
 /** A promise that could be lost. */
 export type AtStake = Held & {
@@ -45,18 +40,17 @@ export type AtStake = Held & {
   readonly endsOn: string;
 };
 
-/** What is firmly promised of these items from a day on, and whatever was promised of the very pieces. */
+/** What is firmly promised of these items from a day on. */
 export const promisesAtStake = (
   { sql, orgId }: OrgDb,
   itemIds: readonly ItemId[],
-  unitIds: readonly UnitId[],
   day: string,
 ): Promise<AtStake[]> => sql<AtStake[]>`
   select r.id as "reservationId", r.item_id, r.unit_id, u.code as unit_code, r.status, r.quantity, r.starts_on::text as from, r.ends_on::text as to,
     s.id as staging_id, s.number, s.name, s.install_on::text, s.held_until::text as ends_on
   from reservation r join staging s on s.org_id = r.org_id and s.id = r.staging_id left join unit u on u.org_id = r.org_id and u.id = r.unit_id
   where r.org_id = ${orgId} and r.status in ('firm', 'out') and r.item_id = ${anyOf(sql, itemIds)}
-    and (r.ends_on > ${day}::date or r.unit_id = ${anyOf(sql, unitIds)})
+    and r.ends_on > ${day}::date
   order by r.starts_on, r.id`;
 
 export type HomeOfPieces = {
