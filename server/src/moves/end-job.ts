@@ -2,6 +2,7 @@ import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { linesOfStaging } from '../stagings/lines/lines-of-staging.ts';
 import { isHomeEmpty } from '../stagings/moved/require-moved.ts';
 import { lockItemsOfJob } from '../stagings/promises/lock-items-of-job.ts';
+import { goLive } from './go-live.ts';
 import { goOn } from './go-on.ts';
 import { linesInHome } from './lines-in-home.ts';
 import type { LockedMove } from './move-store.ts';
@@ -21,7 +22,8 @@ export const endJob = async (context: ChangeContext, { kind, stagingId }: Locked
   );
   await letGoWhatIsNotHere(context, { stagingId, isLeaving: kind === 'out' });
   const going = { id: stagingId, onClash: 'bump' } as const;
-  await goOn(context, kind, { ...going, to: kind === 'in' ? 'live' : 'destaging' });
+  if (kind === 'in') await goLive(context, stagingId);
+  else await goOn(context, kind, { ...going, to: 'destaging' });
   await promiseWhatIsHere(context, { stagingId });
   if (kind === 'out' && (await isLeft(context, stagingId)))
     await goOn(context, kind, { ...going, to: 'closed' });

@@ -35,7 +35,10 @@ const whereIs = async (unitId: string) => {
 };
 
 /** A home that has so many chairs, with its move-out; and the move-in of another one, which is promised as many. */
-const twoHomes = async (chairs: number, { promised = chairs, owned = chairs * 2 } = {}) => {
+const twoHomes = async (
+  chairs: number,
+  { promised = chairs, owned = chairs * 2, stay = { installOn: '2027-03-01', endsOn: '2027-05-01' } } = {},
+) => {
   const item = await moving.house.item({ name: 'Chair' });
   const bin = await moving.house.bin();
   const units = await moving.house.units(owned, { itemId: item.id, locationId: bin });
@@ -47,7 +50,11 @@ const twoHomes = async (chairs: number, { promised = chairs, owned = chairs * 2 
   }
   await completed(left.move.id);
   const out = await moving.plan(left.staging.id, 'out');
-  const next = await moving.moveIn(promised > 0 ? [{ itemId: item.id, quantity: promised }] : []);
+  const next = await moving.moveIn(
+    promised > 0 ? [{ itemId: item.id, quantity: promised }] : [],
+    'ready',
+    stay,
+  );
   return { ids, bin, from: left.staging, to: next.staging, out, into: next.move };
 };
 
@@ -119,6 +126,18 @@ describe('a piece that leaves one home and goes straight into another', () => {
     expect([await held(from.id), await held(to.id)]).toEqual([0, 1]);
   });
 
+  test('is held for the other home where it came before its day, and no longer for the first', async () => {
+    const stay = { installOn: '2027-06-01', endsOn: '2027-08-01' };
+    const { ids, from, to, out, into } = await twoHomes(1, { owned: 1, stay });
+    const [chair = ''] = ids;
+    await tell(out.id, 'picked', chair);
+    await tell(into.id, 'dropped', chair);
+    await completed(into.id);
+    expect([await statusOf(to.id), await held(to.id), await held(from.id)]).toEqual(['live', 1, 0]);
+    await completed(out.id);
+    expect([await statusOf(from.id), await held(from.id), await held(to.id)]).toEqual(['closed', 0, 1]);
+  });
+
   test('is back in the hands of the first crew when that is taken back', async () => {
     const { ids, out, into } = await twoHomes(1);
     const [chair = ''] = ids;
@@ -130,4 +149,46 @@ describe('a piece that leaves one home and goes straight into another', () => {
     expect([now.transfers, now.lines[0].dropped]).toEqual([[], 0]);
     expect((await moving.complete(out.id)).status).toBe(409);
   });
+});
+
+test('a job whose pieces were brought is live, and holds them, though another home is said to have what was sold there', async () => {
+  const item = await moving.house.item({ name: 'Chair' });
+  const bin = await moving.house.bin();
+  const units = await moving.house.units(2, { itemId: item.id, locationId: bin });
+  const [mine = '', theirs = ''] = units.map(({ id }) => id);
+  const first = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  const second = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  await tell(first.move.id, 'dropped', mine);
+  await completed(first.move.id);
+  expect((await boss.post('/units/sell', { unitIds: [mine] })).status).toBe(200);
+  await tell(second.move.id, 'dropped', theirs);
+  await completed(second.move.id);
+  expect([await statusOf(second.staging.id), await held(second.staging.id)]).toEqual(['live', 1]);
+  expect(await held(first.staging.id)).toBe(0);
+});
+
+test('a job whose pieces were brought before their day is live, and goes without what is in another home until later', async () => {
+  const [chair, lamp] = [
+    await moving.house.item({ name: 'Chair' }),
+    await moving.house.item({ name: 'Lamp' }),
+  ];
+  const bin = await moving.house.bin();
+  const [one] = await moving.house.units(1, { itemId: chair.id, locationId: bin });
+  const [light] = await moving.house.units(1, { itemId: lamp.id, locationId: bin });
+  const first = await moving.moveIn([{ itemId: lamp.id, quantity: 1 }]);
+  await tell(first.move.id, 'dropped', light?.id ?? '');
+  await completed(first.move.id);
+  const stay = { installOn: '2027-06-01', endsOn: '2027-08-01' };
+  const { staging, move } = await moving.moveIn([{ itemId: chair.id, quantity: 1 }], 'ready', stay);
+  const added = { lines: [{ roomId: staging.roomId, itemId: lamp.id, quantity: 1 }] };
+  expect((await boss.post(`/stagings/${staging.id}/lines`, added)).status).toBe(200);
+  expect(await held(staging.id)).toBe(2);
+  await tell(move.id, 'dropped', one?.id ?? '');
+  await completed(move.id);
+  const { rows } = (await boss.get(`/stagings/${staging.id}/lines`)).body;
+  expect(rows.map((line: { itemName: string; held: number }) => [line.itemName, line.held])).toEqual([
+    ['Chair', 1],
+    ['Lamp', 0],
+  ]);
+  expect([await statusOf(staging.id), await held(first.staging.id)]).toEqual(['live', 1]);
 });

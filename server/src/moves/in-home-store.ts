@@ -55,6 +55,19 @@ export const broughtLines = ({ sql, orgId }: OrgDb, id: StagingId) => sql<
   select l.line_id, bool_and(v.status = 'completed') as is_over from move v join move_line l on l.org_id = ${orgId} and l.move_id = v.id
   where v.org_id = ${orgId} and v.staging_id = ${id} and v.kind = 'in' and v.status <> 'canceled' and l.line_id is not null group by 1`;
 
+/** Homes other than this one whose jobs have some of these items by their lists. */
+export const homesHolding = async (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  exceptId: StagingId,
+): Promise<StagingId[]> => {
+  if (itemIds.length === 0) return [];
+  const rows = await sql<{ stagingId: StagingId }[]>`
+    select distinct staging_id from reservation
+    where org_id = ${orgId} and item_id = ${anyOf(sql, itemIds)} and status = 'out' and staging_id <> ${exceptId} order by 1`;
+  return rows.map(({ stagingId }) => stagingId);
+};
+
 /** What these lines of moves are of, and which lines of the list they stand for. */
 export const listedLines = ({ sql, orgId }: OrgDb, ids: readonly string[]) =>
   sql<

@@ -5,7 +5,7 @@ import { requireStaging } from '../stagings/get-staging.ts';
 import { keepHolds } from '../stagings/lines/keep-holds.ts';
 import { listUnlisted } from '../stagings/lines/list-unlisted.ts';
 import { promiseHere } from '../stagings/lines/promise-here.ts';
-import { broughtLines, hereOf, joinLines } from './in-home-store.ts';
+import { broughtLines, hereOf, homesHolding, joinLines } from './in-home-store.ts';
 import { linesInHome } from './lines-in-home.ts';
 
 type Settling = {
@@ -33,6 +33,19 @@ export const letGoWhatIsNotHere = async (
   await keepHolds(db, stagingId, new Map(settled.map(({ id }) => [id, here.get(id) ?? 0])));
 };
 
+/**
+ * Lets go, in all other homes, what their lists hold of these items and is no longer with them: it was sold there, is missing,
+ * or went on to another home. Their jobs are not locked: whoever has the items has the promises of them.
+ */
+export const letGoElsewhere = async (
+  context: ChangeContext,
+  exceptId: StagingId,
+  itemIds: ReadonlySet<ItemId>,
+) => {
+  for (const stagingId of await homesHolding(context.db, [...itemIds], exceptId))
+    await letGoWhatIsNotHere(context, { stagingId, isLeaving: false, itemIds });
+};
+
 /** Holds for a job what is in its home, also what nobody had promised to it: what is in a home is there, whoever counted on it. */
 export const promiseWhatIsHere = async (
   context: ChangeContext,
@@ -53,11 +66,10 @@ export const promiseWhatIsHere = async (
   ]);
   const { lines, here } = listed.length > 0 ? await linesInHome(db, stagingId) : before;
   const pieces = (await hereOf(db, stagingId)).flatMap(({ unitIds }) => unitIds);
-  await promiseHere(context, staging, {
-    lines: lines.flatMap((line) => {
-      const quantity = here.get(line.id) ?? 0;
-      return quantity > line.held && itemIds?.has(line.itemId) !== false ? [{ ...line, here: quantity }] : [];
-    }),
-    pieces,
+  const more = lines.flatMap((line) => {
+    const quantity = here.get(line.id) ?? 0;
+    return quantity > line.held && itemIds?.has(line.itemId) !== false ? [{ ...line, here: quantity }] : [];
   });
+  await letGoElsewhere(context, stagingId, new Set(more.map(({ itemId }) => itemId)));
+  await promiseHere(context, staging, { lines: more, pieces });
 };

@@ -4,6 +4,9 @@ import { warehouseOf } from '../warehouse.ts';
 
 type Wanted = { readonly itemId: string; readonly quantity: number; readonly unitId?: string };
 
+type Stay = { readonly installOn: string; readonly endsOn: string };
+const spring: Stay = { installOn: '2027-03-01', endsOn: '2027-05-01' };
+
 /** Jobs and their moves in somebody's organization, through the front door. */
 export const movingOf = (boss: PersonInTest) => {
   const house = warehouseOf(boss);
@@ -15,7 +18,7 @@ export const movingOf = (boss: PersonInTest) => {
   let days = 0;
 
   /** A job with these pieces on its list, as far on as it is to be. Each has days of its own. */
-  const job = async (wanted: readonly Wanted[], status = 'ready') => {
+  const job = async (wanted: readonly Wanted[], status = 'ready', stay: Stay = spring) => {
     days += 1;
     const client = await must('/clients', { name: 'Dana', kind: 'homeowner' });
     const property = await must('/properties', {
@@ -28,8 +31,7 @@ export const movingOf = (boss: PersonInTest) => {
       name: `Elm ${days}`,
       clientId: client.id,
       propertyId: property.id,
-      installOn: '2027-03-01',
-      endsOn: '2027-05-01',
+      ...stay,
       rooms: [{ name: 'Dining room', roomType: 'dining' }],
     });
     const roomId: string = staging.rooms[0].id;
@@ -47,8 +49,8 @@ export const movingOf = (boss: PersonInTest) => {
     must('/moves', { stagingId, kind, scheduledOn: '2027-02-28' });
 
   /** A job with its move-in. */
-  const moveIn = async (wanted: readonly Wanted[], status = 'ready') => {
-    const staging = await job(wanted, status);
+  const moveIn = async (wanted: readonly Wanted[], status = 'ready', stay: Stay = spring) => {
+    const staging = await job(wanted, status, stay);
     return { staging, move: await plan(staging.id) };
   };
 
