@@ -7,6 +7,7 @@ import { benchImport } from './import.ts';
 import { benchInventory, benchItemLists, benchItemNeighbors, benchItemTyping } from './inventory.ts';
 import { median } from './load.ts';
 import { seedMembers } from './members.ts';
+import { benchMoveScanning } from './move-scanning.ts';
 import { benchMoveScans } from './move-scans.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
@@ -67,6 +68,7 @@ const parts: Record<string, (detail?: string, size?: number) => Promise<void>> =
   reserving: (_, size) => benchReserving(join(folder, 'reserving'), productPort, size),
   scans: (_, size) => benchScans(join(folder, 'scans'), productPort, size),
   'move-scans': (_, size) => benchMoveScans(join(folder, 'move-scans'), productPort, size),
+  'move-scanning': (_, size) => benchMoveScanning(join(folder, 'move-scanning'), productPort, size),
   scanning: (_, size) => benchScanning(join(folder, 'scanning'), productPort, size),
   'scan-codes': (_, size) => benchScanCodes(join(folder, 'scan-codes'), productPort, size),
   import: () => benchImport(join(folder, 'import'), productPort),

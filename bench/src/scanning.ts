@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { enterOrganization } from './enter-organization.ts';
 import { median } from './load.ts';
 import { makeSize, vacuum } from './make-size.ts';
 import { enterLargest, openBrowser } from './open-browser.ts';
 import { report } from './report.ts';
 import { embeddedSocket, startServer } from './running-server.ts';
+import { scan, workOf } from './scan-work.ts';
 
 const scans = 80;
 /** While scripts are read for the first time. */
@@ -79,22 +80,4 @@ const measure = async (page: Page, bin: string, codes: readonly string[]) => {
     `${median(counted).toFixed(0)} ms, at most ${Math.max(...counted).toFixed(0)} (aim ≤ 50)`,
   );
   report('scanning: until its line stands there', `${median(answers.slice(first)).toFixed(0)} ms`);
-};
-
-/** Milliseconds of a processor that the page's thread has taken. */
-const workOf = async (session: CDPSession) => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
-};
-
-/** As a scanner types. */
-const scan = async (session: CDPSession, text: string) => {
-  const start = Date.now() / 1000;
-  const enter = { key: 'Enter', code: 'Enter', text: '\r', windowsVirtualKeyCode: 13 };
-  const strokes = [...[...text].map((key) => ({ key, text: key })), enter].flatMap((key, index) =>
-    (['keyDown', 'keyUp'] as const).map((type) =>
-      session.send('Input.dispatchKeyEvent', { ...key, type, timestamp: start + index * 0.004 }),
-    ),
-  );
-  await Promise.all(strokes);
 };
