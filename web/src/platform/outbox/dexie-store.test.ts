@@ -88,6 +88,18 @@ test('a picture is sent after its fact, as it was taken', async () => {
   expect(await store.nextPicture(ada)).toBeUndefined();
 });
 
+test('a picture that is added while others are sent waits for its fact', async () => {
+  const store = await openStore();
+  for (let nth = 0; nth < 40; nth += 1) {
+    const id = `${nth}`;
+    const looking = store.nextPicture(ada);
+    // Some turns of the queue later: between whatever it reads.
+    for (let turn = 0; turn < nth; turn += 1) await Promise.resolve();
+    await store.add([entry(id)], [picture(`picture ${id}`, id)]);
+    expect(await looking).toBeUndefined();
+  }
+});
+
 test('a fact with pictures is one to send, until the last of them is there', async () => {
   const store = await openStore();
   await store.add([entry('1'), entry('2')], [picture('a', '1'), picture('b', '1')]);

@@ -60,12 +60,14 @@ export const dexieStore = (database: OutboxDatabase, around: Surroundings): Outb
     },
     discard: (id) => write(() => asides.discard(id)),
     pictures: (owner) => picturesOf(owner).toArray(),
-    nextPicture: async (owner) => {
-      const unsent = new Set((await ofOwner(owner).toArray()).map(({ id }) => id));
-      return picturesOf(owner)
-        .and((picture) => isWaiting(picture) && !unsent.has(picture.factId))
-        .first();
-    },
+    // At one moment: a fact that is added in between is not sent yet, and neither are its pictures.
+    nextPicture: (owner) =>
+      database.transaction('r', [entries, pictures], async () => {
+        const unsent = new Set((await ofOwner(owner).toArray()).map(({ id }) => id));
+        return picturesOf(owner)
+          .and((picture) => isWaiting(picture) && !unsent.has(picture.factId))
+          .first();
+      }),
     pictureSent: (id, bytes) => write(() => pictures.update(id, { sent: bytes })),
     pictureArrived: (id) => write(() => pictures.delete(id)),
     setPictureAside: (id, reason) => write(() => asides.setPictureAside(id, reason)),
