@@ -1,4 +1,4 @@
-import type { ReservationId, UnitId } from '../../kernel/ids.ts';
+import type { ReservationId, StagingId, UnitId } from '../../kernel/ids.ts';
 import { assignUnits } from './assign-units.ts';
 import { peakDemand } from './demand-rules.ts';
 import { findLosing, type Held } from './find-yielding.ts';
@@ -39,6 +39,33 @@ export const lossesOf = <Promise extends Held>(
       return lost > 0 ? [[id, lost] as const] : [];
     }),
   );
+};
+
+type HeldByJob = Held & { readonly stagingId: StagingId };
+
+/**
+ * These promises once the jobs of homes let go what is not there any more (`let_go_of_gone`): first what is held of the very
+ * pieces, then what names none, the last before others.
+ */
+export const withoutGone = <Promise extends HeldByJob>(
+  promises: readonly Promise[],
+  left: Pick<Left, 'gone'>,
+  goneFrom: ReadonlyMap<StagingId, number>,
+): Promise[] => {
+  const turn = ({ unitId }: Held) => (unitId === null ? 1 : left.gone.has(unitId) ? 0 : 2);
+  const inTurn = promises
+    .filter(({ status }) => status === 'out')
+    .sort(
+      (one, other) => turn(one) - turn(other) || (one.reservationId < other.reservationId ? 1 : -1), // the last first
+    );
+  const rest = new Map(goneFrom);
+  const losses = new Map<ReservationId, number>();
+  for (const { reservationId, stagingId, quantity } of inTurn) {
+    const lost = Math.min(quantity, rest.get(stagingId) ?? 0);
+    rest.set(stagingId, (rest.get(stagingId) ?? 0) - lost);
+    losses.set(reservationId, lost);
+  }
+  return withoutLosses(promises, losses);
 };
 
 /** Later than every day. */

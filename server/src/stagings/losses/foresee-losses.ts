@@ -6,6 +6,7 @@ import {
   type Left,
   lossesOf,
   replaceableOf,
+  withoutGone,
   withoutLosses,
 } from '@archway/contract/stagings/promises/losing';
 import { foreseeUnits } from '../../inventory/units/foresee-units.ts';
@@ -13,7 +14,14 @@ import { findToday } from '../../organizations/find-today.ts';
 import type { OrgDb } from '../../platform/db/db.ts';
 import type { ReadContext } from '../../platform/http/calls/use-case-context.ts';
 import { type Stock, stockOf, usableUnits } from '../promises/promise-store.ts';
-import { type AtStake, homesOf, promisesAtStake, type Usability, usabilityOf } from './loss-store.ts';
+import {
+  type AtStake,
+  goneFromHomes,
+  homesOf,
+  promisesAtStake,
+  type Usability,
+  usabilityOf,
+} from './loss-store.ts';
 
 type Input = { readonly action: LosingAction; readonly unitIds: readonly UnitId[] };
 
@@ -26,7 +34,20 @@ export const foreseeLosses = async (context: ReadContext, input: Input): Promise
   const promises = Map.groupBy(await promisesAtStake(db, itemIds, today), ofItem);
   const left = await leftOf(db, pieces, itemIds, today);
   const named = namedFor(wholeRights((await actor).ability).can('read', 'Staging'));
-  const items = left.map((of) => ({ of, ...settle(promises.get(of.stock.id) ?? [], of) }));
+  const fromHomes = Map.groupBy(
+    await goneFromHomes(
+      db,
+      itemIds,
+      left.flatMap(({ gone }) => [...gone]),
+    ),
+    ofItem,
+  );
+  const items = left.map((of) => {
+    const goneFrom = new Map(
+      fromHomes.get(of.stock.id)?.map(({ stagingId, quantity }) => [stagingId, quantity]),
+    );
+    return { of, ...settle(withoutGone(promises.get(of.stock.id) ?? [], of, goneFrom), of) };
+  });
   return {
     kept: items.reduce((sum, { kept }) => sum + piecesOf(kept), 0),
     losses: items

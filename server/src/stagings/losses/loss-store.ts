@@ -2,7 +2,7 @@ import type { Custody, Lifecycle } from '@archway/contract/inventory/states';
 import type { ItemId, StagingId, UnitId } from '@archway/contract/kernel/ids';
 import type { Held } from '@archway/contract/stagings/promises/find-yielding';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { anyOf } from '../../platform/db/lists/any-of.ts';
+import { anyOf, idsInOrder } from '../../platform/db/lists/any-of.ts';
 
 /** A piece as it would stand. */
 export type PieceThen = {
@@ -52,6 +52,18 @@ export const promisesAtStake = (
   where r.org_id = ${orgId} and r.status in ('firm', 'out') and r.item_id = ${anyOf(sql, itemIds)}
     and r.ends_on > ${day}::date
   order by r.starts_on, r.id`;
+
+/** How many of each item the jobs of homes would let go without these pieces. */
+export const goneFromHomes = async (
+  { sql, orgId }: OrgDb,
+  itemIds: readonly ItemId[],
+  gone: readonly UnitId[],
+): Promise<{ itemId: ItemId; stagingId: StagingId; quantity: number }[]> =>
+  gone.length === 0
+    ? []
+    : sql`
+  select n.id as item_id, g.staging_id, g.quantity from ${idsInOrder(sql, itemIds)}
+  cross join lateral gone_from_homes(${orgId}, n.id, array(select jsonb_array_elements_text(${sql.json([...gone])})::uuid)) g`;
 
 export type HomeOfPieces = {
   readonly stagingId: StagingId;

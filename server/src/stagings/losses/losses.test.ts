@@ -49,6 +49,11 @@ const start = async () => {
           select id, quantity from reservation where org_id = ${orgId} and item_id = ${itemId} and status in ('firm', 'out')`
       ).map(({ id, quantity }) => [id, quantity]),
     );
+  /** The one promise that a job holds. */
+  const firmlyOf = async (stagingId: string): Promise<string> =>
+    (
+      await app.sql`select id from reservation where staging_id = ${stagingId} and status in ('firm', 'out')`
+    )[0]?.['id'];
   /** What each promise of an item loses by a call, with what a job of the queue finds afterwards. */
   const lostBy = async (itemId: string, call: () => Promise<unknown>) => {
     const before = await firmly(itemId);
@@ -66,7 +71,7 @@ const start = async () => {
     const done = await boss.post(`/units/${calls[action]}`, { unitIds });
     expect([done.status, done.text]).toEqual([200, expect.anything()]);
   };
-  return { boss, ...world, ...house, bin, pieces, job, ready, foresee, lostBy, act };
+  return { boss, ...world, ...house, bin, pieces, job, ready, foresee, firmlyOf, lostBy, act };
 };
 
 const told = ({ losses }: LossOutcome) =>
@@ -125,8 +130,8 @@ describe('what is told before a piece is retired, sold, lost or damaged is what 
     expect(await lostBy(itemId, () => act('sell', [units[1]!]))).toEqual(told(body));
   });
 
-  test('a piece that is in a home stays on its list there, and those lose it who come after', async () => {
-    const { boss, pieces, job, add, ready, foresee, lostBy, act } = await start();
+  test('a piece that is in a home is let go there, and those lose it who come after', async () => {
+    const { boss, pieces, job, add, ready, foresee, firmlyOf, lostBy, act } = await start();
     const { itemId, units } = await pieces(1);
     const [home, next] = [await job(-2, 20), await job(30, 50)];
     await add(home, itemId);
@@ -141,12 +146,13 @@ describe('what is told before a piece is retired, sold, lost or damaged is what 
     });
     const { body } = await foresee('retire', units);
     expect(body).toMatchObject({
-      kept: 1,
+      kept: 0,
       losses: [{ staging: { id: next.id }, quantity: 1, replaceable: 0 }],
       inHomes: [{ staging: { id: home.id }, pieces: 1 }],
     });
     expect(await lostBy(itemId, () => act('reportDamage', units))).toEqual({});
-    expect(await lostBy(itemId, () => act('retire', units))).toEqual(told(body));
+    const ofHome = await firmlyOf(home.id);
+    expect(await lostBy(itemId, () => act('retire', units))).toEqual({ ...told(body), [ofHome]: 1 });
   });
 
   test('a staging that ends today still has its piece for the days it rests; one that is long over loses nothing any more', async () => {
