@@ -31,13 +31,15 @@ const whileHeld = async (take: (sql: typeof app.sql) => Promise<unknown>, work: 
 };
 
 test('however many devices wait for their turn, most connections are left to everybody else', async () => {
-  const [stranger, unit] = [await owner(app), await house.unit()];
+  const [stranger, unit, crew] = [await owner(app), await house.unit(), await colleague(app, boss, 'crew')];
   const orgId = boss.user.activeOrganization!.id;
   let calls: Promise<{ status: number }>[] = [];
   await whileHeld(
     (sql) => sql`select pg_advisory_xact_lock(hashtextextended(${orgId}, 60))`,
     async () => {
-      calls = Array.from({ length: 12 }, () => sendBy(boss, [event('seen', { unitId: unit.id })]));
+      const seenBy = (person: PersonInTest) =>
+        Array.from({ length: 6 }, () => sendBy(person, [event('seen', { unitId: unit.id })]));
+      calls = [...seenBy(boss), ...seenBy(crew)];
       await expect.poll(waitingInDatabase).toBe(3);
       const answers = await Promise.all(
         Array.from({ length: 6 }, () => stranger.post('/categories', { name: `Kind ${newId()}` })),
@@ -47,6 +49,23 @@ test('however many devices wait for their turn, most connections are left to eve
     },
   );
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 200));
+});
+
+test('whoever names many devices at once leaves room for everybody else of the organization', async () => {
+  const [crew, unit] = [await colleague(app, boss, 'crew'), await house.unit()];
+  const mine = await house.unit();
+  let calls: Promise<{ status: number }>[] = [];
+  await whileHeld(
+    (sql) => sql`select 1 from unit where id = ${unit.id} for update`,
+    async () => {
+      calls = Array.from({ length: 40 }, () => sendBy(crew, [event('seen', { unitId: unit.id })]));
+      await expect.poll(waitingInDatabase).toBe(2);
+      expect((await sendBy(boss, [event('seen', { unitId: mine.id })])).status).toBe(200);
+      expect(await waitingInDatabase()).toBe(2);
+    },
+  );
+  const answers = (await Promise.all(calls)).map(({ status }) => status);
+  expect([...new Set(answers)].sort()).toEqual([200, 429]);
 });
 
 test('the calls of one device follow each other outside of the database', async () => {
