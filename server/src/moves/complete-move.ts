@@ -1,5 +1,5 @@
 import { problem } from '@archway/contract/kernel/api/problem';
-import type { MoveId } from '@archway/contract/kernel/ids';
+import type { ItemId, MoveId, StagingId } from '@archway/contract/kernel/ids';
 import { requireTransition } from '@archway/contract/kernel/states/transitions';
 import { settledOf } from '@archway/contract/moves/line-status';
 import type { Move, MoveLine } from '@archway/contract/moves/move';
@@ -11,11 +11,13 @@ import { asReading } from '../platform/http/calls/as-reading.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { requireStaging } from '../stagings/get-staging.ts';
 import { tellMoved } from '../stagings/moved/tell-moved.ts';
+import { lockItemsOfJobs } from '../stagings/promises/lock-items-of-jobs.ts';
 import { endJob } from './end-job.ts';
 import { getMove, moveName, requireKnownMove, requireMove } from './get-move.ts';
 import { endHelp } from './helpers/end-helpers.ts';
+import { hereOf } from './in-home-store.ts';
 import { closeLines } from './move-line-store.ts';
-import { findMove, lockJobs, setMoveStatus } from './move-store.ts';
+import { findMove, findOpenMove, lockJobs, setMoveStatus } from './move-store.ts';
 import { promiseWhatIsHere } from './settle-holds.ts';
 import { transfersOf } from './transfer-store.ts';
 
@@ -28,13 +30,13 @@ export const completeMove = async (
   await requireKnownMove(db, id);
   await lockMoveAlone(db, id);
   const known = await findMove(db, id);
-  // Jobs before their moves, as whoever plans one has them.
   if (known)
-    await lockJobs(db, [known.stagingId, ...(await givenTo(db, id)).map(({ stagingId }) => stagingId)]);
+    await lockHomes(db, [known.stagingId, ...(await givenTo(db, id)).map(({ stagingId }) => stagingId)]);
   const staging = known && (await requireStaging(db, known.stagingId));
   const move = await requireMove(db, id);
   requireVersion(move, version);
   requireTransition(moveTransitions[move.kind], move.status, 'completed');
+  if (move.kind === 'out' && staging?.status === 'installing') throw await stillInstalling(db, staging.id);
   const { lines } = await getMove(asReading(context), { id });
   requireSettled(lines);
   await setMoveStatus(db, id, 'completed');
@@ -49,6 +51,24 @@ export const completeMove = async (
   );
   await tellMoved(context, { id: move.stagingId, kind: move.kind, progress: completed.progress });
   return completed;
+};
+
+/**
+ * Jobs before their items, items before moves, and all of a kind at once and in order: what is let go, moved on and held
+ * afterwards takes them one after the other.
+ */
+const lockHomes = async (db: OrgDb, ids: readonly StagingId[]) => {
+  await lockJobs(db, ids);
+  const itemIds: ItemId[] = [];
+  for (const id of ids) itemIds.push(...(await hereOf(db, id)).map(({ itemId }) => itemId));
+  await lockItemsOfJobs(db, ids, itemIds);
+};
+
+/** A job that is still being brought its pieces is not over because some of them went away again. */
+const stillInstalling = async (db: OrgDb, stagingId: StagingId) => {
+  const open = await findOpenMove(db, stagingId, 'in');
+  const named = open ? `move-in #${open.number}` : 'its move-in';
+  return problem('conflict', `Complete ${named} first: this staging is still being installed.`);
 };
 
 const givenTo = async (db: OrgDb, id: MoveId) =>

@@ -95,3 +95,17 @@ test('a stranger completes nothing here', async () => {
   const stranger = await owner(app);
   expectProblem(await stranger.post(`/moves/${move.id}/complete`, { version: 1 }), 'not_found');
 });
+
+test('a move-out is not over before the move-in of a home that is still being installed', async () => {
+  const { move, staging, units, bin } = await chairs();
+  const [one, two] = units.map(({ id }) => id);
+  await sendBy(boss, [event('dropped', { moveId: move.id, unitId: one })]);
+  const out = await moving.plan(staging.id, 'out');
+  await sendBy(boss, [event('returned', { moveId: out.id, unitId: one, locationId: bin })]);
+  expectProblem(await moving.complete(out.id), 'conflict');
+  expect((await stagingNow(staging.id)).status).toBe('installing');
+  await sendBy(boss, [event('dropped', { moveId: move.id, unitId: two })]);
+  expect((await moving.complete(move.id)).status).toBe(200);
+  expect((await moving.complete(out.id)).status).toBe(200);
+  expect(await linesNow(staging.id)).toMatchObject([{ status: 'out', held: 1 }]);
+});

@@ -1,25 +1,16 @@
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
 import { linesOfStaging } from '../stagings/lines/lines-of-staging.ts';
 import { isHomeEmpty } from '../stagings/moved/require-moved.ts';
-import { lockItemsOfJob } from '../stagings/promises/lock-items-of-job.ts';
 import { goLive } from './go-live.ts';
 import { goOn } from './go-on.ts';
-import { linesInHome } from './lines-in-home.ts';
 import type { LockedMove } from './move-store.ts';
 import { letGoWhatIsNotHere, promiseWhatIsHere } from './settle-holds.ts';
 
 /**
- * Moves a job on whose move is over. From then on it holds what is in its home, whatever was promised: what did not come is let
+ * Moves a job on whose move is over, and whose items are locked. From then on it holds what is in its home, whatever was promised: what did not come is let
  * go first, so that nobody gives way to it. It is closed once nothing is left there.
  */
 export const endJob = async (context: ChangeContext, { kind, stagingId }: LockedMove) => {
-  const { unlisted } = await linesInHome(context.db, stagingId);
-  // All at once and in their order: what is let go, moved on and held afterwards takes them one after the other.
-  await lockItemsOfJob(
-    context.db,
-    stagingId,
-    unlisted.map(({ itemId }) => itemId),
-  );
   await letGoWhatIsNotHere(context, { stagingId, isLeaving: kind === 'out' });
   const going = { id: stagingId, onClash: 'bump' } as const;
   if (kind === 'in') await goLive(context, stagingId);

@@ -30,11 +30,7 @@ export const promiseHere = async (
   const { db, clock } = context;
   const from = outSince(staging, await findToday(db, clock.now())) ?? staging.installOn;
   // An attempt that is refused lets go what it locked.
-  await lockItemsFor(db, {
-    stagingId: staging.id,
-    lineIds: [],
-    itemIds: lines.map(({ itemId }) => itemId),
-  });
+  await lockItemsFor(db, { stagingIds: [staging.id], itemIds: lines.map(({ itemId }) => itemId) });
   for (const id of await pinsOfOthers(db, pieces, { from, to: staging.heldUntil }, staging.id))
     await bumpPin(db, id, staging.id);
   if (lines.length === 0) return;

@@ -37,7 +37,7 @@ export const extendOverdue = async (db: OrgDb, id: StagingId, today: string) => 
 };
 
 const keepHolding = async (db: OrgDb, staging: LockedStaging, today: string) => {
-  await lockItemsFor(db, { stagingId: staging.id, lineIds: [], itemIds: [] });
+  await lockItemsFor(db, { stagingIds: [staging.id] });
   const lines = (await linesOf(db, staging.id))
     .filter(({ status, held }) => status === 'out' && held > 0)
     .map(

@@ -33,7 +33,7 @@ export const lockTouched = async (
 ) => {
   const swaps = others.flatMap((other) => other.swaps);
   await lockItemsFor(db, {
-    stagingId: staging.id,
+    stagingIds: [staging.id],
     lineIds: swaps.map(({ lineId }) => lineId),
     itemIds: [...wanted, ...[...swaps, ...own].map(({ itemId }) => itemId)],
   });
