@@ -109,3 +109,30 @@ test('a move-out is not over before the move-in of a home that is still being in
   expect((await moving.complete(out.id)).status).toBe(200);
   expect(await linesNow(staging.id)).toMatchObject([{ status: 'out', held: 1 }]);
 });
+
+test('a home that another job shares is empty for its job once that job’s own is out, also of what is only counted', async () => {
+  const item = await moving.house.item({ name: 'Towel', tracking: 'bulk' });
+  const bin = await moving.house.bin();
+  await boss.post('/stock/receive', { itemId: item.id, locationId: bin, quantity: 10 });
+  const first = await moving.moveIn([{ itemId: item.id, quantity: 4 }]);
+  const stay = { installOn: '2027-03-01', endsOn: '2027-05-01', propertyId: first.staging.propertyId };
+  const shared = await moving.moveIn([{ itemId: item.id, quantity: 3 }], 'ready', stay);
+  for (const [{ move }, quantity] of [
+    [first, 4],
+    [shared, 3],
+  ] as const) {
+    await sendBy(boss, [
+      event('picked', { moveId: move.id, itemId: item.id, quantity, locationId: bin }),
+      event('dropped', { moveId: move.id, itemId: item.id, quantity }),
+    ]);
+    expect((await moving.complete(move.id)).status).toBe(200);
+  }
+  const out = await moving.plan(first.staging.id, 'out');
+  await sendBy(boss, [
+    event('picked', { moveId: out.id, itemId: item.id, quantity: 4 }),
+    event('returned', { moveId: out.id, itemId: item.id, quantity: 4, locationId: bin }),
+  ]);
+  expect((await moving.complete(out.id)).status).toBe(200);
+  expect((await stagingNow(first.staging.id)).status).toBe('closed');
+  expect(await linesNow(shared.staging.id)).toMatchObject([{ status: 'out', held: 3 }]);
+});

@@ -4,7 +4,7 @@ import { warehouseOf } from '../warehouse.ts';
 
 type Wanted = { readonly itemId: string; readonly quantity: number; readonly unitId?: string };
 
-type Stay = { readonly installOn: string; readonly endsOn: string };
+type Stay = { readonly installOn: string; readonly endsOn: string; readonly propertyId?: string };
 const spring: Stay = { installOn: '2027-03-01', endsOn: '2027-05-01' };
 
 /** Jobs and their moves in somebody's organization, through the front door. */
@@ -21,12 +21,14 @@ export const movingOf = (boss: PersonInTest) => {
   const job = async (wanted: readonly Wanted[], status = 'ready', stay: Stay = spring) => {
     days += 1;
     const client = await must('/clients', { name: 'Dana', kind: 'homeowner' });
-    const property = await must('/properties', {
-      address: `${days} Elm St`,
-      city: 'Portland',
-      state: 'OR',
-      type: 'house',
-    });
+    const property = stay.propertyId
+      ? { id: stay.propertyId }
+      : await must('/properties', {
+          address: `${days} Elm St`,
+          city: 'Portland',
+          state: 'OR',
+          type: 'house',
+        });
     const staging = await must('/stagings', {
       name: `Elm ${days}`,
       clientId: client.id,
