@@ -1,34 +1,35 @@
 import { expect, test } from 'vitest';
-import * as accountStates from './auth/states.ts';
 import { fieldNames } from './field-names.ts';
 import { fieldTables } from './field-tables.ts';
 import * as importStates from './inventory/imports/import-states.ts';
 import * as inventoryStates from './inventory/states.ts';
 import type { Language } from './kernel/locale.ts';
 import { furtherTables, loggedField } from './logged-fields.ts';
+import { moveTransitions } from './moves/states.ts';
 import * as stagingStates from './stagings/states.ts';
 import * as teamStates from './team/states.ts';
 
 const machines = Object.entries({
-  ...accountStates,
   ...importStates,
   ...inventoryStates,
   ...stagingStates,
   ...teamStates,
+  moveInTransitions: moveTransitions.in,
+  moveOutTransitions: moveTransitions.out,
 }).filter(([name]) => name.endsWith('Transitions')) as [string, Record<string, readonly string[]>][]; // by their names
 
 /** By which field of which thing the log tells a state. */
 const told: Readonly<Record<string, readonly [type: string, field: string]>> = {
   itemTransitions: ['Item', 'status'],
   stagingTransitions: ['Staging', 'status'],
+  moveInTransitions: ['Move', 'status'],
+  moveOutTransitions: ['Move', 'status'],
 };
 
 /** What each of these comes to is an action of its own, or an event of a piece: the log never tells the state. */
 const toldByActions = [
-  'accountTransitions',
   'importTransitions',
   'lifecycleTransitions',
-  'custodyTransitions',
   'workOrderTransitions',
   'membershipTransitions',
   'invitationTransitions',

@@ -32,15 +32,6 @@ export const custodies = [
   'left',
 ] as const;
 export type Custody = (typeof custodies)[number];
-export const custodyTransitions = {
-  in_storage: ['picked', 'in_repair', 'missing'],
-  picked: ['in_transit', 'missing'],
-  in_transit: ['on_site', 'in_storage', 'missing'],
-  on_site: ['in_transit', 'left', 'missing'],
-  in_repair: ['in_storage', 'missing'],
-  missing: ['in_storage', 'on_site'],
-  left: [],
-} as const satisfies Transitions<Custody>;
 
 export const conditions = ['new', 'good', 'fair', 'poor', 'broken'] as const;
 export type Condition = (typeof conditions)[number];
