@@ -175,19 +175,47 @@ const balancesOf = async ({ bulk, moves }: World) => {
   return ['bin', ...moves].map((name) => known.get(name) ?? 0);
 };
 
-/** The same by recording everything that counts in the order it happened: a location gives what it has. */
+/**
+ * The same by recording everything that counts in the order it happened: a location gives what it has, and nothing comes out of
+ * nothing. Whoever drops something has it from somebody who picked it on this move, whenever that was, or from the bin.
+ */
 const replayed = async ({ bulk, moves }: World) => {
   const rows = await app.sql<{ kind: string; quantity: number; moveId: string }[]>`
     select e.kind, e.quantity, e.move_id from scan_event e where e.item_id = ${bulk} and e.kind <> 'undone'
       and not exists (select from scan_event x where x.org_id = e.org_id and x.undoes = e.id) order by e.at, e.id`;
   const stood = new Map<string, number>();
-  const add = (name: string, many: number) => stood.set(name, Math.max(0, (stood.get(name) ?? 0) + many));
-  for (const { kind, quantity, moveId } of rows) {
-    if (kind === 'received') add('bin', quantity);
-    if (kind === 'picked') add('bin', -quantity);
-    if (kind === 'picked') add(moveId, quantity);
-    if (kind === 'returned' || kind === 'missing') add(moveId, -quantity);
-    if (kind === 'returned') add('bin', quantity);
-  }
-  return ['bin', ...moves].map((name) => stood.get(name) ?? 0);
+  const inHand = new Map<string, number>();
+  const placed = new Map<string, number>();
+  const numberIn = (numbers: Map<string, number>, name: string) => numbers.get(name) ?? 0;
+  const take = (numbers: Map<string, number>, name: string) => {
+    const before = numberIn(numbers, name);
+    if (before > 0) numbers.set(name, before - 1);
+    return before > 0;
+  };
+  const add = (numbers: Map<string, number>, name: string) => numbers.set(name, numberIn(numbers, name) + 1);
+  for (const { kind, quantity, moveId } of rows)
+    if (kind === 'picked') inHand.set(moveId, numberIn(inHand, moveId) + quantity);
+  const steps: Readonly<Record<string, (moveId: string) => void>> = {
+    received: () => add(stood, 'bin'),
+    picked: (moveId) => {
+      take(stood, 'bin');
+      add(stood, moveId);
+    },
+    dropped: (moveId) => {
+      add(placed, moveId);
+      if (take(inHand, moveId)) return;
+      take(stood, 'bin');
+      add(stood, moveId);
+    },
+    returned: (moveId) => {
+      if (!take(inHand, moveId)) take(placed, moveId);
+      if (take(stood, moveId)) add(stood, 'bin');
+    },
+    missing: (moveId) => {
+      if (take(inHand, moveId) || take(placed, moveId)) take(stood, moveId);
+    },
+  };
+  for (const { kind, quantity, moveId } of rows)
+    for (let each = 0; each < quantity; each += 1) steps[kind]?.(moveId);
+  return ['bin', ...moves].map((name) => numberIn(stood, name));
 };

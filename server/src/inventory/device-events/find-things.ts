@@ -131,9 +131,7 @@ const findMoves = async (
     return itemId ? [{ event, move, itemId }] : [];
   });
   const properties = [...new Set(counted.map(({ move }) => move.propertyId))];
-  const unbinned = counted.flatMap(({ event, itemId }) =>
-    event.kind === 'picked' && !event.locationId && !event.locationCode ? [itemId] : [],
-  );
+  const unbinned = counted.flatMap(({ event, itemId }) => (isUnbinned(event) ? [itemId] : []));
   const needsLines = events.some(({ kind }) => kind === 'shorted');
   const sites = properties.length > 0 ? await takeSites(db, properties) : [];
   const bins = unbinned.length > 0 ? await findFullestBins(db, unbinned) : [];
@@ -159,6 +157,13 @@ const nothingOnMoves: OnMoves = {
   fullest: new Map(),
   pickedFor: new Map(),
 };
+
+/** It left a bin, or must have, and nobody says which. */
+const isUnbinned = (event: DeviceEvent) =>
+  (event.kind === 'picked' && !event.locationId && !event.locationCode) ||
+  event.kind === 'dropped' ||
+  event.kind === 'sold' ||
+  event.kind === 'left';
 
 /** The item of which something is counted, by its id or by its code. */
 const itemIn = (event: DeviceEvent, codes: ReadonlyMap<string, CodeTarget>): ItemId | undefined => {

@@ -1,7 +1,6 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
-import type { StockChange } from '../stock/stock-timeline-rules.ts';
 import type { LockedUnit } from '../units/unit-store.ts';
 import type { ArrivedEvent } from './arrived-event.ts';
 import type { Things } from './find-things.ts';
@@ -132,8 +131,7 @@ const matchCarried = (
   // What is only counted stands in a location that is there: nobody would find it elsewhere.
   if (event.kind === 'damaged') return 'wrong_thing';
   if (event.kind === 'returned' && named?.removed) return 'unknown_location';
-  const bin = binOf(event, thing, named, things);
-  const stock = changeOf(event, move, { bin, site: things.sites.get(move.propertyId) ?? null });
+  const siteId = things.sites.get(move.propertyId);
   return {
     arrived,
     row: {
@@ -141,46 +139,27 @@ const matchCarried = (
       itemId: thing.id,
       unitId: null,
       quantity: event.quantity,
-      locationId: stock && (event.kind === 'picked' || event.kind === 'returned') ? bin : null,
+      locationId: binOf(event, move, named, things.fullest.get(thing.id) ?? null),
     },
     isAssumed,
     needs:
       event.kind === 'returned' && (event.verdict === 'clean' || event.verdict === 'repair')
         ? event.verdict
         : undefined,
-    stock,
+    stock: siteId ? { kind: 'onMove', moveKind: move.kind, siteId } : null,
   };
 };
 
-const binOf = (event: Carried, item: KnownItem, named: KnownLocation | null, things: Things) =>
-  event.kind === 'picked' && (named === null || named.removed)
-    ? (things.fullest.get(item.id) ?? null)
-    : (named?.id ?? null);
-
-type Ends = { readonly bin: StorageLocationId | null; readonly site: StorageLocationId | null };
-
-/** What is picked in storage counts as in the home from then on; what is picked there is counted there until it is back. */
-const changeOf = (
+/** Where it goes back to, or came from on its way into a home: from the fullest one where none is named. */
+const binOf = (
   event: Exclude<Carried, { kind: 'damaged' }>,
   { kind }: KnownMove,
-  { bin, site }: Ends,
-): StockChange | null => {
-  const { quantity } = event;
-  switch (event.kind) {
-    case 'picked':
-      return kind === 'in' ? { kind: 'carried', fromId: bin, toId: site, quantity } : null;
-    case 'returned':
-      // What is retired is written off: it stands nowhere any more.
-      return { kind: 'carried', fromId: site, toId: event.verdict === 'retire' ? null : bin, quantity };
-    case 'missing':
-    case 'left':
-    case 'sold':
-      return { kind: 'carried', fromId: site, toId: null, quantity };
-    case 'found':
-      return { kind: 'carried', fromId: null, toId: site, quantity };
-    case 'dropped':
-      return null;
-  }
+  named: KnownLocation | null,
+  fullest: StorageLocationId | null,
+) => {
+  if (event.kind === 'returned') return named?.id ?? null;
+  if (kind === 'out' || event.kind === 'missing' || event.kind === 'found') return null;
+  return named === null || named.removed ? fullest : named.id;
 };
 
 const isUnit = (thing: LockedUnit | KnownItem): thing is LockedUnit => 'itemId' in thing;

@@ -1,6 +1,8 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import type { WorkOrder } from '@archway/contract/inventory/work-order';
+import type { StorageLocationId } from '@archway/contract/kernel/ids';
+import type { MoveKind } from '@archway/contract/moves/states';
 import type { StockChange } from '../stock/stock-timeline-rules.ts';
 import type { NewEvent } from '../units/event-store.ts';
 import type { LockedUnit } from '../units/unit-store.ts';
@@ -18,7 +20,14 @@ export type MatchedEvent = {
   /** Of damage: the kind of work order it opens. */
   readonly needs?: WorkOrder['kind'] | undefined;
   /** Of what is only counted. */
-  readonly stock: StockChange | null;
+  readonly stock: StockChange | CountedOnMove | null;
+};
+
+/** How many of it leave a bin or the home follows from everything that was recorded on the move. */
+type CountedOnMove = {
+  readonly kind: 'onMove';
+  readonly moveKind: MoveKind;
+  readonly siteId: StorageLocationId;
 };
 
 export const common = ({ id, at, device, by }: ArrivedEvent, { note }: DeviceEvent) => ({

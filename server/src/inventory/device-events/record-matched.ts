@@ -1,21 +1,9 @@
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import { foldSteps, type UnitEvent, type UnitState } from '@archway/contract/inventory/fold-unit';
 import { problem } from '@archway/contract/kernel/api/problem';
-import type { EventId, ItemId, StagingId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, StagingId, UnitId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { lockStock, type StockKey } from '../stock/lock-stock.ts';
-import {
-  addLedgerLines,
-  type ItemsSince,
-  locationsOfStockEvents,
-  stockHorizons,
-} from '../stock/stock-store.ts';
-import {
-  type LedgerLine,
-  type PlannedChange,
-  planStock,
-  type StockChange,
-} from '../stock/stock-timeline-rules.ts';
+import { addLedgerLines } from '../stock/stock-store.ts';
 import { addEvents } from '../units/event-store.ts';
 import { type Pasts, readPasts } from '../units/read-pasts.ts';
 import { writeStates } from '../units/unit-store.ts';
@@ -23,6 +11,7 @@ import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
 import { isInferred } from './inferred-rules.ts';
 import type { MatchedEvent } from './match-things.ts';
+import { planStockOf } from './plan-stock-of.ts';
 import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {
@@ -104,82 +93,6 @@ const isInHand = ({ kind }: MatchedEvent['row']) => kind === 'picked' || kind ==
 /** That a truck left, or did not after all. Nothing else that is about a whole move concerns its pieces. */
 const isOfTruck = ({ itemId, kind }: MatchedEvent['row']) =>
   itemId === null && (kind === 'departed' || kind === 'undone');
-
-/** Changes of the ledger that are looked at for one call, of all its items together. */
-const mostChanges = 50_000;
-
-type StockPlan = {
-  readonly lines: readonly LedgerLine[];
-  readonly refused: Map<EventId, ReviewReason>;
-  /** Where less was known to be than was carried away. */
-  readonly shortened: ReadonlySet<EventId>;
-};
-
-/** What the ledger takes of it, and what it cannot take. Balances are held from here on. */
-const planStockOf = async (db: OrgDb, matched: readonly MatchedEvent[]): Promise<StockPlan> => {
-  const changes = matched.flatMap(({ row: { id, at, itemId }, stock }) =>
-    stock && itemId ? [{ id, at: Date.parse(at), itemId, change: stock }] : [],
-  );
-  if (changes.length === 0) return { lines: [], refused: new Map(), shortened: new Set() };
-  const undone = changes.flatMap(({ change }) => (change.kind === 'undone' ? [change.undoes] : []));
-  const changed = undone.length > 0 ? await locationsOfStockEvents(db, undone) : [];
-  const locationsOf = Map.groupBy(changed, ({ eventId }) => eventId);
-  const refused = new Map<EventId, ReviewReason>();
-  for (const { id, change } of changes)
-    if (change.kind === 'undone' && locationsOf.get(change.undoes)?.some(({ removed }) => removed))
-      refused.set(id, 'not_undoable');
-  for (const id of await findTooLate(db, changes)) refused.set(id, 'refused');
-  const possible = changes.filter(({ id }) => !refused.has(id));
-  const keys = possible.flatMap(({ itemId, change }) =>
-    namedIn(change, locationsOf).map((locationId): StockKey => ({ itemId, locationId })),
-  );
-  if (keys.length === 0) return { lines: [], refused, shortened: new Set() };
-  const plan = planStock(await lockStock(db, keys, sinceOf(possible)), possible);
-  for (const [id, reason] of plan.refused) refused.set(id, reason);
-  // What undoes an event that cannot be recorded waits for it.
-  for (const { id, change } of possible)
-    if (change.kind === 'undone' && refused.has(change.undoes)) refused.set(id, 'nothing_to_undo');
-  return { lines: plan.lines, refused, shortened: plan.inferred };
-};
-
-/** What came so late that too much would have to be looked at again. */
-const findTooLate = async (db: OrgDb, changes: readonly PlannedChange[]): Promise<EventId[]> => {
-  const since = sinceOf(changes);
-  const horizons = await stockHorizons(db, since, Math.floor(mostChanges / since.size));
-  const horizonOf = new Map(horizons.map(({ itemId, at }) => [itemId, Date.parse(at)]));
-  return changes.flatMap((planned) =>
-    reachOf(planned) <= (horizonOf.get(planned.itemId) ?? Number.NEGATIVE_INFINITY) ? [planned.id] : [],
-  );
-};
-
-/** How far back a change looks. */
-const reachOf = ({ at, change }: PlannedChange) =>
-  change.kind === 'undone' ? Math.min(at, change.undoneAt) : at;
-
-const sinceOf = (changes: readonly PlannedChange[]): ItemsSince => {
-  const since = new Map<ItemId, number>();
-  for (const planned of changes)
-    since.set(
-      planned.itemId,
-      Math.min(since.get(planned.itemId) ?? Number.POSITIVE_INFINITY, reachOf(planned)),
-    );
-  return since;
-};
-
-type ChangedLocations = ReadonlyMap<EventId, readonly { readonly locationId: StorageLocationId }[]>;
-
-const namedIn = (change: StockChange, locationsOf: ChangedLocations): StorageLocationId[] => {
-  switch (change.kind) {
-    case 'transferred':
-      return [change.fromId, change.toId];
-    case 'undone':
-      return (locationsOf.get(change.undoes) ?? []).map(({ locationId }) => locationId);
-    case 'carried':
-      return [change.fromId, change.toId].flatMap((id) => id ?? []);
-    default:
-      return [change.locationId];
-  }
-};
 
 /** Where the pieces are by everything that was recorded of them and by this, and what of it was assumed. */
 const foldWith = (

@@ -1,7 +1,9 @@
 import type { Balance } from '@archway/contract/inventory/unit';
-import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
+import type { EventId, ItemId, MoveId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { newId } from '../../platform/ids.ts';
+import { type CountedOnMove, countedKinds } from './carried-rules.ts';
 
 type Wanted = { itemId?: ItemId | undefined; locationId?: StorageLocationId | undefined };
 
@@ -111,8 +113,6 @@ type StockEntry = {
   locationId: StorageLocationId;
   delta: number;
   counts: boolean;
-  /** So many were carried away from there. */
-  wanted: number;
 };
 
 /** Items, each with the moment from which on it is looked at. */
@@ -125,25 +125,39 @@ const sinceRows = ({ sql }: OrgDb, since: ItemsSince) =>
 export const stockEntriesSince = (db: OrgDb, since: ItemsSince): Promise<StockEntry[]> => {
   const { sql, orgId } = db;
   return sql<StockEntry[]>`
-    select e.id, e.at, e.item_id, p.location_id, p.delta, p.wanted,
+    select e.id, e.at, e.item_id, p.location_id, p.delta,
       e.kind = 'counted' and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id) as counts
     from ${sinceRows(db, since)} join scan_event e on e.org_id = ${orgId} and e.item_id = n.id and e.at >= n.at
       and e.unit_id is null and e.kind <> 'undone'
     cross join lateral (
-      select c.location_id, sum(c.delta)::int as delta, max(c.wanted) as wanted from (
-        select l.location_id, l.delta, 0 as wanted from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id
-        union all select e.location_id, 0, 0 where e.kind = 'counted'
-        union all select o.location_id, 0, e.quantity from (${carriedFrom(db)}) o
-          where o.location_id is not null and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id)) c group by 1) p
+      select c.location_id, sum(c.delta)::int as delta from (
+        select l.location_id, l.delta from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id
+        union all select e.location_id, 0 where e.kind = 'counted') c group by 1) p
     order by e.at, e.id`;
 };
 
-/** Where something was carried away by an event `e` of a move: from its bin, or from the home. */
-const carriedFrom = ({ sql, orgId }: OrgDb) => sql`
-  select e.location_id where e.kind = 'picked'
-  union all select s.id from move v join staging t on t.org_id = ${orgId} and t.id = v.staging_id
-    join storage_location s on s.org_id = ${orgId} and s.property_id = t.property_id
-    where v.org_id = ${orgId} and v.id = e.move_id and e.kind in ('returned', 'missing', 'left', 'sold')`;
+/** Moves on which something of these items was recorded since their moments. */
+export const movesSince = async (db: OrgDb, since: ItemsSince): Promise<MoveId[]> => {
+  const { sql, orgId } = db;
+  const rows = await sql<{ id: MoveId }[]>`
+    select distinct e.move_id as id from ${sinceRows(db, since)} join scan_event e on e.org_id = ${orgId} and e.item_id = n.id and e.at >= n.at
+    where e.unit_id is null and e.move_id is not null order by 1`;
+  return rows.map(({ id }) => id);
+};
+
+/** What counts of these items on these moves. */
+export const countedOnMoves = (
+  { sql, orgId }: OrgDb,
+  moveIds: readonly MoveId[],
+  itemIds: readonly ItemId[],
+): Promise<CountedOnMove[]> => sql<CountedOnMove[]>`
+  select e.id, e.at, e.item_id, e.move_id, v.kind as move_kind, l.id as site_id, e.kind, e.quantity, e.location_id, e.verdict
+  from scan_event e join move v on v.org_id = ${orgId} and v.id = e.move_id
+  join staging s on s.org_id = ${orgId} and s.id = v.staging_id
+  join storage_location l on l.org_id = ${orgId} and l.property_id = s.property_id
+  where e.org_id = ${orgId} and e.move_id = ${anyOf(sql, moveIds)} and e.item_id = ${anyOf(sql, itemIds)} and e.unit_id is null
+    and e.kind in ${sql(countedKinds)} and not exists (select from scan_event x where x.org_id = ${orgId} and x.undoes = e.id)
+  order by e.at, e.id`;
 
 /** Those of them to which more than so much happened since their moment, each with the moment from which on it is no more. */
 export const stockHorizons = (
@@ -166,6 +180,6 @@ export const locationsOfStockEvents = (
   { eventId: EventId; locationId: StorageLocationId; removed: boolean }[]
 >`
   select e.id as event_id, p.id as location_id, p.deleted_at is not null as removed
-  from scan_event e join storage_location p on p.org_id = e.org_id and (p.id = e.location_id
+  from scan_event e join storage_location p on p.org_id = e.org_id and ((p.id = e.location_id and e.kind not in ('dropped', 'sold', 'left'))
     or p.id in (select l.location_id from stock_ledger l where l.org_id = ${orgId} and l.event_id = e.id))
   where e.org_id = ${orgId} and e.id in ${sql(eventIds)} and e.unit_id is null`;

@@ -2,13 +2,15 @@ import type { EventId, ItemId, StorageLocationId } from '@archway/contract/kerne
 import { mostOfAnItem } from '@archway/contract/kernel/limits';
 
 /** An event that changed a balance. What is counted tells how much stood there; everything before it is part of that. */
-type TimelineEntry = {
+export type TimelineEntry = {
   readonly id: EventId;
   readonly at: number;
   delta: number;
   counts: boolean;
   /** So many were carried away from here, whether or not so many were known to be here. */
   wanted?: number;
+  /** As many as it took from here came to this location. */
+  passesTo?: StorageLocationId | undefined;
 };
 
 /** How much stands somewhere now, and what of it happened since the first moment that is looked at, in order. */
@@ -23,12 +25,17 @@ export type StockChange =
       readonly quantity: number;
     }
   | { readonly kind: 'counted'; readonly locationId: StorageLocationId; readonly counted: number }
-  /** Somebody carried so many along, which nobody refuses: what they were taken from gives what it has. */
+  /**
+   * Somebody carried so many along, which nobody refuses: what they were taken from gives what it has. Said again of the same
+   * event, it takes the place of what was said before.
+   */
   | {
       readonly kind: 'carried';
       readonly fromId: StorageLocationId | null;
       readonly toId: StorageLocationId | null;
       readonly quantity: number;
+      /** Only what it was taken from arrives; else so many arrive, whatever was known to be there. */
+      readonly isBounded?: boolean;
     }
   | {
       readonly kind: 'undone';
@@ -104,6 +111,7 @@ type Shift = {
   readonly delta: number;
   readonly counts: boolean;
   readonly wanted?: number;
+  readonly passesTo?: StorageLocationId | undefined;
   /** Nobody refuses it: what was carried along later takes less. */
   readonly isCarried?: boolean;
 };
@@ -125,25 +133,34 @@ const shiftsOf = (held: HeldStock, { id, at, itemId, change }: PlannedChange): S
         counts: true,
       }));
     case 'carried': {
-      const { fromId, toId, quantity } = change;
+      const { fromId, toId, quantity, isBounded = false } = change;
+      const known = ({ timeline, position }: Shift) => entryAt(timeline, position)?.delta ?? 0;
       const from = (fromId ? shiftAt(fromId, 0) : []).map((shift) => ({
         ...shift,
-        delta: -Math.min(quantity, stillThere(shift.timeline, shift.position)),
+        delta: -Math.min(quantity, stillThere(shift.timeline, shift.position)) - known(shift),
         wanted: quantity,
+        passesTo: (isBounded && toId) || undefined,
         isCarried: true,
       }));
-      return [...from, ...(toId ? shiftAt(toId, quantity) : [])];
+      const to = toId && !isBounded ? shiftAt(toId, quantity) : [];
+      return [...from, ...to.map((shift) => ({ ...shift, delta: quantity - known(shift), isCarried: true }))];
     }
-    case 'undone':
-      return [...(held.timelines.get(itemId) ?? [])].flatMap(([locationId, timeline]) => {
-        const position = { id: change.undoes, at: change.undoneAt };
+    case 'undone': {
+      const position = { id: change.undoes, at: change.undoneAt };
+      const parts = [...(held.timelines.get(itemId) ?? [])].flatMap(([locationId, timeline]) => {
         const entry = entryAt(timeline, position);
-        if (!entry) return [];
+        return entry ? [{ locationId, timeline, entry }] : [];
+      });
+      // What was passed on follows what it was taken from.
+      const passed = new Set(parts.flatMap(({ entry }) => entry.passesTo ?? []));
+      return parts.flatMap(({ locationId, timeline, entry }) => {
+        if (passed.has(locationId)) return [];
         const most = change.ofCarried ? stillThere(timeline, after(position)) : entry.delta;
         const delta = entry.delta > 0 ? -Math.min(entry.delta, most) : -entry.delta;
         const isCarried = change.ofCarried === true;
         return [{ locationId, timeline, position, delta, counts: false, wanted: 0, isCarried }];
       });
+    }
   }
 };
 
@@ -221,37 +238,47 @@ const carryOut = (held: HeldStock, itemId: ItemId, shift: Shift): LedgerLine[] =
   const next = nextCount(timeline, position);
   // What is carried along takes what is there once it stands among the others.
   const delta = wanted > 0 && !next ? 0 : shift.delta;
-  const own = entryAt(timeline, position);
-  if (own) {
-    own.delta += delta;
-    own.counts = counts;
-    own.wanted = wanted;
-  } else timeline.entries.splice(indexFor(timeline, position), 0, { ...position, delta, counts, wanted });
-  const line = { itemId, locationId };
+  const own = entryAt(timeline, position) ?? { ...position, delta: 0, counts, wanted };
+  if (entryAt(timeline, position) !== own) timeline.entries.splice(indexFor(timeline, position), 0, own);
+  own.delta += delta;
+  own.counts = counts;
+  own.wanted = wanted;
+  own.passesTo ??= shift.passesTo;
+  const changed: Changed[] = [{ entry: own, delta }];
   if (next) {
     next.delta -= delta;
-    return [
-      { ...line, eventId: position.id, delta },
-      { ...line, eventId: next.id, delta: -delta },
-    ];
+    changed.push({ entry: next, delta: -delta });
+  } else {
+    timeline.onHand += delta;
+    const again = carryAgain(timeline, position);
+    const rest = again.reduce((all, each) => all + each.delta, 0);
+    timeline.onHand += rest;
+    totals.set(itemId, (totals.get(itemId) ?? 0) + delta + rest);
+    changed.push(...again);
   }
-  timeline.onHand += delta;
-  const again = carryAgain(timeline, position);
-  const rest = again.reduce((all, each) => all + each.delta, 0);
-  timeline.onHand += rest;
-  totals.set(itemId, (totals.get(itemId) ?? 0) + delta + rest);
-  return [{ id: position.id, delta }, ...again].map((each) => ({
-    ...line,
-    eventId: each.id,
-    delta: each.delta,
-  }));
+  return [
+    ...changed.map((each) => ({ itemId, locationId, eventId: each.entry.id, delta: each.delta })),
+    ...changed.flatMap((each) => passOn(held, itemId, each)),
+  ];
+};
+
+type Changed = { readonly entry: TimelineEntry; readonly delta: number };
+
+/** What was taken from one location arrives in the other. */
+const passOn = (held: HeldStock, itemId: ItemId, { entry, delta }: Changed): LedgerLine[] => {
+  const { id, at, passesTo } = entry;
+  if (!passesTo || delta === 0) return [];
+  const timeline = held.timelines.get(itemId)?.get(passesTo);
+  if (!timeline) throw new Error('A balance that follows another one is held with it.');
+  const position = { id, at };
+  return carryOut(held, itemId, { locationId: passesTo, timeline, position, delta: -delta, counts: false });
 };
 
 /**
  * Whatever was carried along from here on takes what stood here, one after the other, as far as what else happened leaves it:
  * more where something was here after all, less where it was not. Answers by how much each of them changes.
  */
-const carryAgain = (timeline: StockTimeline, position: Position) => {
+const carryAgain = (timeline: StockTimeline, position: Position): Changed[] => {
   const { entries } = timeline;
   const first = indexFor(timeline, position);
   /** By how much the rest falls below what stands after each, at its lowest. */
@@ -262,12 +289,12 @@ const carryAgain = (timeline: StockTimeline, position: Position) => {
     const { wanted, delta } = entries[index] ?? nothing;
     fall = Math.min(0, fall + (wanted ? 0 : delta));
   }
-  const changed: { readonly id: EventId; readonly delta: number }[] = [];
+  const changed: Changed[] = [];
   let stood = stoodBefore(timeline, position);
   for (const [nth, entry] of entries.slice(first).entries()) {
     if (entry.wanted) {
       const taken = Math.min(entry.wanted, Math.max(0, stood + (falls[nth] ?? 0)));
-      if (taken + entry.delta !== 0) changed.push({ id: entry.id, delta: -taken - entry.delta });
+      if (taken + entry.delta !== 0) changed.push({ entry, delta: -taken - entry.delta });
       entry.delta = -taken;
     }
     stood += entry.delta;
