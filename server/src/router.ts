@@ -14,6 +14,7 @@ import { scanRoutes } from './inventory/scan/routes.ts';
 import { stockRoutes } from './inventory/stock/routes.ts';
 import { unitRoutes } from './inventory/units/routes.ts';
 import { workOrderRoutes } from './inventory/work-orders/routes.ts';
+import { callOffMoves } from './moves/call-off-moves.ts';
 import { followMoves } from './moves/follow-moves.ts';
 import { helperRoutes, moveRoutes } from './moves/routes.ts';
 import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
@@ -42,7 +43,7 @@ export const router = os.router({
   views: viewRoutes,
   clients: clientRoutes,
   properties: propertyRoutes,
-  stagings: stagingRoutes,
+  stagings: stagingRoutes(callOffMoves),
   moves: moveRoutes,
   helpers: helperRoutes,
   feeds: feedRoutes,

@@ -138,7 +138,7 @@ export const moves = {
     access: { action: 'update', subject: 'Move' },
     limit: 'change',
     change: 'move.completed',
-    also: ['staging.status-changed'],
+    also: ['staging.status-changed', 'move.canceled'],
     invalidates: ['moves', 'stagings', 'helpers', 'availability', 'items', 'units'],
   })
     .input(one.extend({ version }))

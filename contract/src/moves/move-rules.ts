@@ -16,6 +16,10 @@ export const plannedDuring = {
   out: ['installing', 'live', 'notice', 'destaging'],
 } as const satisfies Record<MoveKind, readonly string[]>;
 
+/** Whether one can be planned for a job of this status: out of a home also as long as so many pieces are left there. */
+export const isPlannable = (kind: MoveKind, status: string, here: number) =>
+  (plannedDuring[kind] as readonly string[]).includes(status) || (kind === 'out' && here > 0);
+
 type Due = { readonly status: MoveStatus; readonly scheduledOn: string; readonly endsAt: string };
 
 /** It should be over by now: its window has ended, or its day where it has none. */

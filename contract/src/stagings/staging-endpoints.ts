@@ -123,7 +123,8 @@ export const stagings = {
     tag,
     ...updates,
     change: 'staging.status-changed',
-    also: swapsOthers,
+    also: [...swapsOthers, 'move.canceled'],
+    invalidates: ['stagings', 'moves', 'helpers', 'availability', 'items', 'units'],
   })
     .input(
       one.extend({ version, status: z.enum(stagingStatuses), ...Stay.partial().shape, ...ownClashShape }),

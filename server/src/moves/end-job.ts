@@ -1,6 +1,9 @@
+import { isEnded } from '@archway/contract/stagings/staging-rules';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { requireStaging } from '../stagings/get-staging.ts';
 import { linesOfStaging } from '../stagings/lines/lines-of-staging.ts';
 import { isHomeEmpty } from '../stagings/moved/require-moved.ts';
+import { callOffPlanned } from './call-off-moves.ts';
 import { goLive } from './go-live.ts';
 import { goOn } from './go-on.ts';
 import type { LockedMove } from './move-store.ts';
@@ -16,8 +19,10 @@ export const endJob = async (context: ChangeContext, { kind, stagingId }: Locked
   if (kind === 'in') await goLive(context, stagingId);
   else await goOn(context, kind, { ...going, to: 'destaging' });
   await promiseWhatIsHere(context, { stagingId });
-  if (kind === 'out' && (await isLeft(context, stagingId)))
-    await goOn(context, kind, { ...going, to: 'closed' });
+  if (kind !== 'out' || !(await isLeft(context, stagingId))) return;
+  await goOn(context, kind, { ...going, to: 'closed' });
+  const staging = await requireStaging(context.db, stagingId);
+  if (isEnded(staging.status)) await callOffPlanned(context, staging);
 };
 
 const isLeft = async ({ db }: ChangeContext, id: LockedMove['stagingId']) =>

@@ -145,6 +145,13 @@ export const lockMoves = ({ sql, orgId }: OrgDb, ids: readonly MoveId[]): Promis
   select v.id, v.version, v.number, v.kind, v.status, v.staging_id, ${sql.unsafe(whole)} from move v
   where v.org_id = ${orgId} and v.id = ${anyOf(sql, ids)} order by v.id for no key update`;
 
+/** All of a job, in the same order. */
+export const lockMovesOfJob = ({ sql, orgId }: OrgDb, stagingId: StagingId): Promise<LockedMove[]> => sql<
+  LockedMove[]
+>`
+  select v.id, v.version, v.number, v.kind, v.status, v.staging_id, ${sql.unsafe(whole)} from move v
+  where v.org_id = ${orgId} and v.staging_id = ${stagingId} order by v.id for no key update`;
+
 /** Jobs in the order of their ids, locked until the transaction ends. */
 export const lockJobs = async ({ sql, orgId }: OrgDb, ids: readonly StagingId[]) => {
   await sql`select 1 from staging s where s.org_id = ${orgId} and s.id = ${anyOf(sql, ids)} order by s.id for no key update`;

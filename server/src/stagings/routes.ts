@@ -19,17 +19,17 @@ import { reserveLines } from './lines/reserve-lines.ts';
 import { listStagings } from './list-stagings.ts';
 import { listStays } from './list-stays.ts';
 import { listTimeline } from './list-timeline.ts';
+import { type CallOffMoves, moveStagingOn } from './move-staging-on.ts';
 import { addRooms } from './rooms/add-rooms.ts';
 import { changeRoom } from './rooms/change-room.ts';
 import { orderRooms } from './rooms/order-rooms.ts';
 import { removeRoom } from './rooms/remove-room.ts';
 import { setRoomPictures } from './rooms/set-room-pictures.ts';
 import { setDates } from './set-dates.ts';
-import { setStatus } from './set-status.ts';
 
 const { stagings } = os;
 
-export const stagingRoutes = {
+export const stagingRoutes = (callOffMoves: CallOffMoves) => ({
   list: serve(stagings.list, listStagings),
   stays: serve(stagings.stays, listStays),
   export: serve(stagings.export, exportStagings),
@@ -37,7 +37,7 @@ export const stagingRoutes = {
   get: serve(stagings.get, getStaging),
   create: serve(stagings.create, createStaging),
   change: serve(stagings.change, changeStaging),
-  setStatus: serve(stagings.setStatus, setStatus),
+  setStatus: serve(stagings.setStatus, moveStagingOn(callOffMoves)),
   setDates: serve(stagings.setDates, setDates),
   foresee: serve(stagings.foresee, foresee),
   foreseeCopy: serve(stagings.foreseeCopy, foreseeCopy),
@@ -56,4 +56,4 @@ export const stagingRoutes = {
   release: serve(stagings.release, releaseLines),
   renewHolds: serve(stagings.renewHolds, renewHolds),
   equivalents: serve(stagings.equivalents, findEquivalents),
-};
+});

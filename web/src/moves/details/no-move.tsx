@@ -1,4 +1,3 @@
-import { plannedDuring } from '@archway/contract/moves/move-rules';
 import type { MoveKind } from '@archway/contract/moves/states';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Button } from '@mantine/core';
@@ -9,6 +8,7 @@ import { useMay } from '../../platform/session/may.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { PlanMoveDrawer } from '../plan/lazy-plan-drawer.ts';
+import { usePlannable } from '../plan/use-plannable.ts';
 
 /** A job of which no such move is planned. */
 export const NoMove = ({ staging, kind }: { staging: Staging; kind: MoveKind }) => {
@@ -16,8 +16,7 @@ export const NoMove = ({ staging, kind }: { staging: Staging; kind: MoveKind }) 
   const moves = useTranslation('moves').t;
   const [isPlanning, setPlanning] = useState(false);
   const mayPlan = useMay()('moves.plan');
-  const during: readonly string[] = plannedDuring[kind];
-  const isTime = during.includes(staging.status);
+  const isTime = usePlannable(staging)(kind);
   return (
     <Page
       title={t(`title.${kind}`)}

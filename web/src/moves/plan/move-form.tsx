@@ -1,6 +1,5 @@
 import type { Move } from '@archway/contract/moves/move';
 import { moveFields } from '@archway/contract/moves/move-fields';
-import { plannedDuring } from '@archway/contract/moves/move-rules';
 import { type MoveKind, moveKinds } from '@archway/contract/moves/states';
 import { Alert, Button, SegmentedControl, Stack } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
@@ -20,6 +19,7 @@ import { CrewInput } from './crew-input.tsx';
 import { DayEstimate, type Planned } from './day-estimate.tsx';
 import { useMemberNames } from './use-member-names.ts';
 import { useMoveForm } from './use-move-form.ts';
+import { usePlannable } from './use-plannable.ts';
 import { VehicleSelect } from './vehicle-select.tsx';
 
 type MoveFormProps = {
@@ -82,8 +82,8 @@ export const MoveForm = ({ move, stagingId, kind = 'in', onClose, onPlanned }: M
     vehicleId: form.useWatchValue('vehicleId'),
     crewIds: form.useWatchValue('crewIds'),
   };
-  const during: readonly string[] = plannedDuring[direction];
-  const tooEarly = !move && staging && !during.includes(staging.status);
+  const isTime = usePlannable(staging)(direction);
+  const tooEarly = !move && staging && !isTime;
   return (
     <form onSubmit={plan} noValidate>
       <Stack>

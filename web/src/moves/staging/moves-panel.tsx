@@ -1,4 +1,4 @@
-import { isMoveEnded, plannedDuring } from '@archway/contract/moves/move-rules';
+import { isMoveEnded } from '@archway/contract/moves/move-rules';
 import { type MoveKind, moveKinds } from '@archway/contract/moves/states';
 import type { Staging } from '@archway/contract/stagings/staging';
 import { Button } from '@mantine/core';
@@ -13,6 +13,7 @@ import { MoveLink } from '../move-link.tsx';
 import { kindIcons, MoveStatusBadge } from '../move-status-badge.tsx';
 import classes from '../moves.module.css';
 import { PlanMoveDrawer } from '../plan/lazy-plan-drawer.ts';
+import { usePlannable } from '../plan/use-plannable.ts';
 import { useMoveWords } from '../use-move-words.ts';
 import { useWindowText } from '../use-window-text.ts';
 import panel from './moves-panel.module.css';
@@ -27,9 +28,9 @@ export const MovesPanel = ({ staging }: { staging: Staging }) => {
     ...queries.moves.list.queryOptions({ input }),
     enabled: may('moves.list'),
   });
+  const isTime = usePlannable(staging);
   if (!moves.data) return null;
   const rows = moves.data.rows.filter(({ status }) => status !== 'canceled');
-  const isTime = (kind: MoveKind) => (plannedDuring[kind] as readonly string[]).includes(staging.status);
   const offered = moveKinds.filter(
     (kind) =>
       may('moves.plan') &&

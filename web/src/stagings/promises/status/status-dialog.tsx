@@ -1,5 +1,5 @@
 import type { Staging } from '@archway/contract/stagings/staging';
-import { isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
+import { isEnded, isOut, promiseStatusOf } from '@archway/contract/stagings/staging-rules';
 import type { StagingStatus } from '@archway/contract/stagings/states';
 import { Alert, Button, Skeleton, Stack } from '@mantine/core';
 import { IconAlertTriangle, IconHome } from '@tabler/icons-react';
@@ -80,7 +80,8 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
       onClose();
     },
   });
-  const out = problem?.code === 'conflict' ? outOf(problem.facts) : undefined;
+  const out = problem?.code === 'conflict' ? numberIn(problem.facts, 'out') : undefined;
+  const underWay = problem?.code === 'conflict' ? numberIn(problem.facts, 'underWay') : undefined;
   return (
     <Stack gap="md">
       {named && (
@@ -89,6 +90,7 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
         </strong>
       )}
       <p style={{ margin: 0 }}>{words.does(status, stay)}</p>
+      {isEnded(status) && <p style={{ margin: 0 }}>{t('status.movesOff')}</p>}
       {status === 'quoted' && short > 0 && (
         <Alert role="note" color="red" icon={<IconAlertTriangle size={20} aria-hidden />}>
           {t('status.short', { count: short })}
@@ -110,9 +112,11 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
         />
       )}
       <DialogFoot>
-        {out !== undefined ? (
+        {out !== undefined || underWay !== undefined ? (
           <Alert role="alert" color="red" icon={<IconHome size={20} aria-hidden />}>
-            {t('status.stillOut', { count: out })}
+            {out !== undefined
+              ? t('status.stillOut', { count: out })
+              : t('status.underWay', { number: isolated(`#${underWay}`) })}
           </Alert>
         ) : (
           <ProblemAlert problem={problem ?? foreseen.error} />
@@ -141,5 +145,8 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
   );
 };
 
-/** How many pieces are still in the home, where that stands in the way. */
-const outOf = ({ out }: Readonly<Record<string, unknown>>) => (typeof out === 'number' ? out : undefined);
+/** How many pieces are still in the home, or which move is under way, where that stands in the way. */
+const numberIn = (facts: Readonly<Record<string, unknown>>, name: 'out' | 'underWay') => {
+  const told = facts[name];
+  return typeof told === 'number' ? told : undefined;
+};
