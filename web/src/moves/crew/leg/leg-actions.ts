@@ -13,14 +13,18 @@ import { isolated } from '../../../ui/text/sentence.tsx';
 import { belongsElsewhere } from '../alarm/belongs-elsewhere.ts';
 import { raiseWrongHouse } from '../alarm/wrong-house-store.ts';
 import type { Extra } from '../extras/extra-rules.ts';
-import { type CrewThing, knownLocationName, knownPiece } from '../known/known-things.ts';
+import { type CrewThing, knownLocationName } from '../known/known-things.ts';
 import type { MoveState } from '../known/move-session.ts';
 import type { CrewLine } from '../rules/crew-line.ts';
+import { leftOn } from '../rules/leg-counts.ts';
 import { type Carried, eventOn, recordedFor } from '../rules/leg-event.ts';
 import { binFor, meaningOf, offeredOf, type ScanMeaning } from '../rules/scan-rules.ts';
-import { tickedPiece } from '../rules/tick-rules.ts';
+import { isOfOnePiece } from '../rules/tick-rules.ts';
+import { inTurn } from './in-turn.ts';
 import { type Chosen, forOnePiece } from './leg-choices.ts';
-import type { Counting, Homeless, LegView } from './leg-views.ts';
+import { keyOfLeg } from './leg-store.ts';
+import type { Counting, Homeless, LegView, Unnamed } from './leg-views.ts';
+import { type NamedPiece, namedPieces } from './named-pieces.ts';
 import { resolveThing } from './resolve-thing.ts';
 
 /** What the actions of a leg know at the moment they are called. */
@@ -45,6 +49,7 @@ type Recording = {
   /** The line is meant by name. */
   readonly isMeant?: boolean;
 };
+type Judgment = Exclude<Unnamed['what'], 'tick'>;
 type NoteWord = Extract<ScanMeaning, { does: 'record' }>['note'];
 
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string =>
@@ -54,6 +59,7 @@ const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string 
 export const makeLegActions = ({ owner, leg, state, chosen, choose, show, at: job }: LegWorld) => {
   const respond = (tone: Tone, words: string, undo?: () => void) =>
     answer({ tone, words: job ? `${words} · ${isolated(job)}` : words, undo });
+  const next = <Result>(work: () => Promise<Result>) => inTurn(keyOfLeg(state().move.id, leg), work);
   const needsBin = () => leg === 'return' || (leg === 'dropoff' && state().move.kind === 'out');
 
   const keep = async (event: UnmadeEvent, shown: Shown) => recordInField({ owner, event, shown });
@@ -148,80 +154,121 @@ export const makeLegActions = ({ owner, leg, state, chosen, choose, show, at: jo
     await record(homeless);
   };
 
+  const takeThing = async (
+    thing: Awaited<ReturnType<typeof resolveThing>>,
+    text: string,
+    homeless?: Homeless,
+  ) => {
+    const code = isolated(shortened(text));
+    if (thing === 'unknown') return respond('bad', t('answer.unknown', { code }));
+    if (thing === 'unasked') return record({ carried: { code: text }, line: undefined, shown: { text } });
+    switch (thing.kind) {
+      case 'unit':
+        return takeUnit(thing, text);
+      case 'location':
+        return takeBin(thing, homeless);
+      case 'item': {
+        if (thing.tracking === 'unit')
+          return respond('note', t('answer.itemLabel', { name: isolated(thing.name) }));
+        const { move, lines } = state();
+        const offered = offeredOf(thing.itemId, { kind: move.kind, leg, lines });
+        show({ counting: { itemId: thing.itemId, name: thing.name, offered: Math.max(1, offered) } });
+        return respond('note', t('answer.howMany', { name: isolated(thing.name) }));
+      }
+      case 'move': {
+        const isThis = thing.move.id === state().move.id;
+        const name = isolated(thing.move.stagingName);
+        return respond('note', t(isThis ? 'answer.thisMove' : 'answer.otherMove', { code, name }));
+      }
+      default:
+        return respond('bad', t(`answer.${thing.kind}`, { code }));
+    }
+  };
+
+  const countItem = (
+    { itemId, name }: Pick<Counting, 'itemId' | 'name'>,
+    quantity: number,
+    line?: CrewLine,
+  ) => {
+    const { lines } = state();
+    const replaced = line ? undefined : lines.find(({ id }) => id === chosen().substituteFor);
+    const own = line ?? replaced ?? lines.find((each) => each.itemId === itemId);
+    const shown = {
+      text: name,
+      item: { id: itemId, name, coverId: own?.itemId === itemId ? own.coverId : null },
+      quantity,
+    } as Shown; // as above
+    return record({
+      carried: { itemId, quantity },
+      line: own,
+      shown,
+      note: !own ? 'extra' : own.itemId === itemId ? undefined : 'substitute',
+      isMeant: line !== undefined,
+    });
+  };
+
+  const tickPiece = (line: CrewLine, piece: NamedPiece | undefined) =>
+    record({
+      carried: piece ? { unitId: piece.id } : { itemId: line.itemId, quantity: 1 },
+      line,
+      shown: shownOf(line, piece),
+      homeId: piece?.homeId ?? null,
+      isMeant: true,
+    });
+
+  const judgePiece = (line: CrewLine, kind: Judgment, piece: NamedPiece | undefined, quantity = 1) => {
+    const what = piece ? { unitId: piece.id } : { itemId: line.itemId, quantity };
+    return tell(
+      { kind, moveId: state().move.id, lineId: line.id, ...what } as UnmadeEvent,
+      shownOf(line, piece),
+      `answer.${kind}`,
+    );
+  };
+
+  const nameOne = ({ line, what }: Unnamed, piece: NamedPiece) =>
+    next(async () => {
+      show({});
+      await (what === 'tick' ? tickPiece(line, piece) : judgePiece(line, what, piece));
+    });
+
   return {
     scan: async (text: string, homeless?: Homeless) => {
       const thing = await resolveThing(text);
-      const code = isolated(shortened(text));
-      if (thing === 'unknown') return respond('bad', t('answer.unknown', { code }));
-      if (thing === 'unasked') return record({ carried: { code: text }, line: undefined, shown: { text } });
-      switch (thing.kind) {
-        case 'unit':
-          return takeUnit(thing, text);
-        case 'location':
-          return takeBin(thing, homeless);
-        case 'item': {
-          if (thing.tracking === 'unit')
-            return respond('note', t('answer.itemLabel', { name: isolated(thing.name) }));
-          const { move, lines } = state();
-          const offered = offeredOf(thing.itemId, { kind: move.kind, leg, lines });
-          show({ counting: { itemId: thing.itemId, name: thing.name, offered: Math.max(1, offered) } });
-          return respond('note', t('answer.howMany', { name: isolated(thing.name) }));
-        }
-        case 'move': {
-          const isThis = thing.move.id === state().move.id;
-          const name = isolated(thing.move.stagingName);
-          return respond('note', t(isThis ? 'answer.thisMove' : 'answer.otherMove', { code, name }));
-        }
-        default:
-          return respond('bad', t(`answer.${thing.kind}`, { code }));
-      }
+      return next(() => takeThing(thing, text, homeless));
     },
     /** A piece that somebody chose from a list, as if its label had been scanned. */
-    take: (thing: Unit) => takeUnit(thing, thing.code),
+    take: (thing: Unit) => next(() => takeUnit(thing, thing.code)),
     /** So many of what is only counted. */
-    count: ({ itemId, name }: Pick<Counting, 'itemId' | 'name'>, quantity: number, line?: CrewLine) => {
-      const { lines } = state();
-      const replaced = line ? undefined : lines.find(({ id }) => id === chosen().substituteFor);
-      const own = line ?? replaced ?? lines.find((each) => each.itemId === itemId);
-      const shown = {
-        text: name,
-        item: { id: itemId, name, coverId: own?.itemId === itemId ? own.coverId : null },
-        quantity,
-      } as Shown; // as above
-      return record({
-        carried: { itemId, quantity },
-        line: own,
-        shown,
-        note: !own ? 'extra' : own.itemId === itemId ? undefined : 'substitute',
-        isMeant: line !== undefined,
-      });
+    count: (...counted: Parameters<typeof countItem>) => next(() => countItem(...counted)),
+    /** One piece of a line, without its label. A second tap that comes before the first is drawn finds the line as that left it. */
+    tick: (tapped: CrewLine) =>
+      next(async () => {
+        const { move, lines } = state();
+        const line = lines.find(({ id }) => id === tapped.id);
+        if (!line || leftOn(move.kind, leg, line) === 0) return;
+        if (line.tracking !== 'unit') return tickPiece(line, undefined);
+        const pieces = namedPieces(leg, line, state());
+        if (pieces.length > 1 && isOfOnePiece(move.kind, leg, chosen())) return requestName(line, 'tick');
+        return pieces[0] ? tickPiece(line, pieces[0]) : requestScan(line);
+      }),
+    /** What somebody finds of a piece that nobody carries: it is not there, sold, or stays. Of several like pieces they say which. */
+    judge: (line: CrewLine, kind: Judgment, quantity = 1) =>
+      next(async () => {
+        if (line.tracking !== 'unit') return judgePiece(line, kind, undefined, quantity);
+        const [only, ...others] = namedPieces(leg, line, state());
+        if (!only) return requestScan(line);
+        return others.length > 0 ? requestName(line, kind) : judgePiece(line, kind, only);
+      }),
+    /** Which piece was meant. */
+    name: nameOne,
+    /** The same by its label. */
+    nameByScan: async (unnamed: Unnamed, text: string) => {
+      const thing = await resolveThing(text);
+      const isLike =
+        typeof thing === 'object' && thing.kind === 'unit' && thing.itemId === unnamed.line.itemId;
+      return isLike ? nameOne(unnamed, { ...thing, id: thing.unitId }) : requestScan(unnamed.line);
     },
-    /** One piece of a line, without its label. */
-    tick: async (line: CrewLine) => {
-      const piece = meantPiece(line);
-      if (piece === 'unknown') return requestScan(line);
-      const carried = piece ? { unitId: piece.id } : { itemId: line.itemId, quantity: 1 };
-      await record({
-        carried,
-        line,
-        shown: shownOf(line, piece),
-        homeId: piece?.homeId ?? null,
-        isMeant: true,
-      });
-    },
-    /** What somebody finds of a piece that nobody carries: it is not there, sold, or stays. */
-    judge: async (line: CrewLine, kind: 'missing' | 'sold' | 'left', quantity = 1) => {
-      const piece = meantPiece(line);
-      if (piece === 'unknown') return requestScan(line);
-      const shown = shownOf(line, piece);
-      const what = piece ? { unitId: piece.id } : { itemId: line.itemId, quantity };
-      await tell(
-        { kind, moveId: state().move.id, lineId: line.id, ...what } as UnmadeEvent,
-        shown,
-        `answer.${kind}`,
-      );
-    },
-    short: async (line: CrewLine, quantity: number) => {
+    short: (line: CrewLine, quantity: number) => {
       const event = {
         kind: 'shorted',
         moveId: state().move.id,
@@ -229,13 +276,15 @@ export const makeLegActions = ({ owner, leg, state, chosen, choose, show, at: jo
         itemId: line.itemId,
         quantity,
       };
-      await tell(event as UnmadeEvent, shownOf(line), 'answer.short', quantity);
+      return next(() => tell(event as UnmadeEvent, shownOf(line), 'answer.short', quantity));
     },
     depart: () =>
-      tell(
-        { kind: 'departed', moveId: state().move.id } as UnmadeEvent,
-        { text: t('answer.departed') },
-        'answer.departed',
+      next(() =>
+        tell(
+          { kind: 'departed', moveId: state().move.id } as UnmadeEvent,
+          { text: t('answer.departed') },
+          'answer.departed',
+        ),
       ),
     undo: (eventId: string, shown: Partial<Shown>) => undoInField(owner, eventId, shown),
   };
@@ -246,18 +295,9 @@ export const makeLegActions = ({ owner, leg, state, chosen, choose, show, at: jo
       respond('good', t(words, { name: nameIn(shown), count }), () => void undoInField(owner, id, shown));
   }
 
-  /** Nothing of what is only counted. */
-  function meantPiece(line: CrewLine) {
-    if (line.tracking !== 'unit') return undefined;
-    const meant = tickedPiece(leg, line, state().lines);
-    if (!meant) return 'unknown';
-    const { id, unit } = meant;
-    const known = knownPiece(id);
-    return {
-      id,
-      code: known?.code ?? unit?.code ?? (line.unitId === id ? (line.unitCode ?? '') : ''),
-      homeId: known?.homeId ?? unit?.homeLocationId ?? null,
-    };
+  function requestName(line: CrewLine, what: Unnamed['what']) {
+    show({ unnamed: { line, what } });
+    respond('note', t('answer.whichOne', { name: isolated(line.itemName) }));
   }
 
   /** The server takes pieces by their labels only. */

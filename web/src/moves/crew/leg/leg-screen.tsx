@@ -25,6 +25,7 @@ import { LineSheet } from './line-sheet.tsx';
 import { NextPiece } from './next-piece.tsx';
 import { useLeg } from './use-leg.ts';
 import { useRooms } from './use-rooms.ts';
+import { WhichPiece } from './which-piece.tsx';
 
 /** One leg of a move, for whoever has a phone in one hand and a piece in the other. */
 export const LegScreen = ({ moveId, leg }: { moveId: string; leg: Leg }) => (
@@ -84,6 +85,7 @@ const LegInHand = ({ leg, state }: { leg: Leg; state: MoveState }) => {
         mayRecord={mayRecord}
         onClose={() => open(null)}
       />
+      <WhichPiece leg={leg} state={state} hand={hand} />
       <WrongHouseAlarm />
     </div>
   );

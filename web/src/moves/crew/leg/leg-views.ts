@@ -14,9 +14,16 @@ export type Homeless = {
   readonly shown: Shown;
 };
 
+/** Something that is true of one piece only, said of a line that several share. */
+export type Unnamed = {
+  readonly line: CrewLine;
+  readonly what: 'missing' | 'sold' | 'left' | 'tick';
+};
+
 export type LegView = {
   readonly counting?: Counting | undefined;
   readonly homeless?: Homeless | undefined;
+  readonly unnamed?: Unnamed | undefined;
   /** The piece that was scanned last: damage is seen when it is in the hands. */
   readonly last?: Shown | undefined;
   /** It goes back because it is damaged: how badly is asked at once. */

@@ -16,6 +16,7 @@ import type { MoveState } from '../known/move-session.ts';
 import type { CrewLine } from '../rules/crew-line.ts';
 import { freeUnits } from '../rules/tick-rules.ts';
 import classes from './leg.module.css';
+import { OfferedPieces } from './offered-pieces.tsx';
 import type { LegInHand } from './use-leg.ts';
 
 type SubstitutePromptProps = { state: MoveState; replaced: CrewLine; hand: LegInHand };
@@ -36,7 +37,7 @@ export const SubstitutePrompt = ({ state, replaced, hand }: SubstitutePromptProp
       {own.length > 0 && (
         <section aria-label={t('substitute.same')}>
           <h3 className={classes.offersTitle}>{t('substitute.same')}</h3>
-          <Pieces
+          <OfferedPieces
             pieces={own.map(({ id, code, locationId, homeLocationId }) => ({
               id,
               code,
@@ -123,7 +124,7 @@ const PiecesOf = ({ row: { itemId, name }, replaced, hand }: PiecesOfProps) => {
       </Button>
     );
   return (
-    <Pieces
+    <OfferedPieces
       pieces={pieces.map(({ id, code, locationName, homeLocationId }) => ({
         id,
         code,
@@ -134,26 +135,3 @@ const PiecesOf = ({ row: { itemId, name }, replaced, hand }: PiecesOfProps) => {
     />
   );
 };
-
-type Offered = {
-  readonly id: string;
-  readonly code: string;
-  readonly homeId: string | null;
-  readonly bin: string | undefined;
-};
-type PiecesProps = { pieces: readonly Offered[]; onTake: (piece: Offered) => void };
-
-const Pieces = ({ pieces, onTake }: PiecesProps) => (
-  <ul className={classes.offers}>
-    {pieces.map((piece) => (
-      <li key={piece.id}>
-        <button type="button" className={classes.offer} onClick={() => onTake(piece)}>
-          <bdi dir="ltr" className={classes.name}>
-            {piece.code}
-          </bdi>
-          {piece.bin && <bdi>{piece.bin}</bdi>}
-        </button>
-      </li>
-    ))}
-  </ul>
-);

@@ -26,7 +26,14 @@ export const useLeg = (leg: Leg, state: MoveState) => {
   const show = useCallback((next: LegView) => showOn(key, next), [key]);
   // What was in the hands is put down when somebody looks elsewhere; what is asked waits for them.
   useEffect(
-    () => () => showOn(key, { ...viewOf(key), last: undefined, isDamaged: false, extra: undefined }),
+    () => () =>
+      showOn(key, {
+        ...viewOf(key),
+        last: undefined,
+        isDamaged: false,
+        extra: undefined,
+        unnamed: undefined,
+      }),
     [key],
   );
   const now = useRef({ state });

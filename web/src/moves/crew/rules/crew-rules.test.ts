@@ -7,7 +7,7 @@ import { eventOfFact } from './fact-event.ts';
 import { comparePaths, groupLines, rowsOf, turnKey } from './group-rules.ts';
 import { eventOn, recordedFor } from './leg-event.ts';
 import { binFor, isOnMove, meaningOf, offeredOf } from './scan-rules.ts';
-import { tickedPiece } from './tick-rules.ts';
+import { isOfOnePiece, meantPieces, tickedPiece } from './tick-rules.ts';
 import { wantsElsewhere } from './wrong-house-rules.ts';
 
 const bin = (...path: string[]) => ({ locationId: path.join('/'), path, quantity: 9 }) as never; // as the server names it
@@ -179,6 +179,49 @@ describe('what is recorded', () => {
     expect(tickedPiece('pickup', all[0] as CrewLine, all)?.id).toBe('c2');
     const none = lines('in', plan, event('picked', { unitId: 'c2', lineId: 'c' }));
     expect(tickedPiece('pickup', none[0] as CrewLine, none)).toBeUndefined();
+  });
+
+  describe('what is said of one piece of a line', () => {
+    const ids = (leg: Leg, own: CrewLine | undefined, all: readonly CrewLine[]) =>
+      own && meantPieces(leg, own, all).map(({ id }) => id);
+
+    test('may be meant of any like it that is in the home, and of none that is on the truck', () => {
+      const units = ['c1', 'c2', 'c3'].map((id) => unitOf(id));
+      const plan = [
+        line('a', { units: units.slice(0, 2) }),
+        line('b', { planned: 1, units: units.slice(2) }),
+      ];
+      const all = lines('out', plan, event('picked', { unitId: 'c2' }));
+      expect(ids('pickup', all[0], all)).toEqual(['c1', 'c3']);
+      expect(ids('pickup', all[1], all)).toEqual(['c3', 'c1']);
+    });
+
+    test('may be meant of any like it in the hands, whichever line it came to', () => {
+      const picked = ['c1', 'c2', 'c3'].map((unitId) => event('picked', { unitId }));
+      const all = lines('in', [line('a'), line('b', { planned: 1, roomId: 'study' })], ...picked);
+      expect(ids('dropoff', all[0], all)).toEqual(['c1', 'c2', 'c3']);
+      expect(ids('dropoff', all[1], all)).toEqual(['c3', 'c1', 'c2']);
+    });
+
+    test('is meant of the piece that is wanted by name, where that one is there', () => {
+      const plan = [
+        line('a', { planned: 1, unitId: 'c1', units: [unitOf('c1')] }),
+        line('b', { planned: 1, units: [unitOf('c2')] }),
+      ];
+      const all = lines('out', plan);
+      expect(ids('pickup', all[0], all)).toEqual(['c1']);
+      expect(ids('pickup', all[1], all)).toEqual(['c2']);
+    });
+  });
+
+  test('a verdict, a condition and damage are true of one piece; where it goes is true of any', () => {
+    const plain = { verdict: 'ok', reason: 'not_needed' };
+    expect(isOfOnePiece('out', 'dropoff', plain)).toBe(false);
+    expect(isOfOnePiece('out', 'dropoff', { ...plain, verdict: 'retire' })).toBe(true);
+    expect(isOfOnePiece('in', 'dropoff', { ...plain, condition: 'poor' })).toBe(true);
+    expect(isOfOnePiece('in', 'return', { ...plain, reason: 'does_not_fit' })).toBe(false);
+    expect(isOfOnePiece('in', 'return', { ...plain, reason: 'damaged' })).toBe(true);
+    expect(isOfOnePiece('in', 'pickup', { ...plain, condition: 'poor' })).toBe(false);
   });
 
   test('what goes back tells why, in no language', () => {
