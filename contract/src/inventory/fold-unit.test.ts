@@ -144,6 +144,22 @@ describe('what is said changes', () => {
     expect(now(eventOf('returned', { ...home, verdict: 'retire' })).lifecycle).toBe('retired');
   });
 
+  test('what was sold on a move and is in hand there again is in use; what was sold at a desk, or is on another move, is not', () => {
+    const live = [added(), eventOf('dropped', { moveId: 'in', stagingId: 'elm' })];
+    const sold = [...live, eventOf('sold', { moveId: 'out' })];
+    expect(foldUnit(sold)).toMatchObject({ lifecycle: 'sold', custody: 'left' });
+    const again = (moveId: string) =>
+      (['picked', 'dropped', 'returned', 'found'] as const).map(
+        (kind) => foldUnit([...sold, eventOf(kind, { moveId })]).lifecycle,
+      );
+    expect(again('out')).toEqual(['active', 'active', 'active', 'active']);
+    expect(again('in')).toEqual(['sold', 'sold', 'sold', 'sold']);
+    const atDesk = [...live, eventOf('sold')];
+    expect(foldUnit([...atDesk, eventOf('picked', { moveId: 'in' })]).lifecycle).toBe('sold');
+    const inHand = [...live, eventOf('picked', { moveId: 'out' }), eventOf('sold')];
+    expect(foldUnit([...inHand, eventOf('returned', { moveId: 'out' })]).lifecycle).toBe('sold');
+  });
+
   test('a truck that left takes along what was picked before, whenever that is told', () => {
     const [pick, left, later] = [
       eventOf('picked', { moveId: 'in' }),

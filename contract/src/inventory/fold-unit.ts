@@ -45,7 +45,7 @@ export type UnitState = {
   readonly custody: Custody;
   readonly condition: Condition;
   readonly locationId: string | null;
-  /** The job in whose home it is, and the move it was taken up for last. */
+  /** The job in whose home it is, and the move it was taken up for, or sold on, last. */
   readonly stagingId: string | null;
   readonly moveId: string | null;
   readonly lastSeenAt: string | null;
@@ -120,11 +120,18 @@ const step = (state: UnitState, event: UnitEvent): UnitState => ({
 
 const seen = ({ at, by }: UnitEvent) => ({ lastSeenAt: at, lastSeenBy: by });
 
-/** Whoever sees a piece has found it: it is neither missing nor lost. What was sold or retired stays so. */
+/** Whoever sees a piece has found it: it is neither missing nor lost. What was sold or retired at a desk stays so. */
 const turnedUp = ({ custody, lifecycle }: UnitState) => ({
   custody: custody === 'missing' ? ('in_storage' as const) : custody,
   lifecycle: lifecycle === 'lost' ? ('active' as const) : lifecycle,
 });
+
+/** Who said on a move that it is sold has it in hand there after all: it was another one, or the buyer thought better of it. */
+const inHand = (state: UnitState, { moveId }: UnitEvent) => {
+  const wasSoldHere = state.custody === 'left' && moveId != null && state.moveId === moveId;
+  const isBack = state.lifecycle === 'sold' && wasSoldHere;
+  return isBack ? ('active' as const) : turnedUp(state).lifecycle;
+};
 
 /** Whoever holds a piece in hand has found it, wherever it was thought to be. */
 const inStorage = (state: UnitState, event: UnitEvent) => ({
@@ -138,7 +145,7 @@ const inStorage = (state: UnitState, event: UnitEvent) => ({
 /** Whoever takes a piece along or brings it somewhere has it in hand. */
 const carried = (state: UnitState, event: UnitEvent) => ({
   ...seen(event),
-  lifecycle: turnedUp(state).lifecycle,
+  lifecycle: inHand(state, event),
   locationId: null,
   moveId: event.moveId ?? null,
   condition: event.condition ?? state.condition,
@@ -194,13 +201,15 @@ const effects: Record<UnitEvent['kind'], (state: UnitState, event: UnitEvent) =>
   missing: ({ custody }) => ({ custody: custody === 'left' ? 'left' : 'missing' }),
   found: (state, event) => ({
     ...(event.moveId ? foundOnMove(state, event) : inStorage(state, event)),
-    lifecycle: turnedUp(state).lifecycle,
+    lifecycle: inHand(state, event),
   }),
   retired: () => ({ lifecycle: 'retired' }),
   reinstated: (state, event) => ({ ...inStorage(state, event), lifecycle: 'active' }),
-  sold: ({ custody }, { moveId }) => ({
+  // A sale at a desk belongs to no move: the crew that brought the piece does not take it back.
+  sold: ({ custody, moveId: takenFor }, { moveId }) => ({
     lifecycle: 'sold',
     custody: custody === 'on_site' || moveId ? 'left' : custody,
+    moveId: moveId ?? (custody === 'on_site' ? null : takenFor),
   }),
   lost: () => ({ lifecycle: 'lost', custody: 'missing' }),
   disposed: () => ({ lifecycle: 'disposed' }),
@@ -214,7 +223,7 @@ const effects: Record<UnitEvent['kind'], (state: UnitState, event: UnitEvent) =>
   }),
   returned: (state, event) => ({
     ...inStorage(state, event),
-    lifecycle: turnedUp(state).lifecycle,
+    lifecycle: inHand(state, event),
     ...afterCheck[event.verdict ?? 'ok'],
   }),
   left: () => ({ custody: 'left' }),
