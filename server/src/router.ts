@@ -15,7 +15,7 @@ import { stockRoutes } from './inventory/stock/routes.ts';
 import { unitRoutes } from './inventory/units/routes.ts';
 import { workOrderRoutes } from './inventory/work-orders/routes.ts';
 import { callOffMoves } from './moves/call-off-moves.ts';
-import { followMoves } from './moves/follow-moves.ts';
+import { followMoves, followPieces } from './moves/follow-moves.ts';
 import { helperRoutes, moveRoutes } from './moves/routes.ts';
 import { customFieldRoutes } from './organizations/custom-fields/routes.ts';
 import { organizationRoutes } from './organizations/routes.ts';
@@ -53,7 +53,7 @@ export const router = os.router({
   categories: categoryRoutes,
   items: itemRoutes,
   imports: importRoutes,
-  units: unitRoutes,
+  units: unitRoutes(followPieces),
   stock: stockRoutes,
   workOrders: workOrderRoutes,
   labels: labelRoutes,

@@ -129,7 +129,8 @@ describe('pieces of a line', () => {
       sold: 1,
       status: 'dropping',
     });
-    expect(foldMove(plan, events, new Set(['c4']))[0]).toMatchObject({ dropped: 2, status: 'missing' });
+    const elsewhere = new Map([['c4', { state: 'passed', at: '2126-01-01T00:00:00Z' } as const]]);
+    expect(foldMove(plan, events, elsewhere)[0]).toMatchObject({ dropped: 2, status: 'missing' });
   });
 
   test('what is undone never was', () => {

@@ -1,6 +1,6 @@
 import { assignCounted, type CountedShare } from './assign-counted.ts';
 import { assignPieces } from './assign-pieces.ts';
-import { foldPieces, type MovedPiece } from './fold-pieces.ts';
+import { type Elsewhere, foldPieces, type MovedPiece } from './fold-pieces.ts';
 import { lineStatusOf } from './line-status.ts';
 import { countingEvents, type MoveEvent } from './move-event.ts';
 import type { AddedLine, PlannedLine } from './planned-line.ts';
@@ -39,10 +39,10 @@ export type MovePlan = { readonly kind: MoveKind; readonly lines: readonly Plann
 export const foldMove = (
   { kind, lines }: MovePlan,
   events: readonly MoveEvent[],
-  passed: ReadonlySet<string> = new Set(),
+  elsewhere: Elsewhere = new Map(),
 ): FoldedLine[] => {
   const counting = countingEvents(events);
-  const pieces = foldPieces(counting, passed).filter(({ state }) => state !== 'planned');
+  const pieces = foldPieces(counting, elsewhere).filter(({ state }) => state !== 'planned');
   const ofPieces = assignPieces(lines, pieces);
   const counted = assignCounted(lines, counting, kind);
   const shorts = sumBy(counting.filter(({ kind: what }) => what === 'shorted'));

@@ -1,4 +1,5 @@
 import { type FoldedLine, foldMove, type MovePlan } from './fold-move.ts';
+import type { Elsewhere } from './fold-pieces.ts';
 import type { MoveEvent } from './move-event.ts';
 import type { PlannedLine } from './planned-line.ts';
 
@@ -13,10 +14,7 @@ type Part = {
  * What `foldMove` tells of a move, where events come one after the other: a scan folds the lines of its own item again, and
  * those of items that take their place.
  */
-export const makeFoldedMove = (
-  { kind, lines }: MovePlan,
-  passed: ReadonlySet<string> = new Set<string>(),
-) => {
+export const makeFoldedMove = ({ kind, lines }: MovePlan, elsewhere: Elsewhere = new Map()) => {
   const itemOfLine = new Map(lines.map(({ id, itemId }) => [id, itemId]));
   const positions = new Map(lines.map(({ id }, nth) => [id, nth]));
   const parts = new Map<string, Part>();
@@ -91,7 +89,7 @@ export const makeFoldedMove = (
   };
 
   function foldedOf(part: Part): readonly FoldedLine[] {
-    part.folded ??= foldMove({ kind, lines: part.lines }, [...part.events.values()], passed);
+    part.folded ??= foldMove({ kind, lines: part.lines }, [...part.events.values()], elsewhere);
     return part.folded;
   }
 

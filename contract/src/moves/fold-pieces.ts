@@ -38,20 +38,31 @@ const settles: Readonly<Partial<Record<MoveEventKind, PieceState>>> = {
   left: 'left',
 };
 
-/** What became of each piece on a move, in the order they came to it. The last thing that was said of a piece holds. */
-export const foldPieces = (
-  events: readonly MoveEvent[],
-  passed: ReadonlySet<string> = new Set(),
-): MovedPiece[] => {
+/** What was recorded elsewhere of a piece, and when: it went on with another move, or stands in storage. */
+export type SettledElsewhere = { readonly state: 'passed' | 'returned'; readonly at: string };
+/** By the id of the piece. */
+export type Elsewhere = ReadonlyMap<string, SettledElsewhere>;
+
+/**
+ * What became of each piece on a move, in the order they came to it. The last thing that was said of a piece holds; what was recorded
+ * elsewhere settles what was in hand here until then.
+ */
+export const foldPieces = (events: readonly MoveEvent[], elsewhere: Elsewhere = new Map()): MovedPiece[] => {
   const pieces = new Map<string, MovedPiece>();
+  const inHandSince = new Map<string, string>();
   for (const event of events) {
     if (!event.unitId || !event.itemId) continue;
     const before = pieces.get(event.unitId) ?? untouched(event.unitId, event.itemId, event.id);
-    pieces.set(event.unitId, step(before, event));
+    const piece = step(before, event);
+    pieces.set(event.unitId, piece);
+    if (piece.state === 'picked' && (event.kind === 'picked' || before.state !== 'picked'))
+      inHandSince.set(event.unitId, event.at);
   }
-  return [...pieces.values()].map((piece) =>
-    piece.state === 'picked' && passed.has(piece.unitId) ? { ...piece, state: 'passed' } : piece,
-  );
+  return [...pieces.values()].map((piece) => {
+    const settled = piece.state === 'picked' ? elsewhere.get(piece.unitId) : undefined;
+    const isSince = settled && Date.parse(settled.at) >= Date.parse(inHandSince.get(piece.unitId) ?? '');
+    return isSince ? { ...piece, state: settled.state } : piece;
+  });
 };
 
 const untouched = (unitId: string, itemId: string, firstId: string): MovedPiece => ({

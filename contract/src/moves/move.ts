@@ -141,6 +141,10 @@ const MoveTransfer = z.object({
 });
 export type MoveTransfer = z.infer<typeof MoveTransfer>;
 
+/** A piece of the move, as it was recorded elsewhere last: taken up for another move, or in storage. */
+const PieceElsewhere = z.object({ unitId: UnitId, state: z.enum(['passed', 'returned']), at: Moment });
+export type PieceElsewhere = z.infer<typeof PieceElsewhere>;
+
 /** What leads to the move from paper. */
 const MoveLabel = z.object({
   code: z.string(),
@@ -159,6 +163,8 @@ export const Move = rowSchema(moveFields).extend({
   /** Those in use, the newest first. */
   labels: z.array(MoveLabel),
   transfers: z.array(MoveTransfer),
+  /** What is in hand here by what was recorded here, and is not: everything that is told of the lines takes it into account. */
+  elsewhere: z.array(PieceElsewhere),
   lines: z.array(MoveLine),
 });
 export type Move = z.infer<typeof Move>;

@@ -24,14 +24,6 @@ export const eventsOnMove = ({ sql, orgId }: OrgDb, id: MoveId): Promise<MoveEve
   select id, at, kind, item_id, unit_id, quantity, line_id, room_id, location_id, undoes from scan_event
   where org_id = ${orgId} and move_id = ${id} order by at, id`;
 
-/** Pieces that were picked for this move and taken up for another one since. */
-export const passedPieces = async ({ sql, orgId }: OrgDb, id: MoveId): Promise<string[]> => {
-  const rows = await sql<{ id: string }[]>`
-    select u.id from unit u where u.org_id = ${orgId} and u.move_id <> ${id} and u.id in (
-      select e.unit_id from scan_event e where e.org_id = ${orgId} and e.move_id = ${id} and e.unit_id is not null)`;
-  return rows.map((row) => row.id);
-};
-
 /** The lines of a move as they were planned and folded last. */
 export const foldedLines = ({ sql, orgId }: OrgDb, id: MoveId): Promise<StoredLine[]> => sql<StoredLine[]>`
   select id, item_id, unit_id, room_id, planned, is_extra, substitute_for, picked, dropped, returned, missing, sold, damaged, short,

@@ -1,20 +1,15 @@
-import type { MoveId } from '@archway/contract/kernel/ids';
+import type { MoveId, UnitId } from '@archway/contract/kernel/ids';
 import { type FoldedLine, foldMove } from '@archway/contract/moves/fold-move';
 import { isMovePlanned } from '@archway/contract/moves/move-rules';
 import { moveStatusOf } from '@archway/contract/moves/move-status';
+import { elsewhereOf } from '@archway/contract/moves/plan-of';
 import type { MoveStatus } from '@archway/contract/moves/states';
 import { lockJobsOfMoves } from '../inventory/device-events/lock-jobs-of-moves.ts';
 import type { OrgDb } from '../platform/db/db.ts';
 import type { ChangeContext } from '../platform/http/calls/use-case-context.ts';
+import { movesOutOfStep, piecesElsewhere } from './elsewhere-store.ts';
 import { changesOf } from './folded-rules.ts';
-import {
-  eventsOnMove,
-  type FoldedChanges,
-  foldedLines,
-  passedPieces,
-  piecesOfMove,
-  writeFolded,
-} from './folded-store.ts';
+import { eventsOnMove, type FoldedChanges, foldedLines, piecesOfMove, writeFolded } from './folded-store.ts';
 import { type LockedMove, lockMoves, setMoveStatus } from './move-store.ts';
 import { settleLate, takenBackBy } from './settle-late.ts';
 import { startJob } from './start-job.ts';
@@ -28,6 +23,12 @@ export const followMoves = async (context: ChangeContext, ids: readonly MoveId[]
   for (const { move } of folded) if (isMovePlanned(move.status)) await startJob(context, move);
   for (const { move, status, change, gone } of folded)
     if (status === 'completed') await settleLate(context, move, change, gone);
+};
+
+/** The same of those that have these pieces, after something was said of the pieces on no move. */
+export const followPieces = async (context: ChangeContext, unitIds: readonly UnitId[]) => {
+  const ids = unitIds.length > 0 ? await movesOutOfStep(context.db, unitIds) : [];
+  if (ids.length > 0) await followMoves(context, ids);
 };
 
 type FoldedMove = {
@@ -65,7 +66,11 @@ const foldStored = async (
 ): Promise<{ lines: FoldedLine[]; status: MoveStatus }> => {
   const events = await eventsOnMove(db, id);
   const planned = stored.filter(({ isExtra, substituteFor }) => !isExtra && substituteFor === null);
-  const lines = foldMove({ kind, lines: planned }, events, new Set(await passedPieces(db, id)));
+  const lines = foldMove(
+    { kind, lines: planned },
+    events,
+    elsewhereOf({ elsewhere: await piecesElsewhere(db, id) }),
+  );
   return { lines, status: moveStatusOf(kind, status, events) };
 };
 

@@ -6,6 +6,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { binsOf } from './bin-rules.ts';
 import { branchesOfStorage, standingAtHome, standingInStorage } from './bin-store.ts';
+import { piecesElsewhere } from './elsewhere-store.ts';
 import { toldToHelper } from './helpers/told-to-helper-rules.ts';
 import { unitsOf } from './movable-rules.ts';
 import { movablePieces } from './movable-store.ts';
@@ -30,6 +31,7 @@ export const getMove = async (
     ...move,
     labels: codes.map((code) => ({ code, address: scanAddress(config.PUBLIC_URL, code) })),
     transfers: await transfersOf(db, id),
+    elsewhere: await piecesElsewhere(db, id),
     lines: lines.map((line) => ({ ...line, bins: binsFor(line), units: unitsFor(line) })),
   };
   return (await actor).helping ? toldToHelper(whole) : whole;

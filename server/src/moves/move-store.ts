@@ -108,7 +108,7 @@ const attention = (sql: Sql, what: NonNullable<Query['attention']>, { today, tim
     : sql`(v.lead_id is null or v.vehicle_id is null)`;
 
 /** A move without what goes along. */
-export type MoveFacts = Omit<Move, 'lines' | 'labels' | 'transfers'>;
+export type MoveFacts = Omit<Move, 'lines' | 'labels' | 'transfers' | 'elsewhere'>;
 
 export const findMove = async ({ sql, orgId }: OrgDb, id: MoveId): Promise<MoveFacts | undefined> => {
   const [move] = await sql<MoveFacts[]>`

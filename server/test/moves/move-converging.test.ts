@@ -1,7 +1,7 @@
 import { makeOrderedIds } from '@archway/contract/kernel/ordered-ids';
 import { foldMove } from '@archway/contract/moves/fold-move';
 import { moveStatusOf } from '@archway/contract/moves/move-status';
-import { planOf } from '@archway/contract/moves/plan-of';
+import { elsewhereOf, planOf } from '@archway/contract/moves/plan-of';
 import { expect, test } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { owner } from '../people.ts';
@@ -112,10 +112,7 @@ test(`whatever is recorded on moves, in whatever order, cut and repeated: lines,
     for (const id of world.moves) {
       const move = await moving.moveNow(id);
       const { rows } = (await boss.get(`/moves/${id}/events`)).body;
-      const passed = await app.sql<
-        { id: string }[]
-      >`select id from unit where org_id = ${orgId} and move_id <> ${id}`;
-      const folded = foldMove(planOf(move), rows, new Set(passed.map((unit) => unit.id)));
+      const folded = foldMove(planOf(move), rows, elsewhereOf(move));
       const numbers = (lines: readonly Record<string, unknown>[]) =>
         lines
           .map(

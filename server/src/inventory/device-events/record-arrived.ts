@@ -81,19 +81,23 @@ export const recordArrived = async (
   };
 };
 
-/** Those that were recorded on, and those that pieces came from or went back to by it. */
+/** Those that were recorded on, those that pieces came from or went back to by it, and those that had them in hand, or have again. */
 const movesOf = (
   kept: readonly MatchedEvent[],
   things: Things | undefined,
   units: ReadonlyMap<string, LockedUnit>,
 ): MoveId[] => {
   const passed = kept.flatMap(({ row }) => {
-    const ends = [things?.units.get(row.unitId ?? '')?.moveId, units.get(row.unitId ?? '')?.moveId];
-    return ends[0] === ends[1] ? [] : ends;
+    const [before, after] = [things?.units.get(row.unitId ?? ''), units.get(row.unitId ?? '')];
+    const isAsBefore = before?.moveId === after?.moveId && isStored(before) === isStored(after);
+    return isAsBefore ? [] : [before?.moveId, after?.moveId];
   });
   const all = [...kept.map(({ row }) => row.moveId), ...passed].flatMap((id) => id ?? []);
   return [...new Set(all)].sort() as MoveId[]; // of moves
 };
+
+const isStored = (unit: LockedUnit | undefined) =>
+  unit?.custody === 'in_storage' || unit?.custody === 'in_repair';
 
 const nothingKnown = { units: new Map(), pickedFor: new Map(), jobIds: [] };
 

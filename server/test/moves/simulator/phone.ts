@@ -1,6 +1,7 @@
 import { makeFoldedMove } from '@archway/contract/moves/fold-parts';
 import type { MoveEvent } from '@archway/contract/moves/move-event';
 import type { MoveEventRow } from '@archway/contract/moves/move-event-row';
+import { elsewhereOf } from '@archway/contract/moves/plan-of';
 import type { Answer } from '../../browser.ts';
 import { type Device, type MadeEvent, makeDevice } from '../../scans/simulator/device.ts';
 import { oneOf } from '../../stagings/contention/random-world.ts';
@@ -14,7 +15,10 @@ export const makePhone = ({ reads, ...network }: Network, skewMs: number, world:
   const device: Device = makeDevice(network, skewMs);
   const { draw } = network;
   const kept = new Map(
-    world.moves.map(({ id }) => [id, { rows: new Map<string, MoveEventRow>(), after: '' }]),
+    world.moves.map(({ id }) => [
+      id,
+      { rows: new Map<string, MoveEventRow>(), after: '', elsewhere: elsewhereOf({}) },
+    ]),
   );
   let folds = new Map<string, ReturnType<typeof makeFoldedMove>>();
 
@@ -29,7 +33,7 @@ export const makePhone = ({ reads, ...network }: Network, skewMs: number, world:
   const restart = () => {
     folds = new Map(
       world.moves.map(({ id, plan }) => {
-        const fold = makeFoldedMove(plan);
+        const fold = makeFoldedMove(plan, kept.get(id)?.elsewhere);
         fold.add([...(kept.get(id)?.rows.values() ?? [])]);
         fold.add(ownEvents(id));
         return [id, fold];
@@ -51,6 +55,16 @@ export const makePhone = ({ reads, ...network }: Network, skewMs: number, world:
     else folds.get(moveId)?.add(body.rows as MoveEvent[]);
   };
 
+  /** What the server tells of the move itself: pieces of it that were recorded elsewhere. */
+  const hearMove = async (moveId: string, get: Get) => {
+    const own = kept.get(moveId);
+    const { status, body } = await get(`/moves/${moveId}`);
+    if (!own || status !== 200) return false;
+    own.elsewhere = elsewhereOf(body);
+    restart();
+    return true;
+  };
+
   return {
     device,
     make: (event: Parameters<Device['make']>[0]): MadeEvent => {
@@ -64,6 +78,7 @@ export const makePhone = ({ reads, ...network }: Network, skewMs: number, world:
       await device.work();
       if (draw(20) === 0) restart();
       if (draw(3) === 0) await hear(oneOf(draw, world.moves).id, oneOf(draw, reads));
+      if (draw(12) === 0) await hearMove(oneOf(draw, world.moves).id, oneOf(draw, reads));
     },
     finish: () => device.finish(),
     /** Everything that others sent as well. */
@@ -77,6 +92,7 @@ export const makePhone = ({ reads, ...network }: Network, skewMs: number, world:
           await hear(id, get);
           quiet = kept.get(id)?.rows.size === before ? quiet + 1 : 0;
         }
+        for (let tries = 0; tries < 20 && !(await hearMove(id, get)); tries += 1);
       }
       // What somebody has to decide was put aside meanwhile.
       if (draw(2) === 0 || [...device.kept.answers.values()].some(({ review }) => review)) restart();

@@ -124,6 +124,12 @@ test('a piece that went on with another move is settled here as soon as the serv
   const one = session();
   one.addRows([row('c1')]);
   expect(one.get()?.lines).toMatchObject([{ picked: 1, dropped: 0 }]);
-  one.setPlan({ ...move, transfers: [{ unitId: 'c1', direction: 'to' }] } as unknown as Move); // as above
+  const told = (state: string, at: string) =>
+    ({ ...move, elsewhere: [{ unitId: 'c1', state, at }] }) as unknown as Move; // as above
+  one.setPlan(told('passed', '2126-01-01T00:00:00Z'));
   expect(one.get()?.lines).toMatchObject([{ picked: 1, dropped: 1, pieces: [{ state: 'passed' }] }]);
+  one.setPlan(told('returned', '2126-01-01T00:00:00Z'));
+  expect(one.get()?.lines).toMatchObject([{ picked: 1, dropped: 0, returned: 1 }]);
+  one.setPlan(told('returned', '2000-01-01T00:00:00Z'));
+  expect(one.get()?.lines).toMatchObject([{ picked: 1, dropped: 0, returned: 0 }]);
 });

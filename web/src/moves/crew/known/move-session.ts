@@ -2,7 +2,7 @@ import { makeFoldedMove } from '@archway/contract/moves/fold-parts';
 import type { Move, MoveLine } from '@archway/contract/moves/move';
 import type { MoveEvent } from '@archway/contract/moves/move-event';
 import type { MoveEventRow } from '@archway/contract/moves/move-event-row';
-import { passedOf, planOf } from '@archway/contract/moves/plan-of';
+import { elsewhereOf, planOf } from '@archway/contract/moves/plan-of';
 import type { PlannedLine } from '@archway/contract/moves/planned-line';
 import { type CrewLine, describeLine } from '../rules/crew-line.ts';
 import { eventOfFact, type FactFinder, type MoveFact } from '../rules/fact-event.ts';
@@ -60,7 +60,7 @@ export const makeMoveSession = (moveId: string, { find, itemName }: Surroundings
     [...facts.values()].filter(({ id }) => !rows.has(id)).flatMap((fact) => eventOf(fact) ?? []);
   const foldAgain = () => {
     if (!move) return;
-    folded = makeFoldedMove(planOf(move), passedOf(move));
+    folded = makeFoldedMove(planOf(move), elsewhereOf(move));
     folded.add([...rows.values()]);
     folded.add(ownEvents());
   };
@@ -82,7 +82,7 @@ export const makeMoveSession = (moveId: string, { find, itemName }: Surroundings
       const isNew =
         !move ||
         move.kind !== plan.kind ||
-        !isSameText([...passedOf(move)], [...passedOf(plan)]) ||
+        !isSameText(move.elsewhere, plan.elsewhere) ||
         !isSamePlan(planOf(move).lines, planOf(plan).lines);
       move = plan;
       for (const line of plan.lines) {

@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { movingOf } from '../../test/moves/moving.ts';
+import { owner, type PersonInTest } from '../../test/people.ts';
+import { event, sendBy } from '../../test/scans/device-calls.ts';
+import { useTestApp } from '../../test/test-app.ts';
+
+const app = useTestApp();
+let boss: PersonInTest;
+let moving: ReturnType<typeof movingOf>;
+beforeAll(async () => {
+  boss = await owner(app);
+  moving = movingOf(boss);
+});
+beforeEach(() => app.forgetLimits());
+
+const tell = async (kind: string, unitId: string, more: object = {}) => {
+  const told = event(kind, { unitId, ...more });
+  const { body } = await sendBy(boss, [told]);
+  expect(body.events).toMatchObject([{ applied: true }]);
+  return told.id;
+};
+const undo = async (undoes: string) => {
+  const { body } = await sendBy(boss, [event('undone', { undoes })]);
+  expect(body.events).toMatchObject([{ applied: true }]);
+};
+const progressOf = async (id: string) => {
+  const { progress, elsewhere } = await moving.moveNow(id);
+  const { picked, dropped, returned } = progress;
+  return { picked, dropped, returned, elsewhere: elsewhere.length };
+};
+const onTruck = { picked: 1, dropped: 0, returned: 0, elsewhere: 0 };
+const back = { picked: 1, dropped: 0, returned: 1, elsewhere: 1 };
+
+/** A move-in that has one chair in hand, and the move-in of another home. */
+const inHand = async () => {
+  const item = await moving.house.item({ name: 'Chair' });
+  const bin = await moving.house.bin();
+  const [unit] = await moving.house.units(2, { itemId: item.id, locationId: bin });
+  const chair = unit?.id ?? '';
+  const { move } = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  const other = (await moving.moveIn([{ itemId: item.id, quantity: 1 }])).move;
+  await tell('picked', chair, { moveId: move.id });
+  expect(await progressOf(move.id)).toEqual(onTruck);
+  return { chair, bin, move, other };
+};
+
+test('a piece that is put away by a plain scan is back from its move, until it is picked again', async () => {
+  const { chair, bin, move } = await inHand();
+  const put = await tell('moved', chair, { locationId: bin });
+  expect(await progressOf(move.id)).toEqual(back);
+  await undo(put);
+  expect(await progressOf(move.id)).toEqual(onTruck);
+  await tell('moved', chair, { locationId: bin });
+  await tell('picked', chair, { moveId: move.id });
+  expect(await progressOf(move.id)).toEqual(onTruck);
+  await tell('moved', chair, { locationId: bin });
+  expect((await moving.complete(move.id)).status).toBe(200);
+});
+
+test('a piece that is checked in on another move is back from the one that had it in hand', async () => {
+  const { chair, bin, move, other } = await inHand();
+  await tell('returned', chair, { moveId: other.id, locationId: bin });
+  expect(await progressOf(move.id)).toEqual(back);
+});
+
+test('a piece that is put elsewhere at a desk is back from its move, until that is taken back', async () => {
+  const { chair, bin, move } = await inHand();
+  const { status, body } = await boss.post('/units/move', { unitIds: [chair], locationId: bin });
+  expect(status).toBe(200);
+  expect(await progressOf(move.id)).toEqual(back);
+  expect((await boss.post('/inventory-events/undo', { eventIds: body.eventIds })).status).toBe(200);
+  expect(await progressOf(move.id)).toEqual(onTruck);
+});
+
+test('what comes out of a home and is put away by a plain scan is at home', async () => {
+  const { chair, bin, move } = await inHand();
+  await tell('dropped', chair, { moveId: move.id });
+  expect((await moving.complete(move.id)).status).toBe(200);
+  const out = await moving.plan(move.stagingId, 'out');
+  await tell('picked', chair, { moveId: out.id });
+  await tell('moved', chair, { locationId: bin });
+  expect(await progressOf(out.id)).toEqual({ picked: 1, dropped: 1, returned: 0, elsewhere: 1 });
+  expect((await moving.complete(out.id)).status).toBe(200);
+});
