@@ -1,5 +1,6 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import { codeFields, fieldsNaming } from '@archway/contract/inventory/device-events/event-kinds';
+import type { RecordRight } from '@archway/contract/inventory/device-events/record-rights';
 import type {
   EventId,
   ItemId,
@@ -13,6 +14,7 @@ import { type CodeTarget, resolveCodes } from '../scan/resolve-codes.ts';
 import { findEvents, type KeptEvent } from '../units/event-store.ts';
 import { type LockedUnit, lockUnitRows, unitsPickedFor } from '../units/unit-store.ts';
 import { namedIn } from './named-in.ts';
+import { dependsOnLines } from './piece-right-rules.ts';
 import { findWaitingUndos, type KeptReview } from './review-store.ts';
 import {
   findFullestBins,
@@ -54,11 +56,12 @@ export const findThings = async (
   db: OrgDb,
   events: readonly DeviceEvent[],
   ids: readonly EventId[],
+  right: RecordRight,
 ): Promise<Things> => {
   const codes = await resolveCodes(db, textsIn(events));
   const undone = [...new Set(events.flatMap((event) => (event.kind === 'undone' ? [event.undoes] : [])))];
   const early = undone.length > 0 ? await findEvents(db, undone) : [];
-  const held = await findMoves(db, events, early, codes);
+  const held = await findMoves(db, events, early, codes, right);
   const idsOf = (kind: CodeTarget['kind']) => [
     ...new Set([
       ...events.flatMap((event) => namedIn(event, fieldsNaming(kind))),
@@ -110,6 +113,7 @@ const findMoves = async (
   events: readonly DeviceEvent[],
   undone: readonly KeptEvent[],
   codes: ReadonlyMap<string, CodeTarget>,
+  right: RecordRight,
 ): Promise<OnMoves> => {
   const ids = [
     ...new Set([
@@ -132,7 +136,9 @@ const findMoves = async (
   });
   const properties = [...new Set(counted.map(({ move }) => move.propertyId))];
   const unbinned = counted.flatMap(({ event, itemId }) => (isUnbinned(event) ? [itemId] : []));
-  const needsLines = events.some(({ kind }) => kind === 'shorted');
+  const needsLines = events.some(
+    (event) => event.kind === 'shorted' || (right !== 'everything' && dependsOnLines(event)),
+  );
   const sites = properties.length > 0 ? await takeSites(db, properties) : [];
   const bins = unbinned.length > 0 ? await findFullestBins(db, unbinned) : [];
   const picked = departed.length > 0 ? await unitsPickedFor(db, departed) : [];

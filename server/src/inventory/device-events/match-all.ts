@@ -5,6 +5,7 @@ import { type ArrivedEvent, asArrived, type ForReview } from './arrived-event.ts
 import type { Things } from './find-things.ts';
 import { isUndo, matchEvent, matchUndo, type UndoTarget } from './match-event.ts';
 import type { MatchedEvent } from './match-things.ts';
+import { withPieceRight } from './piece-right-rules.ts';
 
 export type Matched = {
   readonly matched: MatchedEvent[];
@@ -22,7 +23,7 @@ export const matchAll = (arrived: readonly ArrivedEvent[], things: Things, right
   const doneBefore: ArrivedEvent[] = [];
   for (const one of arrived) {
     if (one.event && isUndo(one.event)) continue;
-    const result = matchOne(one, things, right);
+    const result = matchOne(one, things, right, matched);
     if (typeof result === 'string') reviews.push({ arrived: one, reason: result });
     else matched.push(result);
   }
@@ -57,11 +58,18 @@ export const matchAll = (arrived: readonly ArrivedEvent[], things: Things, right
 const asRead = (event: MatchedEvent): MatchedEvent =>
   event.arrived.isMended ? { ...event, isAssumed: true } : event;
 
-const matchOne = (one: ArrivedEvent, things: Things, right: RecordRight): MatchedEvent | ReviewReason => {
+const matchOne = (
+  one: ArrivedEvent,
+  things: Things,
+  right: RecordRight,
+  before: readonly MatchedEvent[],
+): MatchedEvent | ReviewReason => {
   if (!one.event || isUndo(one.event)) return 'malformed';
-  return !one.isElsewhere && mayRecordKind(right, one.event.kind)
-    ? matchEvent(one, one.event, things)
-    : 'forbidden';
+  if (one.isElsewhere || !mayRecordKind(right, one.event.kind)) return 'forbidden';
+  const result = matchEvent(one, one.event, things);
+  return typeof result === 'string' || right === 'everything'
+    ? result
+    : withPieceRight(result, before, things);
 };
 
 /** Whoever may record pieces only takes back what they recorded themselves; what is not here yet may be somebody else's. */

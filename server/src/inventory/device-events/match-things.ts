@@ -21,6 +21,8 @@ export type MatchedEvent = {
   readonly needs?: WorkOrder['kind'] | undefined;
   /** Of what is only counted. */
   readonly stock: StockChange | CountedOnMove | null;
+  /** Recorded only if as many were known to be there. */
+  readonly isOnlyIfThere?: boolean;
 };
 
 /** How many of it leave a bin or the home follows from everything that was recorded on the move. */

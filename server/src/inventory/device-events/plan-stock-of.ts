@@ -44,11 +44,31 @@ export const planStockOf = async (db: OrgDb, matched: readonly MatchedEvent[]): 
   );
   if (keys.length === 0) return { lines: [], refused, shortened: onMoves.inferred };
   const plan = planStock(await lockStock(db, keys, sinceOf(possible)), possible);
+  const short = matched.filter(
+    ({ row: { id }, isOnlyIfThere }) => isOnlyIfThere && plan.inferred.has(id) && onMoves.takingMore.has(id),
+  );
+  if (short.length > 0) return planWithout(db, matched, short);
   for (const [id, reason] of plan.refused) refused.set(id, reason);
   // What undoes an event that cannot be recorded waits for it.
   for (const { id, change } of possible)
     if (change.kind === 'undone' && refused.has(change.undoes)) refused.set(id, 'nothing_to_undo');
   return { lines: plan.lines, refused, shortened: new Set([...plan.inferred, ...onMoves.inferred]) };
+};
+
+/** Whether as many are there is known once the balances are held, and what is left out changes what the rest carries. */
+const planWithout = async (
+  db: OrgDb,
+  matched: readonly MatchedEvent[],
+  short: readonly MatchedEvent[],
+): Promise<StockPlan> => {
+  const { refused, ...plan } = await planStockOf(
+    db,
+    matched.filter((event) => !short.includes(event)),
+  );
+  return {
+    ...plan,
+    refused: new Map([...refused, ...short.map(({ row: { id } }) => [id, 'not_enough'] as const)]),
+  };
 };
 
 /** What came so late that too much would have to be looked at again. */

@@ -124,6 +124,7 @@ const thingsOf = async (db: OrgDb, arrived: readonly ArrivedEvent[], right: Reco
     db,
     readable,
     arrived.map(({ id }) => id),
+    right,
   );
 };
 

@@ -78,13 +78,22 @@ export const lockJobsOf = async (
   return jobs.map(({ id }) => id);
 };
 
-export type KnownLine = { readonly id: MoveLineId; readonly moveId: MoveId; readonly itemId: ItemId };
+export type KnownLine = {
+  readonly id: MoveLineId;
+  readonly moveId: MoveId;
+  readonly itemId: ItemId;
+  readonly unitId: UnitId | null;
+  readonly planned: number;
+  readonly picked: number;
+  /** Neither extra nor in the place of another. */
+  readonly isPlanned: boolean;
+};
 
 /** Lines of moves, in the order they were planned. */
 export const findMoveLines = ({ sql, orgId }: OrgDb, ids: readonly MoveId[]): Promise<KnownLine[]> =>
   sql<
     KnownLine[]
-  >`select id, move_id, item_id from move_line where org_id = ${orgId} and move_id = ${anyOf(sql, ids)} order by move_id, position, id`;
+  >`select id, move_id, item_id, unit_id, planned, picked, not is_extra and substitute_for is null as is_planned from move_line where org_id = ${orgId} and move_id = ${anyOf(sql, ids)} order by move_id, position, id`;
 
 type Owner = { readonly moveId: MoveId; readonly stagingNumber: number; readonly stagingName: string };
 
