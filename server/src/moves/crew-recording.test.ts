@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
+import { newId } from '../platform/ids.ts';
 
 /** What whoever may record pieces, and change no items, takes out of use and carries along. */
 const app = useOwnTestApp();
@@ -20,7 +21,7 @@ beforeEach(() => app.forgetLimits());
 const sendBy = async (person: PersonInTest, ...events: object[]) => {
   const { body, status } = await sendLately(person, events);
   expect(status, JSON.stringify(body)).toBe(200);
-  return body.events as { id: string; applied: boolean; review: string | null }[];
+  return body.events as { id: string; applied: boolean; review: string | null; belongsTo?: object }[];
 };
 const reviewsOf = async (...events: object[]) => (await sendBy(crew, ...events)).map(({ review }) => review);
 const stateOf = async (id: string) => {
@@ -108,6 +109,27 @@ describe('crew', () => {
         onMove(out.id, 'sold', { unitId: other.chairs[0] }),
       ),
     ).toEqual([null, 'forbidden']);
+  });
+
+  test('read for whom a piece is meant only where they may see jobs', async () => {
+    const [mine, other] = [await chairAndLamp(), await chairAndLamp()];
+    const { body } = await boss.post('/roles', {
+      name: `Loader ${newId().slice(-6)}`,
+      rules: [
+        { action: 'read', subject: 'Item' },
+        { action: 'read', subject: 'Move' },
+        { action: 'create', subject: 'Scan' },
+      ],
+    });
+    const loader = await colleague(app, boss, body.key);
+    const [unitId] = other.chairs;
+    await sendBy(boss, onMove(other.move.id, 'picked', { unitId }));
+    const pick = () => onMove(mine.move.id, 'picked', { unitId });
+    const told = [...(await sendBy(crew, pick())), ...(await sendBy(loader, pick()))];
+    expect(told).toMatchObject([
+      { applied: true, belongsTo: { moveId: other.move.id } },
+      { applied: true, belongsTo: { moveId: null, stagingNumber: null, stagingName: '' } },
+    ]);
   });
 });
 

@@ -19,7 +19,7 @@ export const EventAnswer = z.object({
   review: z.enum(reviewReasons).nullable(),
   /**
    * The open move that the piece is pinned to, or picked for, if that is another one: whoever has it stands at the wrong home.
-   * A helper is not told which.
+   * Whoever may not see jobs, as a helper may not, is not told which.
    */
   belongsTo: z
     .object({ moveId: MoveId.nullable(), stagingNumber: z.int().nullable(), stagingName: z.string() })

@@ -26,7 +26,8 @@ export const sendEvents =
     const { db, actor, clock, services } = context;
     const read = events.map((sent) => readEvent(sent, device));
     const ids = [...new Set(read.map(({ id }) => id))];
-    const right = recordRightOf(wholeRights(actor.ability));
+    const rights = wholeRights(actor.ability);
+    const right = recordRightOf(rights);
     const own = { device, by: actor.userId };
     const isAlone = right !== 'nothing' && (await mayWait(db, read, ids));
     // One after the other on one connection: what is known is looked up once nothing else of this device is on its way.
@@ -69,6 +70,7 @@ export const sendEvents =
     if (arrival.moveIds.length > 0) await followMoves(context, arrival.moveIds);
     if (arrival.outcomes.size > arrival.duplicates.size) await recordEntry(context, arrival);
     else context.nothingChanged();
+    const maySeeOwner = !actor.helping && rights.can('read', 'Staging') && rights.can('read', 'Move');
     const areOnMoves = read.some(({ event }) => event && 'moveId' in event && event.moveId);
     const owners = areOnMoves ? await findOwners(db, ids) : new Map();
     const answered = new Set([...known.keys(), ...arrival.duplicates]);
@@ -76,14 +78,14 @@ export const sendEvents =
       const outcome = outcomeOf(known.get(id)) ?? arrival.outcomes.get(id);
       const duplicate = answered.has(id);
       answered.add(id);
-      const belongsTo = actor.helping ? owners.has(id) && anotherMove : owners.get(id);
+      const belongsTo = maySeeOwner ? owners.get(id) : owners.has(id) && anotherMove;
       return outcome ? [{ id, duplicate, ...outcome, ...(belongsTo ? { belongsTo } : {}) }] : [];
     });
     if (answers.length === 0) throw noRoom();
     return { now: now.toISOString(), events: answers };
   };
 
-/** To a helper it is only told that a piece is meant for another home. */
+/** To whoever may not see jobs it is only told that a piece is meant for another home. */
 const anotherMove = { moveId: null, stagingNumber: null, stagingName: '' };
 
 /** What takes something back need not name the move: it counts where what it takes back does, which is one's own. */
