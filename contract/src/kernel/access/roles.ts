@@ -34,6 +34,9 @@ const everyone = read(
 /** What somebody is called who helps with one move and has no account. Nobody is given it as a role, and no list of roles has it. */
 export const helperRole = 'helper';
 
+/** What whoever lets helpers in must have, also as long as these help. */
+export const helperLinkRight = { action: 'update', subject: 'Move' } as const satisfies Rule;
+
 /** What their screen may show. The server lets them call what says that helpers may (`ofHelper`), of their own move. */
 export const helperRules: readonly Rule[] = [
   { action: 'read', subject: 'Move' },

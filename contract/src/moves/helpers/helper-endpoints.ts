@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import { SignedIn } from '../../auth/session.ts';
+import { helperLinkRight } from '../../kernel/access/roles.ts';
 import { done } from '../../kernel/api/done.ts';
 import { endpoint } from '../../kernel/api/endpoint.ts';
 import { HelperLinkId, MoveId } from '../../kernel/ids.ts';
 import { GivenLink, HelperInvitation, HelperLink, helperDays, JoiningHelper } from './helper-link.ts';
 
 const tag = 'Moves';
-const leads = { action: 'update', subject: 'Move' } as const;
+const leads = helperLinkRight;
 
 /** People who help with one move for one day and have no account. */
 export const helpers = {

@@ -12,6 +12,9 @@ export type HelperDay = (typeof helperDays)[number];
 /** So many people can join by one link. */
 export const mostHelpers = 30;
 
+/** So many links of one move are open at a time. */
+export const mostOpenLinks = 20;
+
 /** Somebody who joined by a link, by the name they gave. */
 export const Helper = z.object({ id: MembershipId, name: z.string(), joinedAt: Moment });
 export type Helper = z.infer<typeof Helper>;
@@ -24,7 +27,7 @@ export const HelperLink = z.object({
   createdBy: z.string().nullable(),
   expiresAt: Moment,
   revokedAt: Moment.nullable(),
-  /** Neither revoked nor over. */
+  /** Neither revoked nor over, and whoever made it may still make one. */
   isOpen: z.boolean(),
   helpers: z.array(Helper),
 });

@@ -2,6 +2,7 @@ import type { HelperLinkId, MembershipId, MoveId, UserId } from '@archway/contra
 import type { HelperLink } from '@archway/contract/moves/helpers/helper-link';
 import { endedMoveStatuses, type MoveKind } from '@archway/contract/moves/states';
 import type { OrgDb } from '../../platform/db/db.ts';
+import type { HostRole } from '../../platform/db/requests/open-request.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Sql = OrgDb['sql'];
@@ -16,16 +17,31 @@ const columns = ({ sql, orgId }: OrgDb, now: Date) => sql`l.id, l.day, l.created
       order by h.joined_at, h.membership_id), '[]')
     from move_helper h join app_user u on u.id = h.user_id where h.org_id = ${orgId} and h.link_id = l.id) as helpers`;
 
+/** The role of whoever made a link: none of somebody who is no active member. A link holds as long as that one allows it. */
+const hostRole = ({ sql }: OrgDb) => sql`c.role_key as "hostRoleKey", r.rules as "hostRoleRules"`;
+const withHost = ({ sql, orgId }: OrgDb) => sql`
+  left join membership c on c.org_id = ${orgId} and c.user_id = l.created_by and c.status = 'active'
+  left join role r on r.org_id = ${orgId} and r.id = c.role_id`;
+
+type KeptLink = HelperLink & HostRole;
+
 /** Those of a move, the latest first. */
-export const linksOfMove = (db: OrgDb, moveId: MoveId, now: Date): Promise<HelperLink[]> => db.sql<
-  HelperLink[]
->`select ${columns(db, now)} from move_helper_link l
+export const linksOfMove = (db: OrgDb, moveId: MoveId, now: Date): Promise<KeptLink[]> => db.sql<KeptLink[]>`
+  select ${columns(db, now)}, ${hostRole(db)} from move_helper_link l ${withHost(db)}
   where l.org_id = ${db.orgId} and l.move_id = ${moveId} order by l.created_at desc, l.id`;
 
 export const findLink = async (db: OrgDb, id: HelperLinkId, now: Date): Promise<HelperLink | undefined> => {
   const [link] = await db.sql<HelperLink[]>`
     select ${columns(db, now)} from move_helper_link l where l.org_id = ${db.orgId} and l.id = ${id}`;
   return link;
+};
+
+/** Of a move, those that are neither revoked nor over. */
+export const countOpenLinks = async ({ sql, orgId }: OrgDb, moveId: MoveId, now: Date): Promise<number> => {
+  const [found] = await sql<{ count: number }[]>`
+    select count(*)::int as count from move_helper_link
+    where org_id = ${orgId} and move_id = ${moveId} and revoked_at is null and expires_at > ${now}`;
+  return found?.count ?? 0;
 };
 
 type NewLink = {
@@ -50,7 +66,7 @@ export const addLink = async (
 };
 
 /** A link that works, and what it opens. */
-export type OpenLink = {
+export type OpenLink = HostRole & {
   readonly id: HelperLinkId;
   readonly moveId: MoveId;
   readonly number: number;
@@ -63,15 +79,12 @@ export type OpenLink = {
 };
 
 /** Held until the transaction ends: nobody joins by a link that is just being revoked. */
-export const lockOpenLink = async (
-  { sql, orgId }: OrgDb,
-  hash: Buffer,
-  now: Date,
-): Promise<OpenLink | undefined> => {
+export const lockOpenLink = async (db: OrgDb, hash: Buffer, now: Date): Promise<OpenLink | undefined> => {
+  const { sql, orgId } = db;
   const [link] = await sql<OpenLink[]>`
     select l.id, l.move_id as "moveId", v.number, v.kind, s.name as "stagingName", o.name as "organizationName", l.day,
-      l.expires_at as "expiresAt", l.created_by as "createdBy"
-    from move_helper_link l join organization o on o.id = l.org_id join move v on v.org_id = l.org_id and v.id = l.move_id
+      l.expires_at as "expiresAt", l.created_by as "createdBy", ${hostRole(db)}
+    from move_helper_link l ${withHost(db)} join organization o on o.id = l.org_id join move v on v.org_id = l.org_id and v.id = l.move_id
     join staging s on s.org_id = v.org_id and s.id = v.staging_id
     where l.org_id = ${orgId} and l.secret_hash = ${hash} and l.revoked_at is null and l.starts_at <= ${now}
       and l.expires_at > ${now} and v.status not in ${sql(endedMoveStatuses)}

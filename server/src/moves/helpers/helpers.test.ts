@@ -1,4 +1,4 @@
-import { mostHelpers } from '@archway/contract/moves/helpers/helper-link';
+import { mostHelpers, mostOpenLinks } from '@archway/contract/moves/helpers/helper-link';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { expectProblem, withoutRequest } from '../../../test/expect-problem.ts';
@@ -54,6 +54,28 @@ const record = async (person: Browser, kind: string, more: Record<string, unknow
 
 const eventsOf = async (id: string, person: Browser = boss) =>
   (await person.get(`/moves/${id}/events`)).body.rows;
+
+const leads = {
+  async memberOf(lead: PersonInTest) {
+    const { rows } = (await boss.get('/members?itemsPerPage=100')).body;
+    return rows.find(({ email }: { email: string }) => email === lead.email);
+  },
+  async remove(lead: PersonInTest) {
+    const { id } = await leads.memberOf(lead);
+    const { status, text } = await boss.delete(`/members/${id}`);
+    expect(status, text).toBe(200);
+  },
+  async suspend(lead: PersonInTest) {
+    const { id } = await leads.memberOf(lead);
+    const { status, text } = await boss.post(`/members/${id}/suspend`, {});
+    expect(status, text).toBe(200);
+  },
+  async become(lead: PersonInTest, change: object) {
+    const { id, version } = await leads.memberOf(lead);
+    const { status, text } = await boss.patch(`/members/${id}`, { version, ...change });
+    expect(status, text).toBe(200);
+  },
+};
 
 describe('a helper', () => {
   test('joins by a link under a name, and what they scan carries it', async () => {
@@ -309,6 +331,49 @@ describe('a link', () => {
     const { token } = await linkFor(id);
     for (let count = 0; count < mostHelpers; count += 1) await join(token, `Helper ${count}`);
     expectProblem(await app.browser().post('/helper-links/join', { token, name: 'Late' }), 'conflict');
+  });
+
+  test.each([
+    ['is removed', (lead: PersonInTest) => leads.remove(lead)],
+    ['is suspended', (lead: PersonInTest) => leads.suspend(lead)],
+    ['gets a role without the right', (lead: PersonInTest) => leads.become(lead, { role: 'viewer' })],
+  ])('opens nothing any more, to nobody, once whoever made it %s', async (_how, change) => {
+    const { id, units } = await chairs();
+    const lead = await colleague(app, boss, 'crew');
+    const { token } = await linkFor(id, lead);
+    const jo = await join(token);
+    expect((await jo.get(`/moves/${id}`)).status).toBe(200);
+    await change(lead);
+    expectProblem(await jo.get(`/moves/${id}`), 'unauthenticated');
+    const event = { id: newId(), at: new Date().toISOString(), kind: 'picked', moveId: id, unitId: units[0] };
+    const batch = { device: newId(), sentAt: event.at, events: [event] };
+    expectProblem(await jo.post('/scans', batch), 'unauthenticated');
+    expectProblem(await app.browser().post('/helper-links/preview', { token }), 'not_found');
+    expectProblem(await app.browser().post('/helper-links/join', { token, name: 'Al' }), 'not_found');
+    expect((await boss.get(`/moves/${id}/helper-links`)).body.rows).toMatchObject([{ isOpen: false }]);
+  });
+
+  test('holds as long as the rules of a custom role let whoever made it make one', async () => {
+    const { id } = await chairs();
+    const rules = (more: object[]) => [{ action: 'read', subject: 'Move' }, ...more];
+    const may = rules([{ action: 'update', subject: 'Move' }]);
+    const role = await boss.post('/roles', { name: 'Lead', rules: may });
+    const lead = await colleague(app, boss, role.body.key);
+    const jo = await join((await linkFor(id, lead)).token);
+    expect((await jo.get(`/moves/${id}`)).status).toBe(200);
+    const { version } = role.body;
+    const changed = await boss.patch(`/roles/${role.body.id}`, { name: 'Lead', rules: rules([]), version });
+    expect(changed.status, changed.text).toBe(200);
+    expectProblem(await jo.get(`/moves/${id}`), 'unauthenticated');
+  });
+
+  test('is one of so many that are open at a time', async () => {
+    const { id } = await chairs();
+    const [first] = [await linkFor(id)];
+    for (let count = 1; count < mostOpenLinks; count += 1) await linkFor(id);
+    expectProblem(await boss.post(`/moves/${id}/helper-links`, {}), 'conflict');
+    await boss.post(`/helper-links/${first.id}/revoke`);
+    await linkFor(id);
   });
 
   test('is made by whoever leads a move, and a wrong name or token is named', async () => {

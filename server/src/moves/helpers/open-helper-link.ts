@@ -1,12 +1,13 @@
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { HelperInvitation } from '@archway/contract/moves/helpers/helper-link';
 import type { OrgDb } from '../../platform/db/db.ts';
+import { mayHostHelpers } from '../../platform/http/calls/role-ability.ts';
 import type { VisitContext } from '../../platform/http/calls/use-case-context.ts';
 import type { Services } from '../../platform/services.ts';
 import { readOrganizationSecret } from '../../platform/tokens/organization-secret.ts';
 import { lockOpenLink, type OpenLink } from './helper-link-store.ts';
 
-/** What a link opens. One that never was, is revoked or is over answers the same. */
+/** What a link opens. One that never was, is revoked, is over or was made by somebody who may not make one any more answers the same. */
 export const inOpenLink = <Result>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
@@ -16,7 +17,7 @@ export const inOpenLink = <Result>(
   if (!sought) throw noLink();
   return db.inOrg(sought.orgId, async (bound) => {
     const link = await lockOpenLink(bound, sought.hash, clock.now());
-    if (!link) throw noLink();
+    if (!link || !mayHostHelpers(link)) throw noLink();
     return work(bound, link);
   });
 };

@@ -1,4 +1,4 @@
-import type { HelperDay, HelperLink } from '@archway/contract/moves/helpers/helper-link';
+import { type HelperDay, type HelperLink, mostOpenLinks } from '@archway/contract/moves/helpers/helper-link';
 import type { Move } from '@archway/contract/moves/move';
 import { isMoveEnded } from '@archway/contract/moves/move-rules';
 import { Button, Text } from '@mantine/core';
@@ -25,7 +25,12 @@ export const HelpersPanel = ({ move }: { move: Move }) => {
   if (isMoveEnded(move.status) && rows.length === 0) return null;
   return (
     <TitledPanel title={t('title')}>
-      {!isMoveEnded(move.status) && <NewLinks move={move} />}
+      {!isMoveEnded(move.status) &&
+        (rows.filter(({ isOpen }) => isOpen).length < mostOpenLinks ? (
+          <NewLinks move={move} />
+        ) : (
+          <Text c="dimmed">{t('full')}</Text>
+        ))}
       {rows.length > 0 && (
         <ul className={classes.list} aria-label={t('list.label')}>
           {rows.map((link: HelperLink) => (

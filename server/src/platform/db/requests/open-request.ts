@@ -6,7 +6,7 @@ import { type AccountDb, type Db, type OrgDb, queriesOf } from '../db.ts';
 import type { Query } from '../pool.ts';
 
 /** Everything that decides what the caller may do at this moment. Nothing of it is taken from the token. */
-export type Standing = {
+export type Standing = HostRole & {
   readonly sessionLive: boolean;
   readonly userStatus: string;
   readonly emailVerified: boolean;
@@ -18,9 +18,12 @@ export type Standing = {
   readonly membershipStatus: string | null;
   readonly roleKey: string | null;
   readonly roleRules: Rule[] | null;
-  /** Of a helper whose link is neither revoked nor over: the one move they help with. */
+  /** Of a helper whose link is neither revoked nor over, made by somebody who is an active member: the one move they help with. */
   readonly helpedMoveId: MoveId | null;
 };
+
+/** The role of whoever made a link for helpers; none of somebody who is no active member. */
+export type HostRole = { readonly hostRoleKey: string | null; readonly hostRoleRules: Rule[] | null };
 
 /** Binds the transaction to the token's organization and person, and reads their standing, in one round trip. */
 export const openRequest = async (

@@ -1,5 +1,5 @@
 import { type Ability, buildAbility, wholeRights } from '@archway/contract/kernel/access/build-ability';
-import { type BuiltInRole, builtInRules, helperRules } from '@archway/contract/kernel/access/roles';
+import { helperRules } from '@archway/contract/kernel/access/roles';
 import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { FastifyRequest } from 'fastify';
@@ -9,6 +9,7 @@ import type { Services } from '../../services.ts';
 import type { AccessClaims } from '../../tokens/tokens.ts';
 import type { Actor, KnownCaller, Person, RequestContext } from './request-context.ts';
 import { requireOwnMove } from './require-own-move.ts';
+import { mayHostHelpers, roleAbility } from './role-ability.ts';
 
 /** What of a request is written down beside the person who sends it. */
 export type Visitor = Pick<RequestContext, 'services' | 'requestId' | 'ip' | 'userAgent'>;
@@ -68,22 +69,13 @@ const actorOf = (person: Person, standing: Standing): Actor | null => {
   const { membershipId, roleKey, membershipStatus, helpedMoveId } = standing;
   if (!person.orgId || !membershipId || !roleKey) return null;
   const member = { ...person, orgId: person.orgId, membershipId, role: roleKey };
-  if (helpedMoveId && membershipStatus === 'helping')
+  if (helpedMoveId && membershipStatus === 'helping' && mayHostHelpers(standing))
     return { ...member, ability: helperAbility, helping: helpedMoveId };
   if (membershipStatus !== 'active') return null;
-  const ability = standing.roleRules ? buildAbility(standing.roleRules) : builtInAbility(roleKey);
-  return { ...member, ability, helping: null };
+  return { ...member, ability: roleAbility(roleKey, standing.roleRules), helping: null };
 };
 
 const helperAbility = buildAbility(helperRules);
-
-/** Built-in roles never change while the server runs. A role without rules of its own is one of them. */
-const builtInAbilities = new Map<string, Ability>();
-const builtInAbility = (roleKey: string): Ability => {
-  const known = builtInAbilities.get(roleKey) ?? buildAbility(builtInRules[roleKey as BuiltInRole] ?? []);
-  builtInAbilities.set(roleKey, known);
-  return known;
-};
 
 /** A call stands for everything of its subject, so a right to some of it ("only if", "only these fields") is not enough. */
 const requireAccess = (
