@@ -1,7 +1,7 @@
 import { type PictureSize, pictureSizes } from '@archway/contract/files/picture';
 import type { EndpointMeta } from '@archway/contract/kernel/api/endpoint';
 import { Problem, problem } from '@archway/contract/kernel/api/problem';
-import { FileId, type MoveId } from '@archway/contract/kernel/ids';
+import { FileId, type MoveId, type UserId } from '@archway/contract/kernel/ids';
 import { asOrgDb, type OrgDb } from '../platform/db/db.ts';
 import { knownCaller, type Visitor } from '../platform/http/calls/known-caller.ts';
 import type { KnownCaller } from '../platform/http/calls/request-context.ts';
@@ -39,8 +39,9 @@ export const readPicture = async (
     const known = knownCaller(transaction, claims, visitor, { meta: toSeeItems });
     const found = findPicture(bound, fileId);
     const [right, picture] = await Promise.allSettled([known, found]);
-    const helping = allowed(right)?.helping;
-    if (helping && !(await isShownToHelper(bound, helping, fileId))) return undefined;
+    const actor = allowed(right);
+    if (actor?.helping && !(await isShownToHelper(bound, actor.helping, { ...actor, pictureId: fileId })))
+      return undefined;
     return picture.status === 'fulfilled' ? picture.value : failed(picture);
   });
   if (!row) throw notThere();
@@ -55,8 +56,12 @@ const toSeeItems: EndpointMeta = {
   ofHelper: true,
 };
 
-/** Whether a picture is one of the move that somebody helps with. */
-export type IsShownToHelper = (db: OrgDb, moveId: MoveId, pictureId: FileId) => Promise<boolean>;
+/** Whether a picture is one that somebody needs who helps with a move. */
+export type IsShownToHelper = (
+  db: OrgDb,
+  moveId: MoveId,
+  asked: { readonly userId: UserId; readonly pictureId: FileId },
+) => Promise<boolean>;
 
 const sizeOf = (file: string) =>
   (Object.keys(pictureSizes) as PictureSize[]).find((size) => fileNameOf(size) === file); // keys of a const object

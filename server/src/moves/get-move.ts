@@ -7,6 +7,7 @@ import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { binsOf } from './bin-rules.ts';
 import { branchesOfStorage, standingAtHome, standingInStorage } from './bin-store.ts';
 import { piecesElsewhere } from './elsewhere-store.ts';
+import { itemsToldToHelpers } from './helpers/shown-to-helper-store.ts';
 import { toldToHelper } from './helpers/told-to-helper-rules.ts';
 import { unitsOf } from './movable-rules.ts';
 import { movablePieces } from './movable-store.ts';
@@ -34,7 +35,8 @@ export const getMove = async (
     elsewhere: await piecesElsewhere(db, id),
     lines: lines.map((line) => ({ ...line, bins: binsFor(line), units: unitsFor(line) })),
   };
-  return (await actor).helping ? toldToHelper(whole) : whole;
+  if (!(await actor).helping) return whole;
+  return toldToHelper(whole, new Set(await itemsToldToHelpers(db, id)));
 };
 
 /** That it is here, without reading it. */

@@ -13,9 +13,10 @@ export const listPresent = async (
   { id, tab }: { id: MoveId; tab: MoveTab },
 ): Promise<{ rows: PresentOnMove[] }> => {
   await requireKnownMove(db, id);
-  const { userId } = await actor;
+  const { userId, helping } = await actor;
   services.presence.seenOnMove(db.orgId, { userId, moveId: id, tab });
-  const present = await presentOnMove(db, id, before(clock.now()));
+  // A helper is told of others who help, and of no member.
+  const present = await presentOnMove(db, id, before(clock.now()), { onlyHelpers: helping !== null });
   return { rows: present.filter((one) => one.userId !== userId) };
 };
 

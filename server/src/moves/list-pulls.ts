@@ -1,9 +1,10 @@
-import type { MoveId } from '@archway/contract/kernel/ids';
+import type { ItemId, MoveId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
 import type { PullStop } from '@archway/contract/moves/move';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { branchesOfStorage } from './bin-store.ts';
 import { getMove } from './get-move.ts';
+import { itemsToldToHelpers } from './helpers/shown-to-helper-store.ts';
 import { stopsOf, walkingOrder } from './pull-rules.ts';
 import { standingsOf } from './pull-store.ts';
 
@@ -21,8 +22,11 @@ export const listPulls = async (
   const order = new Map(walkingOrder(branches).map((locationId, index) => [locationId, index]));
   const placeOf = ({ locationId }: { locationId: string | null }) =>
     (locationId !== null ? order.get(locationId) : undefined) ?? order.size;
+  const told = (await context.actor).helping ? new Set(await itemsToldToHelpers(db, id)) : undefined;
+  const isTold = ({ itemId }: { itemId: ItemId }) => !told || told.has(itemId);
+  const lines = move.lines.filter(isTold);
   const standings = (await standingsOf(db, id)).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const rows = stopsOf(move.lines, standings)
+  const rows = stopsOf(lines, standings)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ lineId, locationId, ...stop }) => ({
       ...stop,

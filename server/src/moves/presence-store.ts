@@ -22,7 +22,8 @@ export const presentOnMove = (
   { sql, orgId }: OrgDb,
   id: MoveId,
   since: Date,
+  { onlyHelpers }: { onlyHelpers: boolean },
 ): Promise<PresentOnMove[]> => sql<PresentOnMove[]>`
   select p.user_id, concat_ws(' ', u.first_name, nullif(u.last_name, '')) as name, p.tab, p.seen_at
   from move_presence p join app_user u on u.id = p.user_id
-  where p.org_id = ${orgId} and p.move_id = ${id} and p.seen_at >= ${since} order by p.seen_at desc, p.user_id`;
+  where p.org_id = ${orgId} and p.move_id = ${id} and p.seen_at >= ${since} and (u.status = 'helper' or not ${onlyHelpers}) order by p.seen_at desc, p.user_id`;

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../src/platform/ids.ts';
 import { useOwnTestApp } from '../test-app.ts';
 import { call, rows } from './endpoints.ts';
 import { exampleOf } from './examples.ts';
@@ -81,6 +82,41 @@ test.each(named)('%s answers a helper of their own move only', async (_name, end
   const twice = await helper.request(endpoint.method, `/api${path}?tab=pickup&${field}=${id}`);
   expect(twice.status).toBeGreaterThanOrEqual(400);
 });
+
+const reads = forMembers.filter(([, { meta }]) => meta.ofHelper !== undefined && !meta.change);
+
+test.each(reads)(
+  '%s tells a helper neither who the members are nor what they wrote',
+  async (_name, endpoint) => {
+    const { id } = await world.move();
+    const helper = await helperOf(id);
+    const boss = await world.person('owner');
+    const secret = `secret-${id}`;
+    await app.sql`update app_user set last_name = ${secret} where status <> 'helper'`;
+    await app.sql`update move set notes = ${secret} where id = ${id}`;
+    await app.sql`update staging set name = ${secret} where id = (select staging_id from move where id = ${id})`;
+    const at = new Date().toISOString();
+    const events = ['signed', 'departed'].map((kind) => ({
+      id: newId(),
+      at,
+      kind,
+      moveId: id,
+      note: secret,
+    }));
+    expect((await boss.post('/scans', { device: newId(), sentAt: at, events })).status).toBe(200);
+    await boss.get(`/moves/${id}/present?tab=pickup`);
+    await app.services.presence.allWritten();
+    const field = endpoint.meta.ofHelper;
+    const input = await exampleOf(endpoint)(world, helper);
+    const answer = await call(
+      helper,
+      endpoint,
+      typeof field === 'string' ? { ...input, [field]: id } : input,
+    );
+    expect(answer.status, answer.text).toBe(endpoint.status);
+    expect(answer.text).not.toContain(secret);
+  },
+);
 
 test.each(own)('%s answers a helper about themselves', async (_name, endpoint) => {
   const { id } = await world.move();

@@ -1,5 +1,6 @@
 import type { EventAnswer } from '@archway/contract/inventory/device-events/endpoints';
 import { recordRightOf } from '@archway/contract/inventory/device-events/record-rights';
+import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import { wholeRights } from '@archway/contract/kernel/access/build-ability';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { EventId, MoveId } from '@archway/contract/kernel/ids';
@@ -79,7 +80,8 @@ export const sendEvents =
       const duplicate = answered.has(id);
       answered.add(id);
       const belongsTo = maySeeOwner ? owners.get(id) : owners.has(id) && anotherMove;
-      return outcome ? [{ id, duplicate, ...outcome, ...(belongsTo ? { belongsTo } : {}) }] : [];
+      const told = outcome && actor.helping ? toldToHelper(outcome) : outcome;
+      return told ? [{ id, duplicate, ...told, ...(belongsTo ? { belongsTo } : {}) }] : [];
     });
     if (answers.length === 0) throw noRoom();
     return { now: now.toISOString(), events: answers };
@@ -87,6 +89,16 @@ export const sendEvents =
 
 /** To whoever may not see jobs it is only told that a piece is meant for another home. */
 const anotherMove = { moveId: null, stagingNumber: null, stagingName: '' };
+
+/** What a code leads to that is not on their move, and whether to anything, is not theirs to know. */
+const toldToHelper = (outcome: Outcome): Outcome =>
+  outcome.review && aboutThings.has(outcome.review) ? { ...outcome, review: 'unknown_code' } : outcome;
+const aboutThings: ReadonlySet<string> = new Set<ReviewReason>([
+  'unknown_piece',
+  'unknown_item',
+  'unknown_location',
+  'wrong_thing',
+]);
 
 /** What takes something back need not name the move: it counts where what it takes back does, which is one's own. */
 const isOnMove = (event: ReadEvent['event'], moveId: MoveId) =>

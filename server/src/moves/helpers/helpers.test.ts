@@ -77,6 +77,22 @@ const leads = {
   },
 };
 
+const eventsTextOf = async (id: string, person: Browser) => {
+  const { body, text } = await person.get(`/moves/${id}/events`);
+  return { rows: body.rows, text };
+};
+
+const pictureOf = async (person: Browser, eventId: string): Promise<string> => {
+  const content = await photo();
+  const form = new FormData();
+  const fields = { picture: newId(), position: 0, bytes: content.length, offset: 0 };
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', new File([new Uint8Array(content)], 'photo.jpg'));
+  const { status, body, text } = await person.post(`/scans/${eventId}/pictures`, form);
+  expect(status, text).toBe(200);
+  return body.fileId;
+};
+
 describe('a helper', () => {
   test('joins by a link under a name, and what they scan carries it', async () => {
     const { id, units } = await chairs();
@@ -169,24 +185,97 @@ describe('a helper', () => {
     expect(put.status, put.text).toBe(200);
     const jo = await join((await linkFor(id)).token);
     const damaged = await record(jo, 'damaged', { moveId: id, unitId: units[0], note: 'A leg is off' });
-    const content = await photo();
-    const form = new FormData();
-    for (const [name, value] of Object.entries({
-      picture: newId(),
-      position: 0,
-      bytes: content.length,
-      offset: 0,
-    }))
-      form.append(name, String(value));
-    form.append('file', new File([new Uint8Array(content)], 'photo.jpg'));
-    const sent = await jo.post(`/scans/${damaged.id}/pictures`, form);
-    expect(sent.status, sent.text).toBe(200);
+    const taken = await pictureOf(jo, damaged.id);
     const seen = async (pictureId: string) => (await show(app, jo, pictureId)).status;
     expect(await seen(cover.id)).toBe(200);
-    expect(await seen(sent.body.fileId)).toBe(200);
+    expect(await seen(taken)).toBe(200);
     expect(await seen(other.id)).toBe(404);
     const upstairs = await chairs();
     expect((await show(app, await join((await linkFor(upstairs.id)).token), cover.id)).status).toBe(404);
+  });
+
+  test('is told of no member by name, nothing that others noted or photographed, and no signature', async () => {
+    const { id, units } = await chairs();
+    const secret = `secret ${newId()}`;
+    const [jo, al] = [await join((await linkFor(id)).token), await join((await linkFor(id)).token, 'Al')];
+    await record(boss, 'picked', { moveId: id, unitId: units[0], note: secret });
+    const signed = await record(boss, 'signed', { moveId: id, note: `Signed by ${secret}` });
+    const picture = await pictureOf(boss, signed.id);
+    const own = await record(jo, 'damaged', { moveId: id, unitId: units[1], note: 'A leg is off' });
+    const ownPicture = await pictureOf(jo, own.id);
+    const { rows, text } = await eventsTextOf(id, jo);
+    for (const word of [secret, boss.user.id, boss.user.lastName, picture]) expect(text).not.toContain(word);
+    expect(rows).toMatchObject([
+      { kind: 'picked', unitId: units[0], by: null, byId: null, device: null, note: '', pictureIds: [] },
+      { kind: 'signed', by: null, note: '', pictureIds: [] },
+      { by: 'Jo Nash', byId: jo.user.id, note: 'A leg is off', pictureIds: [ownPicture] },
+    ]);
+    const [, , told] = (await eventsTextOf(id, al)).rows;
+    expect(told).toMatchObject({ by: 'Jo Nash', byId: null, note: '', pictureIds: [] });
+    const seen = await Promise.all(
+      [
+        [jo, picture],
+        [al, ownPicture],
+        [jo, ownPicture],
+      ].map(async ([who, one]) => (await show(app, who as Browser, one as string)).status),
+    );
+    expect(seen).toEqual([404, 404, 200]);
+    for (const person of [boss, al]) await person.get(`/moves/${id}/present?tab=pickup`);
+    await app.services.presence.allWritten();
+    expect((await jo.get(`/moves/${id}/present?tab=pickup`)).body.rows).toMatchObject([{ name: 'Al' }]);
+  });
+
+  test('learns nothing of what they bring along themselves but that it is not on the move', async () => {
+    const { id } = await chairs();
+    const jo = await join((await linkFor(id)).token);
+    const secret = `Armchair ${newId()}`;
+    const bin = await moving.house.bin();
+    const [item, towel] = [
+      await moving.house.item({ name: secret }),
+      await moving.house.item({ name: `${secret} towel`, tracking: 'bulk' }),
+    ];
+    await boss.post('/stock/receive', { itemId: towel.id, locationId: bin, quantity: 5 });
+    const [piece] = await moving.house.units(3, { itemId: item.id, locationId: bin });
+    expect(await record(jo, 'picked', { moveId: id, code: piece!.code })).toMatchObject({ applied: true });
+    expect(await record(jo, 'picked', { moveId: id, itemId: towel.id })).toMatchObject({ applied: true });
+    const paths = ['', '/events', '/codes'];
+    const answers = async (who: Browser) =>
+      (await Promise.all(paths.map((path) => who.get(`/moves/${id}${path}`)))).map(({ text }) =>
+        text.includes(secret),
+      );
+    expect(await answers(jo)).toEqual([false, false, false]);
+    expect((await jo.get(`/moves/${id}/pull-list`)).text).not.toContain(bin);
+    const { lines } = (await jo.get(`/moves/${id}`)).body;
+    expect(lines).toHaveLength(3);
+    const extras = lines.filter(({ isExtra }: { isExtra: boolean }) => isExtra);
+    expect(extras).toMatchObject([
+      { itemName: '', sku: '', bins: [], units: [], picked: 1 },
+      { itemName: '', sku: '', bins: [], units: [], picked: 1 },
+    ]);
+    const codes = (await jo.get(`/moves/${id}/codes`)).text;
+    for (const hidden of [item.id, piece!.code, bin]) expect(codes).not.toContain(hidden);
+    // What a member takes along is the crew's business.
+    await record(boss, 'dropped', { moveId: id, unitId: piece!.id });
+    expect(await answers(jo)).toEqual([true, true, true]);
+  });
+
+  test('is told the same of every code that leads nowhere for them', async () => {
+    const { id } = await chairs();
+    const jo = await join((await linkFor(id)).token);
+    const other = await moving.house.item({ name: 'Desk' });
+    const [desk] = await moving.house.units(1, { itemId: other.id, locationId: await moving.house.bin() });
+    const tried = [
+      { code: 'no-such-code' },
+      { itemId: other.id },
+      { code: desk!.code, locationCode: desk!.code },
+      { unitId: newId() },
+      { itemId: newId() },
+    ];
+    for (const what of tried)
+      expect(await record(jo, 'picked', { moveId: id, ...what })).toMatchObject({
+        applied: false,
+        review: 'unknown_code',
+      });
   });
 
   test('hears nothing live, and cannot be signed in as, mailed, or made a member', async () => {

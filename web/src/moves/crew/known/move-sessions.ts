@@ -1,4 +1,5 @@
 import type { MoveId } from '@archway/contract/kernel/ids';
+import i18next from 'i18next';
 import { subscribeCodes } from '../../../inventory/scan/known-codes/known-index.ts';
 import { recordedHere } from '../../../inventory/scan/known-codes/recorded-here.ts';
 import { isAway } from '../../../platform/api/answer-rules.ts';
@@ -33,7 +34,10 @@ const followedMove = (ofOwner: string, moveId: string): Followed => {
   follow();
   const known = followed.get(moveId);
   if (known) return known;
-  const session = makeMoveSession(moveId, { find: factFinder, itemName: (id) => knownItem(id)?.name });
+  const session = makeMoveSession(moveId, {
+    find: factFinder,
+    itemName: (id) => knownItem(id)?.name ?? i18next.t('moves/crew:line.unnamed'),
+  });
   const made: Followed = { session, after: undefined, kept: restore().catch(() => undefined) };
   followed.set(moveId, made);
   return made;

@@ -351,5 +351,6 @@ const lastWord = ({ rows }: MoveState, unitId: string): { by: string; at: string
   for (const row of rows.values())
     if (row.unitId === unitId && row.kind !== 'undone' && (!last || row.at > last.at)) last = row;
   const time = new Intl.DateTimeFormat(i18next.language, { timeStyle: 'short' });
-  return { by: isolated(last?.by ?? ''), at: last ? time.format(new Date(last.at)) : '' };
+  // A helper is told no names of members.
+  return { by: last?.by ? isolated(last.by) : '', at: last ? time.format(new Date(last.at)) : '' };
 };

@@ -39,7 +39,8 @@ export const describeLine = (
   const room = own ? undefined : move.lines.find(({ roomId }) => roomId !== null && roomId === line.roomId);
   return {
     ...line,
-    itemName: like?.itemName ?? itemName(line.itemId) ?? '',
+    // Of what only helpers brought along, a helper is not told.
+    itemName: like?.itemName || (itemName(line.itemId) ?? ''),
     sku: like?.sku ?? '',
     tracking: like?.tracking ?? (line.pieces.length > 0 ? 'unit' : 'bulk'),
     coverId: like?.coverId ?? null,
