@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { axe, expect, test } from '../fixtures.ts';
 import { nothingLoads } from '../screens/screen.ts';
 import { moveIn } from './job.ts';
@@ -75,16 +76,26 @@ test('a lead shows a link, somebody without an account scans with it under their
     await expect.poll(recorded, { timeout: 30_000 }).toMatchObject({ picked: 2 });
   });
 
-  await test.step('the lead revokes it, and the helper is told', async () => {
+  await test.step('the lead revokes it, and the helper is told, with what was not sent as a file', async () => {
+    await helper.context().setOffline(true);
+    await helper.getByLabel('Or type a code', { exact: true }).fill(pieces[2]?.code ?? '');
+    await helper.keyboard.press('Enter');
+    await expect(helper.locator('[data-progress]')).toHaveText('3 of 3');
     await panel.getByRole('button', { name: /^Revoke the link/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke this link?' });
     await expect(dialog.getByText('1 helper is signed out at once')).toBeVisible();
     await dialog.getByRole('button', { name: 'Revoke' }).click();
     await expect(panel.getByText('Revoked')).toBeVisible();
+    await helper.context().setOffline(false);
     await expect(helper.getByRole('heading', { name: 'This link has ended' })).toBeVisible({
       timeout: 30_000,
     });
     await expect(helper.getByText('Thanks for helping.')).toBeVisible();
+    await expect(helper.getByText(/^1 scan wasn’t sent/)).toBeVisible();
+    const saving = helper.waitForEvent('download');
+    await helper.getByRole('button', { name: 'Save to a file' }).click();
+    const { events } = JSON.parse(await readFile(await (await saving).path(), 'utf8'));
+    expect(events).toMatchObject([{ kind: 'picked' }]);
     await nothingLoads(helper);
     expect(await axe(helper)).toEqual([]);
     expect(await recorded()).toMatchObject({ picked: 2 });

@@ -2,9 +2,8 @@ import { existingOutbox } from '../../platform/outbox/outbox.ts';
 import { factsToSave, saveFacts } from '../../platform/outbox/save-facts.ts';
 import { readOwner } from '../../platform/session/stored-session.ts';
 
-/** Offers what a member has not sent yet as a file, with its pictures. */
-export const saveWaiting = async () => {
-  const owner = readOwner();
+/** Offers what a member, or whoever is here, has not sent yet as a file, with its pictures. */
+export const saveWaiting = async (owner = readOwner()) => {
   const store = owner ? await existingOutbox() : undefined;
   if (!owner || !store) return;
   const entries = await store.all(owner);

@@ -1,8 +1,10 @@
-import { IconHeartHandshake } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconDownload, IconHeartHandshake } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../auth/outcome.tsx';
-import { countLeft } from './last-helper.ts';
+import { toastProblem } from '../../ui/feedback/toast-problem.ts';
+import { countLeft, saveLeft } from './last-helper.ts';
 
 /** They are done, the day is over, or the lead ended it. What this device could not send is told: only people can do something about it. */
 export const EndedScreen = ({ why }: { why: 'left' | 'ended' }) => {
@@ -12,7 +14,23 @@ export const EndedScreen = ({ why }: { why: 'left' | 'ended' }) => {
     void countLeft().then(setUnsent);
   }, []);
   return (
-    <Outcome icon={IconHeartHandshake} tone="good" title={t(`${why}.title`)}>
+    <Outcome
+      icon={IconHeartHandshake}
+      tone="good"
+      title={t(`${why}.title`)}
+      actions={
+        unsent > 0 && (
+          <Button
+            size="lg"
+            variant="default"
+            leftSection={<IconDownload size={20} aria-hidden />}
+            onClick={() => void saveLeft().catch(toastProblem)}
+          >
+            {t('ended.save')}
+          </Button>
+        )
+      }
+    >
       <p>{t(`${why}.words`)}</p>
       {unsent > 0 && <p role="status">{t('ended.unsent', { count: unsent })}</p>}
     </Outcome>

@@ -45,14 +45,15 @@ const everyMs = 15_000;
 export const HelperScreen = ({ moveId, tab, notices }: HelperScreenProps) => {
   const { t } = useTranslation('moves/helpers');
   const user = useUser();
+  const owner = ownerOf(user);
   const organization = user.activeOrganization?.name ?? '';
   const move = useQuery({
     ...queries.moves.get.queryOptions({ input: { id: moveId } }),
     refetchInterval: everyMs,
   });
-  useQuery({ ...eventsOf(ownerOf(user), moveId), refetchInterval: everyMs });
+  useQuery({ ...eventsOf(owner, moveId), refetchInterval: everyMs });
   useMoveCodes(moveId);
-  useEffect(() => rememberHelper(user.id), [user.id]);
+  useEffect(() => rememberHelper(owner), [owner]);
   return (
     <div className={classes.page}>
       <header className={classes.bar}>
