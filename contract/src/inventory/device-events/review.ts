@@ -22,6 +22,8 @@ export const reviewReasons = [
   /** What it undoes has not arrived yet; it is recorded by itself with that. */
   'nothing_to_undo',
   'not_undoable',
+  /** Its move or its job was over by then: it would put a piece where nobody looks for it. */
+  'undone_too_late',
   'forbidden',
   'refused',
 ] as const;
@@ -47,6 +49,7 @@ const choicesByReason = {
   too_many: ['assign', 'retry', 'dismiss'],
   nothing_to_undo: ['retry', 'dismiss'],
   not_undoable: ['dismiss'],
+  undone_too_late: ['retry', 'dismiss'],
   forbidden: ['retry', 'dismiss'],
   refused: ['assign', 'retry', 'dismiss'],
 } as const satisfies Record<ReviewReason, readonly ReviewChoice[]>;

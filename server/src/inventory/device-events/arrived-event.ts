@@ -23,6 +23,8 @@ export type ArrivedEvent = ReadEvent & {
   readonly by: UserId | null;
   /** Of a helper, about anything else than the move they help with: nothing of it is looked up. */
   readonly isElsewhere?: boolean;
+  /** Somebody decided that it is recorded, however late it came. */
+  readonly isDecided?: boolean;
 };
 
 /** What cannot be recorded, and what of it is known here. */

@@ -139,7 +139,11 @@ const isOfStock = ({ itemId, unitId, kind }: UndoTarget) =>
 /** What of an event that waits for somebody is known here. */
 export const knownOf = (event: DeviceEvent | undefined, things: Things | undefined) => {
   const nothing = { unitId: null, itemId: null, locationId: null };
-  if (!event || !things || isUndo(event) || event.kind === 'departed') return nothing;
+  if (!event || !things || event.kind === 'departed') return nothing;
+  if (isUndo(event)) {
+    const { unitId = null, itemId = null } = things.targets.get(event.undoes) ?? nothing;
+    return { unitId, itemId, locationId: null };
+  }
   const thing = isCounted(event)
     ? itemOf(event, things)
     : 'itemId' in event && !('unitId' in event && event.unitId)

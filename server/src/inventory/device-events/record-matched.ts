@@ -10,6 +10,7 @@ import { writeStates } from '../units/unit-store.ts';
 import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
 import { isInferred } from './inferred-rules.ts';
+import { lateOfCounted, lateOfPieces } from './late-undos.ts';
 import type { MatchedEvent } from './match-things.ts';
 import { planStockOf } from './plan-stock-of.ts';
 import { lockItems } from './thing-store.ts';
@@ -26,11 +27,14 @@ export type RecordedEvents = {
 /** Writes events of pieces that are held, all at once: their rows, balances, where the pieces are by then, work orders. */
 export const recordMatched = async (
   db: OrgDb,
-  matched: readonly MatchedEvent[],
+  all: readonly MatchedEvent[],
   units: ReadonlyMap<string, UnitState>,
   { pickedFor, jobIds }: OfMoves,
 ): Promise<RecordedEvents> => {
+  const late = new Set(await lateOfCounted(db, all));
+  const matched = all.filter(({ row }) => !late.has(row.id));
   const { lines, refused, shortened } = await planStockOf(db, matched);
+  for (const id of late) refused.set(id, 'undone_too_late');
   const ofUnits = matched.filter(({ row }) => row.unitId !== null);
   const pasts = await readPasts(db, eventsOf(matched, pickedFor));
   const left = new Set<EventId>();
@@ -38,9 +42,14 @@ export const recordMatched = async (
     if (pasts.full.has(row.unitId as UnitId)) refused.set(row.id, 'too_many');
     else if (pasts.unread.has(row.unitId as UnitId)) left.add(row.id);
   }
-  const kept = matched.filter(({ row: { id } }) => !refused.has(id) && !left.has(id));
+  const possible = matched.filter(({ row: { id } }) => !refused.has(id) && !left.has(id));
+  const folded = foldWith(possible, units, pasts, pickedFor);
+  const tooLate = await lateOfPieces(db, possible, { units, states: folded.states });
+  for (const id of tooLate) refused.set(id, 'undone_too_late');
+  const kept = possible.filter(({ row: { id } }) => !refused.has(id));
   if (kept.length === 0) return { inferred: new Set(), refused, left, states: [] };
-  const { states, inferred, damaged } = foldWith(kept, units, pasts, pickedFor);
+  const { states, inferred, damaged } =
+    tooLate.length > 0 ? foldWith(kept, units, pasts, pickedFor) : folded;
   for (const id of shortened) inferred.add(id);
   // Jobs that begin by it change what they hold of other items: all of them at once, in one order.
   if (jobIds.length > 0 || (lines.length > 0 && states.length > 0))

@@ -82,7 +82,7 @@ const recordAgain = async (
   const { id } = review;
   const arrived = resolution.choice === 'assign' ? assigned(review, resolution) : asArrived(review);
   const right = recordRightOf(wholeRights(actor.ability));
-  const { outcomes, names, moveIds } = await recordArrived(db, [arrived], right);
+  const { outcomes, names, moveIds } = await recordArrived(db, [{ ...arrived, isDecided: true }], right);
   const outcome = outcomes.get(id);
   if (!outcome?.applied)
     throw problem('conflict', 'This still can’t be recorded.', { reason: outcome?.review ?? review.reason });

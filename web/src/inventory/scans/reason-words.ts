@@ -13,6 +13,7 @@ export const reasonWords = {
   too_many: 'tooMany',
   nothing_to_undo: 'nothingToUndo',
   not_undoable: 'notUndoable',
+  undone_too_late: 'undoneTooLate',
   forbidden: 'forbidden',
   refused: 'refused',
 } as const satisfies Record<ReviewReason, string>;
