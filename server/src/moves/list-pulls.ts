@@ -1,5 +1,6 @@
 import type { ItemId, MoveId } from '@archway/contract/kernel/ids';
 import { treePaths } from '@archway/contract/kernel/tree-paths';
+import { toPick } from '@archway/contract/moves/line-status';
 import type { PullStop } from '@archway/contract/moves/move';
 import type { ReadContext } from '../platform/http/calls/use-case-context.ts';
 import { branchesOfStorage } from './bin-store.ts';
@@ -24,9 +25,10 @@ export const listPulls = async (
     (locationId !== null ? order.get(locationId) : undefined) ?? order.size;
   const told = (await context.actor).helping ? new Set(await itemsToldToHelpers(db, id)) : undefined;
   const isTold = ({ itemId }: { itemId: ItemId }) => !told || told.has(itemId);
-  const lines = move.lines.filter(isTold);
   const standings = (await standingsOf(db, id)).toSorted((one, other) => placeOf(one) - placeOf(other));
-  const rows = stopsOf(lines, standings)
+  // What somebody has in hand, or goes without, is fetched no more.
+  const open = move.lines.filter(isTold).map((line) => ({ ...line, planned: toPick(line) }));
+  const rows = stopsOf(open, standings)
     .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map(({ lineId, locationId, ...stop }) => ({
       ...stop,

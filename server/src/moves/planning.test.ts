@@ -126,3 +126,23 @@ test('the crew is sent to storage only, by one way for the sheet and for the scr
   expect(rows.map(({ locationId }: { locationId: string }) => locationId)).toEqual(inOrder);
   expect(move.lines[0].bins.map(({ locationId }: { locationId: string }) => locationId)).toEqual(inOrder);
 });
+
+test('the pull list sends nobody to a piece that another job is promised as that one, nor to what is picked already', async () => {
+  const moving = movingOf(boss);
+  const bin = await moving.house.bin();
+  const item = await moving.house.item({ name: 'Lamp' });
+  const units = await moving.house.units(3, { itemId: item.id, locationId: bin });
+  const [pinned, picked, free] = units.map(({ id, code }) => ({ id, code }));
+  // Its days begin after the day of the move, and before the home lets its lamps go.
+  await moving.job([{ itemId: item.id, quantity: 1, unitId: pinned?.id ?? '' }], 'ready', {
+    installOn: '2027-04-01',
+    endsOn: '2027-06-01',
+  });
+  const { move } = await moving.moveIn([{ itemId: item.id, quantity: 2 }]);
+  const pulls = async () => (await boss.get(`/moves/${move.id}/pull-list`)).body.rows;
+  expect((await pulls()).flatMap(({ unitCodes }: { unitCodes: string[] }) => unitCodes).sort()).toEqual(
+    [picked?.code, free?.code].sort(),
+  );
+  await sendBy(boss, [event('picked', { moveId: move.id, unitId: picked?.id })]);
+  expect(await pulls()).toMatchObject([{ quantity: 1, unitCodes: [free?.code] }]);
+});
