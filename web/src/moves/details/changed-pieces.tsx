@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../platform/api/query-client.ts';
 import { useMay } from '../../platform/session/may.ts';
+import { useStatusNow } from '../crew/use-status-now.ts';
 import classes from './details.module.css';
 import { useReplan } from './use-replan.ts';
 
@@ -14,11 +15,12 @@ export const ChangedPieces = ({ move }: { move: Move }) => {
   const { t } = useTranslation('moves/details');
   const replan = useReplan(move);
   const mayPlan = useMay()('moves.replan');
+  const isPlanned = isMovePlanned(useStatusNow(move));
   const estimate = useQuery({
     ...queries.moves.estimate.queryOptions({ input: { stagingId: move.stagingId, kind: move.kind } }),
-    enabled: isMovePlanned(move.status),
+    enabled: isPlanned,
   }).data;
-  if (!isMovePlanned(move.status) || !estimate || estimate.planned === move.planned) return null;
+  if (!isPlanned || !estimate || estimate.planned === move.planned) return null;
   return (
     <Alert
       color="orange"

@@ -12,6 +12,7 @@ import { Hero } from '../../ui/layout/hero.tsx';
 import { Trail } from '../../ui/layout/trail.tsx';
 import { MoreMenu } from '../../ui/overlay/more-menu.tsx';
 import { DottedLine } from '../../ui/text/dotted-line.tsx';
+import { useStatusNow } from '../crew/use-status-now.ts';
 import { MoveFlags } from '../move-flags.tsx';
 import { kindIcons, MoveStatusBadge } from '../move-status-badge.tsx';
 import { PlanMoveDrawer } from '../plan/lazy-plan-drawer.ts';
@@ -34,7 +35,8 @@ export const MoveHero = ({ move, isBrief }: MoveHeroProps) => {
   const [edited, setEdited] = useState(false);
   const [canceling, setCanceling] = useState(false);
   const Icon = kindIcons[move.kind];
-  const { id, number, kind, status, stagingId, stagingName, stagingNumber, address, city } = move;
+  const status = useStatusNow(move);
+  const { id, number, kind, stagingId, stagingName, stagingNumber, address, city } = move;
   return (
     <>
       <Hero

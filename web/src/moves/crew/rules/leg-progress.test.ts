@@ -1,9 +1,11 @@
+import type { MoveKind, MoveStatus } from '@archway/contract/moves/states';
 import { describe, expect, test } from 'vitest';
 import { event, line, lines } from '../../../test/crew-lines.ts';
 import type { CrewLine } from './crew-line.ts';
 import { groupLines } from './group-rules.ts';
 import { currentLeg, doneOfLeg, doneOn } from './leg-counts.ts';
 import { nextStepOf } from './next-step.ts';
+import { statusNowOf } from './status-now.ts';
 
 describe('how much is done', () => {
   test('what is gone without is done at storage, and not waited for at the door', () => {
@@ -76,5 +78,34 @@ describe('what is next', () => {
   test('of a move that is over nothing is next', () => {
     expect(nextStepOf('in', 'completed', lines('in', [line('a')]))).toBeNull();
     expect(nextStepOf('out', 'canceled', lines('out', [line('a')]))).toBeNull();
+  });
+});
+
+describe('how far a move is by what this device knows', () => {
+  const picked = event('picked', { unitId: 'c1' });
+  const known = (status: MoveStatus, kind: MoveKind, more: object = {}) =>
+    statusNowOf({ move: { kind, status }, events: new Map(), rows: new Map(), ...more });
+  const waiting = { events: new Map([[picked.id, picked]]) };
+
+  test('it has begun as soon as something waits here, though the server calls it planned', () => {
+    expect(known('scheduled', 'in', waiting)).toBe('picking');
+    expect(known('scheduled', 'out', waiting)).toBe('on_site');
+  });
+
+  test('it is as far as the server said, where nothing was told of what was recorded', () => {
+    expect(known('on_site', 'in')).toBe('on_site');
+    expect(known('on_site', 'in', waiting)).toBe('on_site');
+    expect(known('checking_in', 'out', waiting)).toBe('checking_in');
+  });
+
+  test('it is planned again where what began it was taken back here', () => {
+    const undone = event('undone', { itemId: null, undoes: picked.id });
+    const events = new Map([picked, undone].map((each) => [each.id, each]));
+    expect(known('picking', 'in', { events, rows: new Map([[picked.id, picked]]) })).toBe('scheduled');
+  });
+
+  test('what is over stays so', () => {
+    expect(known('completed', 'in', waiting)).toBe('completed');
+    expect(known('canceled', 'out', waiting)).toBe('canceled');
   });
 });

@@ -1,6 +1,5 @@
 import type { Move } from '@archway/contract/moves/move';
 import { isMovePlanned } from '@archway/contract/moves/move-rules';
-import { moveStatusOf } from '@archway/contract/moves/move-status';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { TitledPanel } from '../../../ui/layout/titled-panel.tsx';
@@ -8,6 +7,7 @@ import { FinishMove } from '../../crew/finish/finish-move.tsx';
 import type { MoveState } from '../../crew/known/move-session.ts';
 import { doneOfLeg } from '../../crew/rules/leg-counts.ts';
 import { nextStepOf } from '../../crew/rules/next-step.ts';
+import { statusNowOf } from '../../crew/rules/status-now.ts';
 import { useMove } from '../../crew/use-move.ts';
 import { moveAddress } from '../../move-address.ts';
 import classes from '../details.module.css';
@@ -22,7 +22,7 @@ export const NextStep = ({ move }: { move: Move }) => {
 const Step = ({ state }: { state: MoveState }) => {
   const { t } = useTranslation('moves/crew');
   const { move, lines } = state;
-  const status = moveStatusOf(move.kind, move.status, [...state.events.values()]);
+  const status = statusNowOf(state);
   const next = nextStepOf(move.kind, status, lines);
   if (next === null) return null;
   const { to, params, search } = moveAddress(move);
