@@ -167,6 +167,34 @@ describe('what is only counted', () => {
     expect(await ownedOf(towel.id)).toBe(6);
   });
 
+  test('comes to a home without a pick as planned, and beyond that only if it is there', async () => {
+    const { towel, plate, move } = await towels();
+    const drop = (itemId: string, quantity: number) => onMove(move.id, 'dropped', { itemId, quantity });
+    expect(await reviewsOf(drop(plate.id, 6000))).toEqual(['not_enough']);
+    expect(await ownedOf(plate.id)).toBe(6);
+    expect(await reviewsOf(drop(towel.id, 6))).toEqual([null]);
+    expect(await reviewsOf(onMove(move.id, 'picked', { itemId: towel.id, quantity: 6 }))).toEqual([null]);
+  });
+
+  test('what a pick that waits would have brought is not brought by what came with it', async () => {
+    const { plate, move } = await towels();
+    const events = ['picked', 'dropped'].map((kind) =>
+      onMove(move.id, kind, { itemId: plate.id, quantity: 6000 }),
+    );
+    expect(await reviewsOf(...events)).toEqual(['not_enough', 'not_enough']);
+    expect(await ownedOf(plate.id)).toBe(6);
+  });
+
+  test('is sold by crew up to what is planned or taken along', async () => {
+    const { towel, move } = await towels();
+    const sell = (quantity: number) => onMove(move.id, 'sold', { itemId: towel.id, quantity });
+    expect(await reviewsOf(sell(7))).toEqual(['forbidden']);
+    expect(await reviewsOf(onMove(move.id, 'picked', { itemId: towel.id, quantity: 2 }), sell(6))).toEqual([
+      null,
+      null,
+    ]);
+  });
+
   test('is gone for crew only from a move that has it', async () => {
     const { plate, move } = await towels();
     const gone = ['missing', 'sold', 'left'].map((kind) =>

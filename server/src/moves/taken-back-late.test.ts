@@ -57,7 +57,10 @@ test('a drop that is taken back after the move leaves nobody’s piece: it stays
   const undo = taken(move.id, drop);
   expect(await send(undo)).toMatchObject([{ applied: false, review: 'undone_too_late' }]);
   expect(await pieceNow(unitId)).toMatchObject({ custody: 'on_site', stagingId: staging.id });
-  const dismissed = await boss.post(`/scan-reviews/${undo.id}/resolve`, { choice: 'dismiss', note: 'It is there' });
+  const dismissed = await boss.post(`/scan-reviews/${undo.id}/resolve`, {
+    choice: 'dismiss',
+    note: 'It is there',
+  });
   expect(dismissed.status, dismissed.text).toBe(200);
   expect(await pieceNow(unitId)).toMatchObject({ custody: 'on_site', stagingId: staging.id });
 });

@@ -48,8 +48,7 @@ export const recordMatched = async (
   for (const id of tooLate) refused.set(id, 'undone_too_late');
   const kept = possible.filter(({ row: { id } }) => !refused.has(id));
   if (kept.length === 0) return { inferred: new Set(), refused, left, states: [] };
-  const { states, inferred, damaged } =
-    tooLate.length > 0 ? foldWith(kept, units, pasts, pickedFor) : folded;
+  const { states, inferred, damaged } = tooLate.length > 0 ? foldWith(kept, units, pasts, pickedFor) : folded;
   for (const id of shortened) inferred.add(id);
   // Jobs that begin by it change what they hold of other items: all of them at once, in one order.
   if (jobIds.length > 0 || (lines.length > 0 && states.length > 0))
