@@ -1,25 +1,12 @@
 import type { MoveRow } from '@archway/contract/moves/move';
-import {
-  type Active,
-  type Announcements,
-  type CollisionDetection,
-  closestCenter,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { useDirection } from '@mantine/core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Active, Announcements } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
+import { useLedDrag } from '../../kit/board/use-led-drag.ts';
 import { type Cell, cellAfter, cellKey, cellOfKey, type Lane, type Step } from './board-rules.ts';
 
-type Grid = { readonly days: readonly string[]; readonly lanes: readonly Lane[] };
-
-type DragOptions = Grid & {
+type DragOptions = {
+  readonly days: readonly string[];
+  readonly lanes: readonly Lane[];
   onMove: (move: MoveRow, to: Cell) => void;
   /** What a cell is called. */
   nameOf: (cell: Cell) => string;
@@ -28,31 +15,26 @@ type DragOptions = Grid & {
 /** A card being dragged from cell to cell, told to the eye and to the ear. */
 export const useMoveDrag = ({ days, lanes, onMove, nameOf }: DragOptions) => {
   const { t } = useTranslation('moves');
-  const rtl = useDirection().dir === 'rtl';
-  const [dragged, setDragged] = useState<MoveRow | null>(null);
-  // The cell itself, not where it stands: a board that is wider than the screen scrolls meanwhile.
-  const [led, setLed] = useState<Cell | null>(null);
-  // Also for the key that is pressed before it is drawn.
-  const latest = useRef<Cell | null>(null);
-  const lead = useCallback((to: Cell | null) => {
-    latest.current = to;
-    setLed(to);
-  }, []);
-  const keys = useMemo(
-    () => boardKeys({ days, lanes }, rtl, () => latest.current, lead),
-    [days, lanes, rtl, lead],
-  );
-  const end = () => {
-    setDragged(null);
-    lead(null);
-  };
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that stays where it is means the card; one that moves on scrolls.
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keys }),
-  );
-  const announcements: Announcements = {
+  return useLedDrag<MoveRow, Cell>({
+    thingOf: moveOf,
+    placeOf: cellOfMove,
+    keyOf: cellKey,
+    placeOfKey: cellOfKey,
+    placeAfter: (_, at, { code, rtl }) => {
+      const step = stepOf(code, days.length > 1, rtl);
+      return step && cellAfter(at, step, { days, lanes });
+    },
+    onDrop: (move, to) => {
+      if (cellKey(to) !== cellKey(cellOfMove(move))) onMove(move, to);
+    },
+    announcements: useAnnouncements(nameOf),
+    instructions: t('board.instructions'),
+  });
+};
+
+const useAnnouncements = (nameOf: (cell: Cell) => string): Announcements => {
+  const { t } = useTranslation('moves');
+  return {
     onDragStart: ({ active }) => t('board.lifted', { name: nameOfActive(active) }),
     onDragOver: ({ over }) => {
       const cell = cellOfKey(over?.id);
@@ -65,23 +47,6 @@ export const useMoveDrag = ({ days, lanes, onMove, nameOf }: DragOptions) => {
     },
     onDragCancel: ({ active }) => t('board.back', { name: nameOfActive(active) }),
   };
-  return {
-    dragged,
-    sensors,
-    collisionDetection: useMemo(() => collisionsOf(led), [led]),
-    accessibility: {
-      announcements,
-      screenReaderInstructions: { draggable: t('board.instructions') },
-    },
-    onDragStart: ({ active }: { active: Active }) => setDragged(moveOf(active) ?? null),
-    onDragCancel: end,
-    onDragEnd: ({ active, over }: { active: Active; over: { id: string | number } | null }) => {
-      const to = latest.current ?? cellOfKey(over?.id);
-      end();
-      const move = moveOf(active);
-      if (move && to && cellKey(to) !== cellKey(cellOfMove(move))) onMove(move, to);
-    },
-  };
 };
 
 const cellOfMove = ({ scheduledOn, vehicleId }: Pick<MoveRow, 'scheduledOn' | 'vehicleId'>): Cell => ({
@@ -92,14 +57,6 @@ const cellOfMove = ({ scheduledOn, vehicleId }: Pick<MoveRow, 'scheduledOn' | 'v
 const moveOf = ({ data }: Pick<Active, 'data'>) => (data.current as { move?: MoveRow } | undefined)?.move; // what cards give along
 const nameOfActive = (active: Active) => moveOf(active)?.stagingName ?? '';
 
-/** Where the pointer is; without one, the cell to which the keys led. */
-const collisionsOf =
-  (led: Cell | null): CollisionDetection =>
-  (args) => {
-    if (args.pointerCoordinates) return pointerWithin(args);
-    return led ? [{ id: cellKey(led) }] : closestCenter(args);
-  };
-
 /** Of a week, days lie side by side and lanes below each other; of a single day the lanes lie side by side. */
 const stepOf = (code: string, isWeek: boolean, rtl: boolean): Step | undefined => {
   const onward = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[code];
@@ -107,18 +64,3 @@ const stepOf = (code: string, isWeek: boolean, rtl: boolean): Step | undefined =
   if (onward !== undefined) return isWeek ? { days: onward, lanes: 0 } : { days: 0, lanes: onward };
   return down === undefined ? undefined : { days: 0, lanes: down };
 };
-
-const boardKeys =
-  (grid: Grid, rtl: boolean, ledTo: () => Cell | null, onLed: (to: Cell) => void): KeyboardCoordinateGetter =>
-  (event, { context: { active, droppableRects, collisionRect } }) => {
-    const step = stepOf(event.code, grid.days.length > 1, rtl);
-    const move = active && moveOf(active);
-    if (!step || !move) return undefined;
-    event.preventDefault();
-    const to = cellAfter(ledTo() ?? cellOfMove(move), step, grid);
-    onLed(to);
-    const rect = droppableRects.get(cellKey(to));
-    // What is carried is measured some frames after it is taken up; a key pressed meanwhile leads on all the same.
-    if (!rect || !collisionRect) return undefined;
-    return { x: rect.left + (rect.width - collisionRect.width) / 2, y: rect.top + 16 };
-  };
