@@ -32,14 +32,14 @@ test('of several like pieces the crew says which one is sold, which one stays, a
   const progress = page.locator('[data-progress]');
   await expect(progress).toHaveText('0 of 4');
   const which = page.getByRole('dialog', { name: /^Which .*Wishbone chair/ });
-  const say = async (what: string) => {
+  const judge = async (what: string) => {
     await page.getByRole('button', { name: /^Wishbone chair/ }).click();
     await page.getByRole('button', { name: what, exact: true }).click();
     await expect(which).toBeVisible();
   };
 
   await test.step('by its code', async () => {
-    await say('Sold');
+    await judge('Sold');
     expect(await axe(page)).toEqual([]);
     await which.getByRole('button', { name: third.code }).click();
     await expect(which).toHaveCount(0);
@@ -48,7 +48,7 @@ test('of several like pieces the crew says which one is sold, which one stays, a
   });
 
   await test.step('by its label', async () => {
-    await say('Left in the home');
+    await judge('Left in the home');
     await expect(which.getByRole('button', { name: third.code })).toHaveCount(0);
     const scan = await handScanner(page);
     await scan(second.code);

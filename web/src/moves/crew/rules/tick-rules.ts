@@ -37,14 +37,14 @@ const carriedFor = (line: CrewLine, lines: readonly CrewLine[]): string[] => {
   return [...own, ...others.flatMap((other) => inHand(other).filter((id) => id !== other.unitId))];
 };
 
-type Said = {
+type OfNextPiece = {
   readonly verdict: string;
   readonly condition?: string | undefined;
   readonly reason: string;
 };
 
 /** Whether what is recorded of the next piece is true of that very one, and not of any like it. */
-export const isOfOnePiece = (kind: MoveKind, leg: Leg, { verdict, condition, reason }: Said): boolean => {
+export const isOfOnePiece = (kind: MoveKind, leg: Leg, { verdict, condition, reason }: OfNextPiece): boolean => {
   if (leg === 'pickup') return false;
   if (leg === 'return') return reason === 'damaged';
   return kind === 'out' ? verdict !== 'ok' : condition !== undefined;
