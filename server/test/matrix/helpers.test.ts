@@ -53,36 +53,6 @@ test('helpers may call these', () => {
   ]);
 });
 
-test.each(closed)('%s refuses a helper, also about their own move', async (_name, endpoint) => {
-  const { id } = await world.move();
-  const helper = await helperOf(id);
-  const input = await exampleOf(endpoint)(world, await world.person('owner'));
-  const answers = [
-    await call(helper, endpoint, input),
-    await call(helper, endpoint, { ...input, id }),
-    await call(helper, endpoint, { ...input, moveId: id }),
-  ];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
-    answers.map(() => [403, 'forbidden']),
-  );
-});
-
-test.each(named)('%s answers a helper of their own move only', async (_name, endpoint) => {
-  const field = String(endpoint.meta.ofHelper);
-  const { id } = await world.move();
-  const helper = await helperOf(id);
-  const input = await exampleOf(endpoint)(world, await world.person('owner'));
-  const answerFor = (moveId: unknown) => call(helper, endpoint, { ...input, [field]: moveId });
-  expect((await answerFor(id)).status).toBe(endpoint.status);
-  expect((await answerFor(id.toUpperCase())).status).toBe(endpoint.status);
-  const others = [(await world.move()).id, (await elsewhere.move()).id, helper.id, 'nonsense', `${id},${id}`];
-  for (const other of others) expect((await answerFor(other)).body.code).toBe('not_found');
-  // Named twice, in the path and beside it, it is the same or nothing.
-  const path = endpoint.path.replace(`{${field}}`, (await world.move()).id);
-  const twice = await helper.request(endpoint.method, `/api${path}?tab=pickup&${field}=${id}`);
-  expect(twice.status).toBeGreaterThanOrEqual(400);
-});
-
 const reads = forMembers.filter(([, { meta }]) => meta.ofHelper !== undefined && !meta.change);
 
 test.each(reads)(
@@ -117,6 +87,36 @@ test.each(reads)(
     expect(answer.text).not.toContain(secret);
   },
 );
+
+test.each(closed)('%s refuses a helper, also about their own move', async (_name, endpoint) => {
+  const { id } = await world.move();
+  const helper = await helperOf(id);
+  const input = await exampleOf(endpoint)(world, await world.person('owner'));
+  const answers = [
+    await call(helper, endpoint, input),
+    await call(helper, endpoint, { ...input, id }),
+    await call(helper, endpoint, { ...input, moveId: id }),
+  ];
+  expect(answers.map(({ status, body }) => [status, body.code])).toEqual(
+    answers.map(() => [403, 'forbidden']),
+  );
+});
+
+test.each(named)('%s answers a helper of their own move only', async (_name, endpoint) => {
+  const field = String(endpoint.meta.ofHelper);
+  const { id } = await world.move();
+  const helper = await helperOf(id);
+  const input = await exampleOf(endpoint)(world, await world.person('owner'));
+  const answerFor = (moveId: unknown) => call(helper, endpoint, { ...input, [field]: moveId });
+  expect((await answerFor(id)).status).toBe(endpoint.status);
+  expect((await answerFor(id.toUpperCase())).status).toBe(endpoint.status);
+  const others = [(await world.move()).id, (await elsewhere.move()).id, helper.id, 'nonsense', `${id},${id}`];
+  for (const other of others) expect((await answerFor(other)).body.code).toBe('not_found');
+  // Named twice, in the path and beside it, it is the same or nothing.
+  const path = endpoint.path.replace(`{${field}}`, (await world.move()).id);
+  const twice = await helper.request(endpoint.method, `/api${path}?tab=pickup&${field}=${id}`);
+  expect(twice.status).toBeGreaterThanOrEqual(400);
+});
 
 test.each(own)('%s answers a helper about themselves', async (_name, endpoint) => {
   const { id } = await world.move();

@@ -52,6 +52,7 @@ export const deviceEvents = {
     access: members,
     change: 'unit.scanned',
     ofHelper: true,
+    afterHelp: true,
     // The first piece that is picked moves a job on.
     also: ['staging.status-changed'],
     readsItself: ['events'],
@@ -68,6 +69,7 @@ export const deviceEvents = {
     access: members,
     change: 'unit.photo-added',
     ofHelper: true,
+    afterHelp: true,
     limit: 'change',
     largestFile: largestPicturePart,
   })

@@ -47,6 +47,8 @@ export type EndpointMeta = {
    * `true` where all that it does is theirs anyway.
    */
   readonly ofHelper?: string | true;
+  /** Whether they may call it for some days after their link was over, about what they did before. */
+  readonly afterHelp?: true;
   /** Answers a file to keep, of one of these types. Every other endpoint answers JSON. */
   readonly answersFile?: readonly string[];
 };

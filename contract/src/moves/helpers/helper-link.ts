@@ -12,6 +12,9 @@ export type HelperDay = (typeof helperDays)[number];
 /** So many people can join by one link. */
 export const mostHelpers = 30;
 
+/** For so long after a link was over, what was recorded before can still be sent. */
+export const daysToSendAfterHelp = 7;
+
 /** So many links of one move are open at a time. */
 export const mostOpenLinks = 20;
 

@@ -21,7 +21,7 @@ export type ArrivedEvent = ReadEvent & {
   readonly at: string;
   readonly device: DeviceStamp;
   readonly by: UserId | null;
-  /** Of a helper, about anything else than the move they help with: nothing of it is looked up. */
+  /** Of a helper, about anything else than the move they help with, or after that: nothing of it is looked up. */
   readonly isElsewhere?: boolean;
   /** Somebody decided that it is recorded, however late it came. */
   readonly isDecided?: boolean;

@@ -65,6 +65,7 @@ export const sendEvents =
           isElsewhere: actor.helping !== null && !isOnMove(event, actor.helping),
         }),
       )
+      .map((one) => (isAfterHelp(one, actor) ? { ...one, isElsewhere: true } : one))
       .filter(({ id }) => !known.has(id));
     services.limits.spendMany(`scans:member:${actor.userId}`, memberBudget, arrived.length);
     const arrival = await recordArrived(db, arrived, right);
@@ -99,6 +100,10 @@ const aboutThings: ReadonlySet<string> = new Set<ReviewReason>([
   'unknown_location',
   'wrong_thing',
 ]);
+
+/** What a helper records once their link is over, whatever the clock of their phone says, is not theirs to record. */
+const isAfterHelp = ({ at }: ArrivedEvent, { helpEndedAt }: ChangeContext['actor']) =>
+  helpEndedAt !== null && Date.parse(at) > Date.parse(helpEndedAt);
 
 /** What takes something back need not name the move: it counts where what it takes back does, which is one's own. */
 const isOnMove = (event: ReadEvent['event'], moveId: MoveId) =>

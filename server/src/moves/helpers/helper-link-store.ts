@@ -134,15 +134,12 @@ export const revokeLinkRow = async (
   return link;
 };
 
-/** All that a move has. Answers which. */
-export const revokeLinksOf = async (
-  { sql, orgId }: OrgDb,
-  moveId: MoveId,
-  now: Date,
-): Promise<HelperLinkId[]> => {
-  const rows = await sql<{ id: HelperLinkId }[]>`
-    update move_helper_link set revoked_at = ${now} where org_id = ${orgId} and move_id = ${moveId} and revoked_at is null returning id`;
-  return rows.map(({ id }) => id);
+/** All that a move has are over; those of a day to come are revoked. */
+export const closeLinksOf = async ({ sql, orgId }: OrgDb, moveId: MoveId, now: Date) => {
+  await sql`
+    update move_helper_link set expires_at = case when starts_at < ${now} then least(expires_at, ${now}) else expires_at end,
+      revoked_at = case when starts_at >= ${now} then ${now}::timestamptz end
+    where org_id = ${orgId} and move_id = ${moveId} and revoked_at is null`;
 };
 
 /** Who joined by it. */

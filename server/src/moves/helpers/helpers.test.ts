@@ -371,7 +371,7 @@ describe('a link', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(withoutRequest(answer)))).size).toBe(1);
   });
 
-  test('ends with its day, however often a session is refreshed', async () => {
+  test('ends with its day, however often a session is refreshed, which itself ends a week later', async () => {
     const { id } = await chairs();
     const { token, link } = await linkFor(id);
     const jo = await join(token);
@@ -386,9 +386,48 @@ describe('a link', () => {
     const { refreshToken } = refreshed.body;
     const late = await app.browser().post('/auth/refresh-token', { refreshToken });
     const seen = await jo.get(`/moves/${id}`);
-    app.pass(-left - 1);
-    expectProblem(late, 'unauthenticated');
+    app.pass(7 * 86_400);
+    const later = await app.browser().post('/auth/refresh-token', { refreshToken: late.body.refreshToken });
+    app.pass(-left - 1 - 7 * 86_400);
     expectProblem(seen, 'unauthenticated');
+    expect(late.status).toBe(200);
+    expectProblem(later, 'unauthenticated');
+  });
+
+  test('takes for a week after its day what was recorded before, and nothing else', async () => {
+    const { id, units } = await chairs();
+    const { token, link } = await linkFor(id);
+    const jo = await join(token);
+    const [chair] = units;
+    const left = Math.ceil((Date.parse(link.expiresAt) - app.services.clock.now().getTime()) / 1000);
+    const before = {
+      id: newId(),
+      at: app.services.clock.now().toISOString(),
+      kind: 'picked',
+      moveId: id,
+      unitId: chair,
+    };
+    const sendAfter = async (days: number, events: readonly object[]) => {
+      app.pass(left + days * 86_400);
+      const { body } = await jo.post('/auth/refresh-token', { refreshToken: jo.state.refreshToken });
+      if (body.accessToken) jo.keep({ ...jo.state, ...body });
+      const sentAt = app.services.clock.now().toISOString();
+      const answer = await jo.post('/scans', { device: newId(), sentAt, events });
+      const read = await Promise.all(
+        ['', '/events', '/codes', '/pull-list', '/present?tab=pickup'].map((path) =>
+          jo.get(`/moves/${id}${path}`),
+        ),
+      );
+      app.pass(-left - days * 86_400);
+      return { answer, read: read.map(({ status }) => status) };
+    };
+    const after = { ...before, id: newId(), at: new Date(Date.parse(link.expiresAt) + 60_000).toISOString() };
+    const { answer, read } = await sendAfter(5, [before, after]);
+    expect(answer.body.events).toMatchObject([{ applied: true }, { applied: false, review: 'forbidden' }]);
+    expect(read.every((status) => status === 403)).toBe(true);
+    expect(await eventsOf(id)).toMatchObject([{ kind: 'picked', by: 'Jo Nash' }]);
+    const tooLate = await sendAfter(8, [{ ...before, id: newId() }]);
+    expectProblem(tooLate.answer, 'unauthenticated');
   });
 
   test('for the day of the move opens nothing before it, and none is made for a day that is over', async () => {
@@ -403,6 +442,8 @@ describe('a link', () => {
   test.each(['complete', 'cancel'])('ends when somebody does this to its move: %s', async (how) => {
     const { id, units } = await chairs();
     const jo = await join((await linkFor(id)).token);
+    const now = () => app.services.clock.now().toISOString();
+    const before = now();
     if (how === 'complete') {
       await record(jo, 'picked', { moveId: id, unitId: units[0] });
       app.pass(1);
@@ -411,8 +452,20 @@ describe('a link', () => {
     const { version } = await moving.moveNow(id);
     const ended = await boss.post(`/moves/${id}/${how}`, { version });
     expect(ended.status, ended.text).toBe(200);
-    expectProblem(await jo.get(`/moves/${id}`), 'unauthenticated');
+    expectProblem(await jo.get(`/moves/${id}`), 'forbidden');
     expectProblem(await boss.post(`/moves/${id}/helper-links`, {}), 'conflict');
+    // What was recorded before and comes only now belongs to the move all the same.
+    const [, second] = units;
+    const early = {
+      id: newId(),
+      at: before,
+      kind: 'damaged',
+      moveId: id,
+      unitId: second,
+      note: 'A leg is off',
+    };
+    const { body } = await jo.post('/scans', { device: newId(), sentAt: now(), events: [early] });
+    expect(body.events).toMatchObject([{ applied: true }]);
   });
 
   test('is for so many people and no more', async () => {

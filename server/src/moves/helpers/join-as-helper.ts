@@ -1,6 +1,6 @@
 import type { SignedIn } from '@archway/contract/auth/session';
 import { problem } from '@archway/contract/kernel/api/problem';
-import { mostHelpers } from '@archway/contract/moves/helpers/helper-link';
+import { daysToSendAfterHelp, mostHelpers } from '@archway/contract/moves/helpers/helper-link';
 import { addHelperPerson, enterAsHelper } from '../../auth/helpers/enter-as-helper.ts';
 import { takeInHelper } from '../../organizations/memberships/take-in-helper.ts';
 import { record } from '../../platform/audit/record.ts';
@@ -25,7 +25,10 @@ export const joinAsHelper = async (
       name: moveName(link, { name: link.stagingName }),
     });
     const until = new Date(link.expiresAt);
-    const { user, ...session } = await enterAsHelper(db, services, { userId, orgId: db.orgId, visit, until });
+    // Longer than the link: what they record until then may arrive later.
+    const untilSent = new Date(until.getTime() + daysToSendAfterHelp * 86_400_000);
+    const entering = { userId, orgId: db.orgId, visit, until: untilSent };
+    const { user, ...session } = await enterAsHelper(db, services, entering);
     const helping = { moveId: link.moveId, until: until.toISOString() };
     return { ...session, user: { ...user, helping } };
   });

@@ -3,6 +3,10 @@ import { IconDownload, IconHeartHandshake } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outcome } from '../../auth/outcome.tsx';
+import { sendEvents } from '../../inventory/scan/send-events.ts';
+import { sendPicturePart } from '../../inventory/scan/send-picture.ts';
+import { onOutboxChange } from '../../platform/outbox/outbox-changes.ts';
+import { sendOutbox } from '../../platform/outbox/send-outbox.ts';
 import { toastProblem } from '../../ui/feedback/toast-problem.ts';
 import { countLeft, saveLeft } from './last-helper.ts';
 
@@ -11,7 +15,15 @@ export const EndedScreen = ({ why }: { why: 'left' | 'ended' }) => {
   const { t } = useTranslation('moves/helpers');
   const [unsent, setUnsent] = useState(0);
   useEffect(() => {
-    void countLeft().then(setUnsent);
+    const count = () => void countLeft().then(setUnsent);
+    count();
+    const stopHearing = onOutboxChange(count);
+    // What was recorded before the link ended can still be sent.
+    const stopSending = sendOutbox({ send: sendEvents, sendPart: sendPicturePart });
+    return () => {
+      stopHearing();
+      stopSending();
+    };
   }, []);
   return (
     <Outcome

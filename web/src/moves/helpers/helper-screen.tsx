@@ -12,8 +12,10 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDayText } from '../../inventory/item/use-day-text.ts';
+import { ApiProblem } from '../../platform/api/api-problem.ts';
 import { queries } from '../../platform/api/query-client.ts';
 import { useOutboxCounts } from '../../platform/outbox/use-outbox.ts';
+import { helpEnded } from '../../platform/session/helping.ts';
 import { logout } from '../../platform/session/logout.ts';
 import { useUser } from '../../platform/session/session.ts';
 import { ownerOf } from '../../platform/session/stored-session.ts';
@@ -54,6 +56,10 @@ export const HelperScreen = ({ moveId, tab, notices }: HelperScreenProps) => {
   useQuery({ ...eventsOf(owner, moveId), refetchInterval: everyMs });
   useMoveCodes(moveId);
   useEffect(() => rememberHelper(owner), [owner]);
+  const isOver = move.error instanceof ApiProblem && move.error.code === 'forbidden';
+  useEffect(() => {
+    if (isOver) helpEnded();
+  }, [isOver]);
   return (
     <div className={classes.page}>
       <header className={classes.bar}>

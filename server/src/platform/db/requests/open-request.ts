@@ -18,8 +18,10 @@ export type Standing = HostRole & {
   readonly membershipStatus: string | null;
   readonly roleKey: string | null;
   readonly roleRules: Rule[] | null;
-  /** Of a helper whose link is neither revoked nor over, made by somebody who is an active member: the one move they help with. */
+  /** Of a helper whose link is not revoked, nor over for long, made by somebody who is an active member: the one move they help with. */
   readonly helpedMoveId: MoveId | null;
+  /** When it was over. */
+  readonly helpEndedAt: string | null;
 };
 
 /** The role of whoever made a link for helpers; none of somebody who is no active member. */

@@ -66,13 +66,13 @@ const personOf = (claims: AccessClaims, standing: Standing, context: Visitor): P
 });
 
 const actorOf = (person: Person, standing: Standing): Actor | null => {
-  const { membershipId, roleKey, membershipStatus, helpedMoveId } = standing;
+  const { membershipId, roleKey, membershipStatus, helpedMoveId, helpEndedAt } = standing;
   if (!person.orgId || !membershipId || !roleKey) return null;
   const member = { ...person, orgId: person.orgId, membershipId, role: roleKey };
   if (helpedMoveId && membershipStatus === 'helping' && mayHostHelpers(standing))
-    return { ...member, ability: helperAbility, helping: helpedMoveId };
+    return { ...member, ability: helperAbility, helping: helpedMoveId, helpEndedAt };
   if (membershipStatus !== 'active') return null;
-  return { ...member, ability: roleAbility(roleKey, standing.roleRules), helping: null };
+  return { ...member, ability: roleAbility(roleKey, standing.roleRules), helping: null, helpEndedAt: null };
 };
 
 const helperAbility = buildAbility(helperRules);

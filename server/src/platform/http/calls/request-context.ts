@@ -51,6 +51,8 @@ export type Actor = Person & {
   readonly ability: Ability;
   /** Set of a helper: the one move that they may see and record on. Null of a member. */
   readonly helping: MoveId | null;
+  /** Set of a helper whose link is over: they only send what they recorded before. */
+  readonly helpEndedAt: string | null;
 };
 
 /** A person whose session is live and who may make this call; the actor if they act inside an organization. */
