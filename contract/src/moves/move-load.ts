@@ -13,5 +13,10 @@ export const MoveLoad = z.object({
 export type MoveLoad = z.infer<typeof MoveLoad>;
 
 /** What a move would take along if it were planned now. */
-export const MoveEstimate = z.object({ planned: z.int(), load: MoveLoad });
+export const MoveEstimate = z.object({
+  planned: z.int(),
+  load: MoveLoad,
+  /** One is planned already, and takes something else along. */
+  isPlanOld: z.boolean(),
+});
 export type MoveEstimate = z.infer<typeof MoveEstimate>;

@@ -1,8 +1,18 @@
-import type { LineId, MoveId, RoomId, StagingId } from '@archway/contract/kernel/ids';
+import type {
+  ItemId,
+  LineId,
+  MoveId,
+  MoveLineId,
+  RoomId,
+  StagingId,
+  UnitId,
+} from '@archway/contract/kernel/ids';
 import type { MoveLine } from '@archway/contract/moves/move';
 import type { Line } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../platform/db/db.ts';
+import { anyOf } from '../platform/db/lists/any-of.ts';
 import { newId } from '../platform/ids.ts';
+import { keptIds } from './kept-line-rules.ts';
 
 type BareLine = Omit<MoveLine, 'bins' | 'units'>;
 
@@ -28,16 +38,34 @@ export type LineToMove = Pick<Line, 'itemId' | 'unitId' | 'note'> & {
   readonly planned: number;
 };
 
-/** In the order they are named, in the place of what was planned before. */
+/** A line as it is planned for now. */
+export type PlannedFor = {
+  readonly id: MoveLineId;
+  readonly lineId: LineId | null;
+  readonly itemId: ItemId;
+  readonly unitId: UnitId | null;
+  readonly roomId: RoomId | null;
+  readonly planned: number;
+  readonly note: string;
+};
+
+/** What was planned of a move, without what was added to it. */
+export const plannedLines = ({ sql, orgId }: OrgDb, id: MoveId): Promise<PlannedFor[]> => sql<PlannedFor[]>`
+  select id, line_id, item_id, unit_id, room_id, planned, note from move_line
+  where org_id = ${orgId} and move_id = ${id} and not is_extra and substitute_for is null order by position, id`;
+
+/** In the order they are named, in the place of what was planned before. Events and devices know those that stay by their ids. */
 export const setMoveLines = async (
-  { sql, orgId }: OrgDb,
+  db: OrgDb,
   id: MoveId,
   stagingId: StagingId,
   lines: readonly LineToMove[],
 ) => {
-  await sql`delete from move_line where org_id = ${orgId} and move_id = ${id}`;
-  const rows = lines.map(({ id: lineId, itemId, unitId, roomId, note, planned }, position) => ({
-    id: newId(),
+  const { sql, orgId } = db;
+  const after = lines.map(({ id: lineId, ...line }) => ({ ...line, lineId }));
+  const kept = keptIds(await plannedLines(db, id), after);
+  const rows = after.map(({ lineId, itemId, unitId, roomId, note, planned }, position) => ({
+    id: kept[position] ?? newId(),
     lineId,
     itemId,
     unitId,
@@ -46,10 +74,14 @@ export const setMoveLines = async (
     planned,
     position,
   }));
+  const ids = rows.map((row) => row.id);
+  await sql`delete from move_line where org_id = ${orgId} and move_id = ${id} and not id = ${anyOf(sql, ids)}`;
   if (rows.length > 0)
     await sql`
       insert into move_line (org_id, id, move_id, staging_id, line_id, item_id, unit_id, room_id, planned, note, position)
       select ${orgId}, n.id, ${id}, ${stagingId}, n."lineId", n."itemId", n."unitId",
         (select o.id from staging_room o where o.org_id = ${orgId} and o.staging_id = ${stagingId} and o.id = n."roomId"), n.planned, n.note, n.position
-      from jsonb_to_recordset(${sql.json(rows)}) as n (id uuid, "lineId" uuid, "itemId" uuid, "unitId" uuid, "roomId" uuid, planned int, note text, position int)`;
+      from jsonb_to_recordset(${sql.json(rows)}) as n (id uuid, "lineId" uuid, "itemId" uuid, "unitId" uuid, "roomId" uuid, planned int, note text, position int)
+      on conflict (org_id, id) do update set line_id = excluded.line_id, unit_id = excluded.unit_id, room_id = excluded.room_id,
+        planned = excluded.planned, note = excluded.note, position = excluded.position`;
 };

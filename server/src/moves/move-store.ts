@@ -162,9 +162,9 @@ export const findOpenMove = async (
   { sql, orgId }: OrgDb,
   stagingId: StagingId,
   kind: MoveKind,
-): Promise<{ id: MoveId; number: number } | undefined> => {
-  const [move] = await sql<{ id: MoveId; number: number }[]>`
-    select id, number from move where org_id = ${orgId} and staging_id = ${stagingId} and kind = ${kind} and status not in ${sql(endedMoveStatuses)}`;
+): Promise<{ id: MoveId; number: number; status: MoveStatus } | undefined> => {
+  const [move] = await sql<{ id: MoveId; number: number; status: MoveStatus }[]>`
+    select id, number, status from move where org_id = ${orgId} and staging_id = ${stagingId} and kind = ${kind} and status not in ${sql(endedMoveStatuses)}`;
   return move;
 };
 

@@ -54,6 +54,7 @@ test('what a move would take is estimated before it is planned, and is what it t
   expect((await boss.get(`/stagings/${stagingId}/move-estimate?kind=in`)).body).toEqual({
     planned: 2,
     load,
+    isPlanOld: false,
   });
   expect((await boss.get(`/stagings/${stagingId}/move-estimate?kind=out`)).body.planned).toBe(0);
   const { body } = await boss.post('/moves', { stagingId, kind: 'in', scheduledOn: '2027-02-28' });
@@ -145,4 +146,33 @@ test('the pull list sends nobody to a piece that another job is promised as that
   );
   await sendBy(boss, [event('picked', { moveId: move.id, unitId: picked?.id })]);
   expect(await pulls()).toMatchObject([{ quantity: 1, unitCodes: [free?.code] }]);
+});
+
+test('a plan is old once a piece was swapped for another, and taking over the list leaves the lines that stay their ids', async () => {
+  const moving = movingOf(boss);
+  const [chair, lamp, rug] = [
+    await moving.house.item({ name: 'Chair' }),
+    await moving.house.item({ name: 'Lamp' }),
+    await moving.house.item({ name: 'Rug' }),
+  ];
+  for (const { id } of [chair, lamp, rug]) await moving.house.units(2, { itemId: id });
+  const { staging, move } = await moving.moveIn([
+    { itemId: chair.id, quantity: 2 },
+    { itemId: lamp.id, quantity: 1 },
+  ]);
+  const estimate = async () => (await boss.get(`/stagings/${staging.id}/move-estimate?kind=in`)).body;
+  expect(await estimate()).toMatchObject({ planned: 3, isPlanOld: false });
+  const listed = (await boss.get(`/stagings/${staging.id}/lines`)).body.rows;
+  const lampLine = listed.find(({ itemId }: { itemId: string }) => itemId === lamp.id);
+  const removed = await boss.post(`/stagings/${staging.id}/lines/remove`, { lineIds: [lampLine.id] });
+  expect(removed.status, removed.text).toBe(200);
+  const lines = [{ roomId: staging.roomId, itemId: rug.id, quantity: 1 }];
+  expect((await boss.post(`/stagings/${staging.id}/lines`, { lines })).status).toBe(200);
+  expect(await estimate()).toMatchObject({ planned: 3, isPlanOld: true });
+  const { body } = await boss.post(`/moves/${move.id}/lines`, { version: move.version });
+  expect(body.lines).toMatchObject([
+    { id: move.lines[0].id, itemId: chair.id },
+    { itemId: rug.id, planned: 1 },
+  ]);
+  expect(await estimate()).toMatchObject({ isPlanOld: false });
 });

@@ -20,7 +20,7 @@ export const ChangedPieces = ({ move }: { move: Move }) => {
     ...queries.moves.estimate.queryOptions({ input: { stagingId: move.stagingId, kind: move.kind } }),
     enabled: isPlanned,
   }).data;
-  if (!isPlanned || !estimate || estimate.planned === move.planned) return null;
+  if (!isPlanned || !estimate?.isPlanOld) return null;
   return (
     <Alert
       color="orange"
@@ -29,7 +29,9 @@ export const ChangedPieces = ({ move }: { move: Move }) => {
       title={t('replan.title')}
     >
       <p className={classes.notes}>
-        {t('replan.words', { planned: move.planned, promised: estimate.planned })}
+        {estimate.planned === move.planned
+          ? t('replan.others')
+          : t('replan.words', { planned: move.planned, promised: estimate.planned })}
       </p>
       {mayPlan && (
         <Button size="sm" mt="sm" loading={replan.pending} onClick={replan.now}>
