@@ -11,8 +11,6 @@ import type { MoveLine } from '@archway/contract/moves/move';
 import type { Line } from '@archway/contract/stagings/line';
 import type { OrgDb } from '../platform/db/db.ts';
 import { anyOf } from '../platform/db/lists/any-of.ts';
-import { newId } from '../platform/ids.ts';
-import { keptIds } from './kept-line-rules.ts';
 
 type BareLine = Omit<MoveLine, 'bins' | 'units'>;
 
@@ -54,26 +52,14 @@ export const plannedLines = ({ sql, orgId }: OrgDb, id: MoveId): Promise<Planned
   select id, line_id, item_id, unit_id, room_id, planned, note from move_line
   where org_id = ${orgId} and move_id = ${id} and not is_extra and substitute_for is null order by position, id`;
 
-/** In the order they are named, in the place of what was planned before. Events and devices know those that stay by their ids. */
+/** In the order they are named, in the place of what was planned before. Those that are there already stay as they are but for what is planned. */
 export const setMoveLines = async (
-  db: OrgDb,
+  { sql, orgId }: OrgDb,
   id: MoveId,
   stagingId: StagingId,
-  lines: readonly LineToMove[],
+  lines: readonly PlannedFor[],
 ) => {
-  const { sql, orgId } = db;
-  const after = lines.map(({ id: lineId, ...line }) => ({ ...line, lineId }));
-  const kept = keptIds(await plannedLines(db, id), after);
-  const rows = after.map(({ lineId, itemId, unitId, roomId, note, planned }, position) => ({
-    id: kept[position] ?? newId(),
-    lineId,
-    itemId,
-    unitId,
-    roomId,
-    note,
-    planned,
-    position,
-  }));
+  const rows = lines.map((line, position) => ({ ...line, position }));
   const ids = rows.map((row) => row.id);
   await sql`delete from move_line where org_id = ${orgId} and move_id = ${id} and not id = ${anyOf(sql, ids)}`;
   if (rows.length > 0)

@@ -1,15 +1,32 @@
-import type { MoveId, StagingId } from '@archway/contract/kernel/ids';
+import type { MoveId, MoveLineId, StagingId } from '@archway/contract/kernel/ids';
 import type { MoveKind } from '@archway/contract/moves/states';
 import type { OrgDb } from '../platform/db/db.ts';
+import { newId } from '../platform/ids.ts';
+import { keptIds } from './kept-line-rules.ts';
 import { linesInHome } from './lines-in-home.ts';
-import { type LineToMove, setMoveLines } from './move-line-store.ts';
+import { type LineToMove, plannedLines, setMoveLines } from './move-line-store.ts';
 
 type Planned = { readonly id: MoveId; readonly kind: MoveKind; readonly stagingId: StagingId };
 
 /** What goes along now, in the place of what was planned before. Answers how many pieces. */
 export const takeOverLines = async (db: OrgDb, { id, kind, stagingId }: Planned): Promise<number> => {
   const lines = await linesToMove(db, stagingId, kind);
-  await setMoveLines(db, id, stagingId, lines);
+  const after = lines.map(({ id: lineId, itemId, unitId, roomId, note, planned }) => ({
+    lineId,
+    itemId,
+    unitId,
+    roomId,
+    note,
+    planned,
+  }));
+  // Events and devices know the lines that stay by their ids.
+  const kept = keptIds(await plannedLines(db, id), after);
+  await setMoveLines(
+    db,
+    id,
+    stagingId,
+    after.map((line, nth) => ({ ...line, id: (kept[nth] ?? newId()) as MoveLineId })), // of its own lines
+  );
   return lines.reduce((pieces, { planned }) => pieces + planned, 0);
 };
 

@@ -1,6 +1,7 @@
+import type { CountedOnMove } from '@archway/contract/inventory/counted-on-move';
 import type { EventId, ItemId, MoveId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { type CountedOnMove, carriedOtherwise, carriesOfAll, isCountedKind } from '../stock/carried-rules.ts';
+import { carriedOtherwise, carriesOfAll, isCountedKind } from '../stock/carried-rules.ts';
 import { countedOnMoves, lockBalanceRows } from '../stock/stock-store.ts';
 import type { PlannedChange } from '../stock/stock-timeline-rules.ts';
 import type { MatchedEvent } from './match-things.ts';

@@ -1,6 +1,4 @@
 import type { MoveId, StagingId } from '@archway/contract/kernel/ids';
-import { endedMoveStatuses } from '@archway/contract/moves/states';
-import { endedStatuses } from '@archway/contract/stagings/states';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { anyOf } from '../../platform/db/lists/any-of.ts';
 
@@ -10,8 +8,8 @@ export const findEnded = async (
   { moveIds, stagingIds }: { readonly moveIds: readonly MoveId[]; readonly stagingIds: readonly StagingId[] },
 ): Promise<ReadonlySet<string>> => {
   const rows = await sql<{ id: string }[]>`
-    select v.id from move v where v.org_id = ${orgId} and v.id = ${anyOf(sql, moveIds)} and v.status in ${sql(endedMoveStatuses)}
-    union all select s.id from staging s where s.org_id = ${orgId} and s.id = ${anyOf(sql, stagingIds)} and s.status in ${sql(endedStatuses)}`;
+    select v.id from move v where v.org_id = ${orgId} and v.id = ${anyOf(sql, moveIds)} and v.status in ('completed', 'canceled')
+    union all select s.id from staging s where s.org_id = ${orgId} and s.id = ${anyOf(sql, stagingIds)} and s.status in ('closed', 'lost', 'canceled')`;
   return new Set(rows.map(({ id }) => id));
 };
 
@@ -22,6 +20,6 @@ export const findMovesOfEnded = async (
 ): Promise<ReadonlySet<string>> => {
   const rows = await sql<{ id: string }[]>`
     select v.id from move v join staging s on s.org_id = ${orgId} and s.id = v.staging_id
-    where v.org_id = ${orgId} and v.id = ${anyOf(sql, moveIds)} and s.status in ${sql(endedStatuses)}`;
+    where v.org_id = ${orgId} and v.id = ${anyOf(sql, moveIds)} and s.status in ('closed', 'lost', 'canceled')`;
   return new Set(rows.map(({ id }) => id));
 };

@@ -2,7 +2,6 @@ import type { DeviceEvent } from '@archway/contract/inventory/device-events/devi
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
 import type { WorkOrder } from '@archway/contract/inventory/work-order';
 import type { StorageLocationId } from '@archway/contract/kernel/ids';
-import type { MoveKind } from '@archway/contract/moves/states';
 import type { StockChange } from '../stock/stock-timeline-rules.ts';
 import type { NewEvent } from '../units/event-store.ts';
 import type { LockedUnit } from '../units/unit-store.ts';
@@ -28,7 +27,7 @@ export type MatchedEvent = {
 /** How many of it leave a bin or the home follows from everything that was recorded on the move. */
 type CountedOnMove = {
   readonly kind: 'onMove';
-  readonly moveKind: MoveKind;
+  readonly moveKind: 'in' | 'out';
   readonly siteId: StorageLocationId;
 };
 

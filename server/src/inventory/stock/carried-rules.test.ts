@@ -1,7 +1,8 @@
+import type { CountedOnMove } from '@archway/contract/inventory/counted-on-move';
 import type { EventId, ItemId, MoveId, StorageLocationId } from '@archway/contract/kernel/ids';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CountedOnMove, carriedOtherwise } from './carried-rules.ts';
+import { carriedOtherwise } from './carried-rules.ts';
 import { type HeldStock, planStock } from './stock-timeline-rules.ts';
 
 const [item, move] = ['towel' as ItemId, 'move' as MoveId]; // compared only, as the others

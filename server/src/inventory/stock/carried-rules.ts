@@ -1,29 +1,13 @@
-import type { Verdict } from '@archway/contract/inventory/states';
-import type { EventId, ItemId, MoveId, StorageLocationId } from '@archway/contract/kernel/ids';
-import type { MoveKind } from '@archway/contract/moves/states';
+import {
+  type CountedKind,
+  type CountedOnMove,
+  countedKinds,
+} from '@archway/contract/inventory/counted-on-move';
+import type { EventId } from '@archway/contract/kernel/ids';
 import type { PlannedChange, StockChange } from './stock-timeline-rules.ts';
 
-/** What is said on a move of what is only counted, and was not taken back. */
-export type CountedOnMove = {
-  readonly id: EventId;
-  readonly at: string;
-  readonly itemId: ItemId;
-  readonly moveId: MoveId;
-  readonly moveKind: MoveKind;
-  /** Where it stands in the home. */
-  readonly siteId: StorageLocationId;
-  readonly kind: CountedKind;
-  readonly quantity: number;
-  /** The bin it came from, or goes back to. */
-  readonly locationId: StorageLocationId | null;
-  readonly verdict: Verdict | null;
-};
-
 /** How many of an event left a bin by it, and how many left the home. */
-export type Carry = { readonly fromBin: number; readonly fromSite: number };
-
-export const countedKinds = ['picked', 'dropped', 'returned', 'missing', 'found', 'sold', 'left'] as const;
-export type CountedKind = (typeof countedKinds)[number];
+type Carry = { readonly fromBin: number; readonly fromSite: number };
 
 export const isCountedKind = (kind: string): kind is CountedKind =>
   (countedKinds as readonly string[]).includes(kind);
@@ -33,7 +17,7 @@ export const isCountedKind = (kind: string): kind is CountedKind =>
  * takes from the hands of the crew and then from what they dropped in the home: what is dropped or sold without having been
  * picked left its bin all the same, and what is looked for in vain without it left nothing. What turns up again was not missing.
  */
-export const carriesOf = (events: readonly CountedOnMove[]): ReadonlyMap<EventId, Carry> => {
+const carriesOf = (events: readonly CountedOnMove[]): ReadonlyMap<EventId, Carry> => {
   const carries = new Map<EventId, Carry>();
   const picked = events.filter(({ kind, moveKind }) => kind === 'picked' && moveKind === 'in');
   for (const { id, quantity } of picked) carries.set(id, { fromBin: quantity, fromSite: 0 });

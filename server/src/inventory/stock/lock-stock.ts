@@ -1,6 +1,7 @@
+import type { CountedOnMove } from '@archway/contract/inventory/counted-on-move';
 import type { ItemId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
-import { type CountedOnMove, carriesOfAll, changesOfCarry } from './carried-rules.ts';
+import { carriesOfAll, changesOfCarry } from './carried-rules.ts';
 import {
   countedOnMoves,
   type ItemsSince,

@@ -1,9 +1,9 @@
+import { type CountedOnMove, countedKinds } from '@archway/contract/inventory/counted-on-move';
 import type { Balance } from '@archway/contract/inventory/unit';
 import type { EventId, ItemId, MoveId, StorageLocationId } from '@archway/contract/kernel/ids';
 import type { OrgDb } from '../../platform/db/db.ts';
 import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { newId } from '../../platform/ids.ts';
-import { type CountedOnMove, countedKinds } from './carried-rules.ts';
 
 type Wanted = { itemId?: ItemId | undefined; locationId?: StorageLocationId | undefined };
 
