@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { handScanner } from '../hand-scanner.ts';
 import { moveIn } from './job.ts';
 
-test.use({ ownBrowser: true });
+test.use({ ownBrowser: true, expectedErrors: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 test('on the general scan screen a piece of the own move is recorded, asked about where its leg asks, and others are only shown', async ({
   page,
@@ -71,4 +71,40 @@ test('on the general scan screen a piece of the own move is recorded, asked abou
     await expect(page.getByRole('heading', { level: 1, name: 'Wishbone chair' })).toBeVisible();
     expect(await returned()).toEqual([first.id, second.id]);
   });
+});
+
+test('a move has begun by what waits on this device: its pieces are known on the general scan screen without a network', async ({
+  page,
+  context,
+  server,
+  signIn,
+  makeNewcomer,
+}) => {
+  const hand = await makeNewcomer('begun-here');
+  const { pieces, token, get, list, move, address } = await moveIn(server.url, hand, 2);
+  const [me] = await list('members');
+  const { version } = await get(`moves/${move.id}`);
+  await mustCall(server.url, `PATCH /moves/${move.id}`, { token, body: { version, leadId: me?.id } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, hand, { to: address('pickup') });
+  await expect(page.getByText(/^Works offline/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-progress]')).toHaveText('0 of 2');
+  await page.getByRole('link', { name: 'Scan', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scan a label' })).toBeVisible();
+  const scan = await handScanner(page);
+  // The phone learns as whom its member goes along.
+  await scan(pieces[2]?.code ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wishbone chair' })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.locator('[data-progress]')).toHaveText('0 of 2');
+  await context.setOffline(true);
+  await scan(pieces[0]?.code ?? '');
+  await expect(page.locator('[data-progress]')).toHaveText('1 of 2');
+  await page.getByRole('link', { name: 'Scan', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Scan a label' })).toBeVisible();
+  await scan(pieces[0]?.code ?? '');
+  await expect(page.getByText(/Wishbone chair.* is already picked up/)).toBeVisible();
+  await context.setOffline(false);
+  await expect.poll(async () => (await get(`moves/${move.id}`))['status']).toBe('picking');
 });

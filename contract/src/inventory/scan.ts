@@ -39,7 +39,13 @@ export const Scanned = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('revoked'), labelId: LabelId }),
   z.object({ kind: z.literal('blank'), labelId: LabelId, code: z.string() }),
   z.object({ kind: z.literal('location'), location: ScannedLocation }),
-  z.object({ kind: z.literal('unit'), unit: Unit, item: ItemRow }),
+  z.object({
+    kind: z.literal('unit'),
+    unit: Unit,
+    item: ItemRow,
+    /** The open move into a home that the piece was picked for, or is pinned to, where whoever scans it does not go along. */
+    belongsTo: z.object({ moveId: MoveId, stagingName: z.string() }).optional(),
+  }),
   z.object({ kind: z.literal('item'), item: ItemRow }),
   z.object({ kind: z.literal('move'), move: ScannedMove }),
 ]);

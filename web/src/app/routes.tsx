@@ -10,6 +10,7 @@ import { loadScansPage } from './load-scans-page.ts';
 import type { RouteMeta } from './route-meta.ts';
 import { type Before, later, onlyTabs, orFirstTab, pointer, screen } from './screen.tsx';
 import { stringifySearch } from './search-params.ts';
+import { withAlarm } from './with-alarm.tsx';
 
 /** Blank and open to everybody. */
 const open = { layout: 'blank', public: true } as const satisfies RouteMeta;
@@ -113,7 +114,7 @@ const scan = async (): Promise<ComponentType> => {
     handleScanned(doOnMove);
     alsoRecall(recallMove);
   }
-  return page.ScanPage;
+  return member ? withAlarm(page.ScanPage) : page.ScanPage;
 };
 /** The guard lets everybody pass here; whoever can be a member again without being asked is one. */
 const asAMemberIfPossible: Before = async ({ cause }) => {

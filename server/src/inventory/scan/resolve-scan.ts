@@ -1,6 +1,7 @@
 import type { LabelTarget } from '@archway/contract/inventory/labels/label';
 import { readLabelCode } from '@archway/contract/inventory/labels/label-code';
 import type { Scanned } from '@archway/contract/inventory/scan';
+import { wholeRights } from '@archway/contract/kernel/access/build-ability';
 import { problem } from '@archway/contract/kernel/api/problem';
 import type { ItemId, MoveId, StorageLocationId, UnitId } from '@archway/contract/kernel/ids';
 import { requireRight } from '../../platform/http/calls/require-right.ts';
@@ -9,6 +10,7 @@ import { maySeeCosts } from '../../team/cost-rules.ts';
 import { findUnits } from '../units/unit-store.ts';
 import {
   findCalled,
+  findMoveOfOthers,
   findScannedItem,
   findScannedLabels,
   findScannedLocation,
@@ -42,10 +44,12 @@ type Show = (context: ReadContext, id: string) => Promise<Scanned | undefined>;
 
 const show: Record<LabelTarget, Show> = {
   unit: async ({ db, actor }, id) => {
-    const { ability } = await actor;
+    const { ability, userId } = await actor;
     const [unit] = await findUnits(db, [id as UnitId], maySeeCosts(ability)); // read as one from the label or the unit itself
     const item = unit && (await findScannedItem(db, unit.itemId));
-    return item && { kind: 'unit', unit, item };
+    const mayKnow = wholeRights(ability).can('read', 'Move');
+    const belongsTo = item && mayKnow ? await findMoveOfOthers(db, unit.id, userId) : undefined;
+    return item && { kind: 'unit', unit, item, ...(belongsTo ? { belongsTo } : {}) };
   },
   item: async ({ db }, id) => {
     const item = await findScannedItem(db, id as ItemId); // as above

@@ -1,7 +1,15 @@
 import type { ItemRow } from '@archway/contract/inventory/item';
 import type { AttachTarget, Label, LabelKind } from '@archway/contract/inventory/labels/label';
 import type { Scanned } from '@archway/contract/inventory/scan';
-import type { ItemId, LabelId, MoveId, OrgId, StorageLocationId } from '@archway/contract/kernel/ids';
+import type {
+  ItemId,
+  LabelId,
+  MoveId,
+  OrgId,
+  StorageLocationId,
+  UnitId,
+  UserId,
+} from '@archway/contract/kernel/ids';
 import type { Language } from '@archway/contract/kernel/locale';
 import type { AccountDb, OrgDb } from '../../platform/db/db.ts';
 import { itemRowColumns } from '../items/list/item-columns-store.ts';
@@ -71,6 +79,26 @@ export const findScannedMove = async (
     select v.id, v.number, v.kind, v.status, v.staging_id, s.name as staging_name
     from move v join staging s on s.org_id = v.org_id and s.id = v.staging_id where v.org_id = ${orgId} and v.id = ${id}`;
   return move;
+};
+
+type Owner = NonNullable<Extract<Scanned, { kind: 'unit' }>['belongsTo']>;
+
+/** The next open move of others into a home that a piece was picked for, or is pinned to. */
+export const findMoveOfOthers = async (
+  { sql, orgId }: OrgDb,
+  unitId: UnitId,
+  userId: UserId,
+): Promise<Owner | undefined> => {
+  const [owner] = await sql<Owner[]>`
+    select v.id as move_id, s.name as staging_name from (
+      select l.move_id from move_line l where l.org_id = ${orgId} and l.unit_id = ${unitId}
+      union select p.move_id from move_piece p where p.org_id = ${orgId} and p.unit_id = ${unitId} and p.state in ('picked', 'passed')) c
+    join move v on v.org_id = ${orgId} and v.id = c.move_id and v.kind = 'in' and v.status not in ('completed', 'canceled')
+    join staging s on s.org_id = ${orgId} and s.id = v.staging_id
+    where not exists (select from membership m where m.org_id = ${orgId} and m.user_id = ${userId} and (m.id = v.lead_id
+      or exists (select from move_crew w where w.org_id = ${orgId} and w.move_id = v.id and w.member_id = m.id)))
+    order by v.scheduled_on, v.id limit 1`;
+  return owner;
 };
 
 /** What the owners are told was found: the names of the thing behind a label. */

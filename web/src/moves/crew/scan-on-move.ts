@@ -1,7 +1,6 @@
 import type { Scanned } from '@archway/contract/inventory/scan';
 import type { Move } from '@archway/contract/moves/move';
 import { isMoveEnded, isMovePlanned } from '@archway/contract/moves/move-rules';
-import { moveStatusOf } from '@archway/contract/moves/move-status';
 import type { Leg, MoveStatus } from '@archway/contract/moves/states';
 import type { NavigateOptions } from '@tanstack/react-router';
 import i18next from 'i18next';
@@ -13,13 +12,14 @@ import { isolated } from '../../ui/text/sentence.tsx';
 import { type Linked, moveAddress } from '../move-address.ts';
 import { findMembership, keptMembership } from './ahead/own-membership.ts';
 import { belongsElsewhere } from './alarm/belongs-elsewhere.ts';
-import { moveSession } from './known/move-sessions.ts';
+import { moveSession, moveStateOf } from './known/move-sessions.ts';
 import { makeLegActions } from './leg/leg-actions.ts';
 import { chooseFor, chosenFor } from './leg/leg-choices.ts';
 import { keyOfLeg } from './leg/leg-store.ts';
 import { isPrompting, showOn, viewOf } from './leg/leg-views.ts';
 import { currentLeg } from './rules/leg-counts.ts';
 import { isOnMove } from './rules/scan-rules.ts';
+import { statusNowOf } from './rules/status-now.ts';
 
 type Piece = Extract<Scanned, { kind: 'unit' }>;
 
@@ -33,8 +33,10 @@ export const doOnMove: Handler = async (scanned, text) => {
   if (scanned.kind !== 'unit' || !owner || openMoves().length === 0) return false;
   const memberId = keptMembership(owner) ?? (await requestedMembership());
   if (!memberId) return false;
-  const open = openMoves().filter((move) => hasBegun(move) && isOf(move, memberId));
-  const standings = open.flatMap((move) => standingOn(owner, move, scanned) ?? []);
+  const own = openMoves().filter((move) => isOf(move, memberId));
+  const standings = (await Promise.all(own.map((move) => standingOn(owner, move, scanned)))).filter(
+    (standing) => standing !== undefined,
+  );
   const [only, ...others] = standings;
   // On two moves at once only a person knows which.
   if (only && others.length === 0) {
@@ -52,13 +54,17 @@ export const doOnMove: Handler = async (scanned, text) => {
     await actions.scan(text, viewOf(key).homeless);
     return isPrompting(viewOf(key)) ? tabOf(state.move, leg) : true;
   }
-  const other = standings.length === 0 ? belongsElsewhere(owner, scanned.unit.id) : undefined;
-  if (!other || isOf(other, memberId)) return false;
+  if (standings.length > 0) return false;
+  const other = await belongsElsewhere(owner, scanned.unit.id);
+  const isOwn = other && isOf(other, memberId) && !(await isAtAnotherHome(owner, own, other));
+  // Of moves that this device does not keep the server tells, where it can be asked.
+  const belongsTo = isOwn ? undefined : (other ?? scanned.belongsTo);
+  if (!belongsTo) return false;
   answer({
     tone: 'bad',
     words: i18next.t('moves/crew:wrong.words', {
       piece: isolated(scanned.item.name),
-      staging: isolated(other.stagingName),
+      staging: isolated(belongsTo.stagingName),
     }),
   });
   return true;
@@ -79,17 +85,23 @@ const openMoves = (): Move[] =>
 const isOf = ({ leadId, crew }: Move, memberId: string) =>
   leadId === memberId || crew.some(({ id }) => id === memberId);
 
-/** Somebody has begun: a piece that is looked up before that is only looked up. */
-const hasBegun = ({ status }: Move) => !isMovePlanned(status);
-
-/** Where on a move a piece belongs now; nothing where it is not on it. */
-const standingOn = (owner: string, move: Move, { unit }: Piece) => {
-  const session = moveSession(owner, move.id);
-  session.setPlan(move);
-  const state = session.get();
-  if (!state) return undefined;
-  const leg = currentLeg(move.kind, moveStatusOf(move.kind, move.status, [...state.events.values()]));
+/** Where on a move a piece belongs now; nothing where it is not on it, and before somebody has begun: until then it is only looked up. */
+const standingOn = async (owner: string, move: Move, { unit }: Piece) => {
+  const state = await moveStateOf(owner, move);
+  const status = state && statusNowOf(state);
+  if (!status || isMovePlanned(status)) return undefined;
+  const leg = currentLeg(move.kind, status);
   return isOnMove(unit.id, move.kind, state.lines) ? { state, leg } : undefined;
+};
+
+/** What goes into a home of a later move of one's own is at the wrong one too. */
+const isAtAnotherHome = async (owner: string, own: readonly Move[], other: Move): Promise<boolean> => {
+  for (const move of own) {
+    const state = await moveStateOf(owner, move);
+    const isUnloading = state && currentLeg(move.kind, statusNowOf(state)) === 'dropoff';
+    if (isUnloading && move.kind === 'in' && move.stagingId !== other.stagingId) return true;
+  }
+  return false;
 };
 
 type Labeled = Extract<Scanned, { kind: 'move' }>['move'];
@@ -111,8 +123,8 @@ const openMove = (owner: string | undefined, { stagingName, ...labeled }: Labele
 /** What was recorded here, and the server has not heard of, counts. */
 const statusNow = (owner: string | undefined, { id, kind, status }: Omit<Labeled, 'stagingName'>) => {
   const told = status as MoveStatus; // as the server calls it
-  const events = owner && moveSession(owner, id).get()?.events;
-  return events ? moveStatusOf(kind, told, [...events.values()]) : told;
+  const state = owner && moveSession(owner, id).get();
+  return state ? statusNowOf({ ...state, move: { kind, status: told } }) : told;
 };
 
 /** Where it is asked for what only a leg can ask. */

@@ -3,12 +3,14 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '../../../ui/text/sentence.tsx';
 import classes from './alarm.module.css';
+import { followAnswers } from './follow-answers.ts';
 import { endWrongHouse, useWrongHouse, type WrongHouse } from './wrong-house-store.ts';
 
 /** Over everything, in red and in words: whoever has this piece stands at the wrong home. It is recorded all the same. */
 export const WrongHouseAlarm = () => {
   const wrong = useWrongHouse();
-  return wrong && <Alarm wrong={wrong} />;
+  useEffect(followAnswers, []);
+  return wrong && <Alarm key={wrong.eventId} wrong={wrong} />;
 };
 
 const Alarm = ({ wrong }: { wrong: WrongHouse }) => {

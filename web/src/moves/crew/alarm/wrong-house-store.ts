@@ -4,6 +4,8 @@ import { onForget } from '../../../platform/session/forget.ts';
 
 /** A piece in the hands of whoever stands at another home than the one it is for. */
 export type WrongHouse = {
+  /** What was recorded of it. */
+  readonly eventId: string;
   readonly piece: string;
   readonly staging: string;
   /** Takes back what was recorded of it. */
@@ -18,7 +20,12 @@ const become = (next: WrongHouse | null) => {
   for (const listener of listeners) listener();
 };
 
+/** The device says it at once, and the server again later: nobody hears it twice. */
+const raised = new Set<string>();
+export const isRaised = (eventId: string) => raised.has(eventId);
+
 export const raiseWrongHouse = (found: WrongHouse) => {
+  raised.add(found.eventId);
   become(found);
   signal('bad');
 };
@@ -34,4 +41,7 @@ export const useWrongHouse = () =>
     () => current,
   );
 
-onForget(endWrongHouse);
+onForget(() => {
+  raised.clear();
+  endWrongHouse();
+});

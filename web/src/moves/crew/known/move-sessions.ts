@@ -1,4 +1,5 @@
 import type { MoveId } from '@archway/contract/kernel/ids';
+import type { Move } from '@archway/contract/moves/move';
 import i18next from 'i18next';
 import { subscribeCodes } from '../../../inventory/scan/known-codes/known-index.ts';
 import { recordedHere } from '../../../inventory/scan/known-codes/recorded-here.ts';
@@ -10,7 +11,7 @@ import { whoIsHere } from '../../../platform/session/who-is-here.ts';
 import type { MoveFact } from '../rules/fact-event.ts';
 import { keepRows, readKeptRows } from './kept-rows.ts';
 import { factFinder, knownItem } from './known-things.ts';
-import { type MoveSession, makeMoveSession } from './move-session.ts';
+import { type MoveSession, type MoveState, makeMoveSession } from './move-session.ts';
 
 type Followed = {
   readonly session: MoveSession;
@@ -48,6 +49,14 @@ const followedMove = (ofOwner: string, moveId: string): Followed => {
     made.after ??= after;
     session.addFacts(await factsOf(ofOwner));
   }
+};
+
+/** A move as this device knows it now, with what is on its disk. */
+export const moveStateOf = async (ofOwner: string, move: Move): Promise<MoveState | undefined> => {
+  const { session, kept } = followedMove(ofOwner, move.id);
+  await kept;
+  session.setPlan(move);
+  return session.get();
 };
 
 export const moveSession = (ofOwner: string, moveId: string) => followedMove(ofOwner, moveId).session;

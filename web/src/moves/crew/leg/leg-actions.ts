@@ -99,8 +99,10 @@ export const makeLegActions = ({ owner, leg, state, chosen, choose, show, at: jo
     if (verdict !== 'ok' || condition || named.takesPlace)
       choose({ ...forOnePiece, substituteFor: named.takesPlace ? undefined : substituteFor });
     const undo = () => void undoInField(owner, eventId, told);
-    const wrong = 'unitId' in carried ? belongsElsewhere(owner, carried.unitId, { move, leg }) : undefined;
-    if (wrong) return raiseWrongHouse({ piece: nameIn(shown), staging: wrong.stagingName, undo });
+    const wrong = 'unitId' in carried && (await belongsElsewhere(owner, carried.unitId, { move, leg }));
+    // The banner says where it was recorded, behind the alarm.
+    if (wrong && job) respond('bad', wordsOf(), undo);
+    if (wrong) return raiseWrongHouse({ eventId, piece: nameIn(shown), staging: wrong.stagingName, undo });
     respond(note ? 'note' : 'good', wordsOf(), undo);
 
     function wordsOf() {

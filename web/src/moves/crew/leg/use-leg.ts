@@ -1,16 +1,13 @@
 import type { Leg } from '@archway/contract/moves/states';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { giveToTarget } from '../../../inventory/scan/scan-target.ts';
-import { onOutboxChange } from '../../../platform/outbox/outbox-changes.ts';
 import { stayOpen } from '../../../platform/outbox/stay-open.ts';
 import { useUser } from '../../../platform/session/session.ts';
 import { ownerOf } from '../../../platform/session/stored-session.ts';
 import { toastProblem } from '../../../ui/feedback/toast-problem.ts';
-import { isolated } from '../../../ui/text/sentence.tsx';
-import { raiseWrongHouse } from '../alarm/wrong-house-store.ts';
 import type { MoveState } from '../known/move-session.ts';
 import { moveSession } from '../known/move-sessions.ts';
-import { type LegActions, makeLegActions } from './leg-actions.ts';
+import { makeLegActions } from './leg-actions.ts';
 import { type Chosen, chooseFor, chosenFor, useChosen } from './leg-choices.ts';
 import { keyOfLeg } from './leg-store.ts';
 import { type LegView, showOn, useView, viewOf } from './leg-views.ts';
@@ -57,16 +54,6 @@ export const useLeg = (leg: Leg, state: MoveState) => {
     stayOpen(now, homeless !== undefined);
     return () => stayOpen(now, false);
   }, [homeless]);
-  useEffect(
-    () =>
-      onOutboxChange((change) => {
-        if (change.kind !== 'placed' || change.owner !== owner) return;
-        for (const { id: eventId, belongsTo } of change.placed)
-          if (belongsTo && belongsTo.moveId !== id)
-            raiseWrongHouse(wrongHouseOf(moveSession(owner, id).get(), eventId, belongsTo, actions));
-      }),
-    [owner, id, actions],
-  );
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const scan = useMemo(
     () => (text: string) => {
@@ -80,23 +67,6 @@ export const useLeg = (leg: Leg, state: MoveState) => {
     if (text !== '' && !giveToTarget(text)) scan(text);
   };
   return { actions, chosen, choose, view, show, scan, take };
-};
-
-/** What the server knows better: the piece is meant for another home. */
-const wrongHouseOf = (
-  state: MoveState | undefined,
-  eventId: string,
-  { stagingName }: { readonly stagingName: string },
-  actions: LegActions,
-) => {
-  const event = state?.events.get(eventId);
-  const line = state?.lines.find(({ itemId }) => itemId === event?.itemId);
-  const piece = isolated(line?.itemName ?? '');
-  return {
-    piece,
-    staging: stagingName,
-    undo: () => void actions.undo(eventId, { text: line?.itemName ?? '' }),
-  };
 };
 
 export type LegInHand = ReturnType<typeof useLeg>;
