@@ -44,7 +44,11 @@ type OfNextPiece = {
 };
 
 /** Whether what is recorded of the next piece is true of that very one, and not of any like it. */
-export const isOfOnePiece = (kind: MoveKind, leg: Leg, { verdict, condition, reason }: OfNextPiece): boolean => {
+export const isOfOnePiece = (
+  kind: MoveKind,
+  leg: Leg,
+  { verdict, condition, reason }: OfNextPiece,
+): boolean => {
   if (leg === 'pickup') return false;
   if (leg === 'return') return reason === 'damaged';
   return kind === 'out' ? verdict !== 'ok' : condition !== undefined;
