@@ -1,21 +1,42 @@
 import type { DeviceEvent } from '@archway/contract/inventory/device-events/device-event';
 import type { ReviewReason } from '@archway/contract/inventory/device-events/review';
-import type { Things } from './find-things.ts';
-import type { MatchedEvent } from './match-things.ts';
 
-type Row = MatchedEvent['row'];
-type Known = Pick<Things, 'units' | 'lines'>;
+type Row = {
+  readonly kind: string;
+  readonly itemId: string | null;
+  readonly unitId: string | null;
+  readonly quantity: number;
+  readonly moveId?: string | null;
+  readonly stagingId?: string | null;
+  readonly verdict?: string | null;
+};
+
+/** What is said of a piece, or of what is only counted. */
+type Said = { readonly row: Row; readonly stock: object | null };
+
+/** What is known of the pieces, and the lines of their moves. */
+type Known = {
+  readonly units: ReadonlyMap<string, { readonly moveId: string | null; readonly stagingId: string | null }>;
+  readonly lines: readonly {
+    readonly moveId: string;
+    readonly itemId: string;
+    readonly unitId: string | null;
+    readonly planned: number;
+    readonly picked: number;
+    readonly isPlanned: boolean;
+  }[];
+};
 
 /**
  * What whoever may record pieces only can say of one on a move, after what they said of others in the same call. They take out of use
  * only what is on that move, and carry along no more of what is only counted than is planned or known to be there: all else
  * waits for somebody who may change items.
  */
-export const withPieceRight = (
-  event: MatchedEvent,
-  before: readonly MatchedEvent[],
+export const withPieceRight = <Event extends Said>(
+  event: Event,
+  before: readonly Event[],
   things: Known,
-): MatchedEvent | ReviewReason => {
+): (Event & { readonly isOnlyIfThere?: true }) | ReviewReason => {
   const { row } = event;
   if (!row.moveId) return event;
   if (takesOut(row) && !isOnItsMove(row, before, things)) return 'forbidden';
@@ -34,7 +55,7 @@ const takesOutKinds: ReadonlySet<string> = new Set(['sold', 'left', 'missing', '
 const takesOut = ({ kind, verdict }: Row) =>
   takesOutKinds.has(kind) || (kind === 'returned' && verdict === 'retire');
 
-const isOnItsMove = (row: Row, before: readonly MatchedEvent[], { units, lines }: Known) => {
+const isOnItsMove = (row: Row, before: readonly Said[], { units, lines }: Known) => {
   const { moveId, stagingId, itemId, unitId, kind } = row;
   const ofMove = lines.filter((line) => line.moveId === moveId);
   const taken = before.filter(({ row: other }) => isTakenBy(other, row));
@@ -62,7 +83,7 @@ const isTakenBy = (other: Row, { moveId, itemId, unitId }: Row) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** How many of an item the move still waits for. */
-const openOf = ({ moveId, itemId, kind }: Row, before: readonly MatchedEvent[], { lines }: Known) => {
+const openOf = ({ moveId, itemId, kind }: Row, before: readonly Said[], { lines }: Known) => {
   const wanted = lines.filter((line) => line.isPlanned && line.moveId === moveId && line.itemId === itemId);
   const open = sum(wanted.map(({ planned, picked }) => Math.max(0, planned - picked)));
   return before.reduce(
