@@ -1,8 +1,8 @@
 import type { ReviewsDismissal } from '@archway/contract/inventory/device-events/review';
 import { fieldProblem } from '@archway/contract/kernel/fields/field-error';
 import type { ChangeContext } from '../../platform/http/calls/use-case-context.ts';
+import { lockAllDevices } from './lock-store.ts';
 import { countReviews, dismissReviews, dismissWaitingFor } from './review-store.ts';
-import { lockAllDevices } from './thing-store.ts';
 
 /** Lets go of several scans for one reason. What was settled meanwhile stays as it is. */
 export const dismissMany = async (

@@ -13,6 +13,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { type CodeTarget, resolveCodes } from '../scan/resolve-codes.ts';
 import { findEvents, type KeptEvent } from '../units/event-store.ts';
 import { type LockedUnit, lockUnitRows, unitsPickedFor } from '../units/unit-store.ts';
+import { type KnownMove, lockJobsOf, lockNamedMoves } from './lock-store.ts';
 import { namedIn } from './named-in.ts';
 import { dependsOnLines } from './piece-right-rules.ts';
 import { findWaitingUndos, type KeptReview } from './review-store.ts';
@@ -24,9 +25,6 @@ import {
   type KnownItem,
   type KnownLine,
   type KnownLocation,
-  type KnownMove,
-  lockJobsOf,
-  lockNamedMoves,
   takeSites,
 } from './thing-store.ts';
 

@@ -4,8 +4,9 @@ import type { StorageLocationId } from '@archway/contract/kernel/ids';
 import type { LockedUnit } from '../units/unit-store.ts';
 import type { ArrivedEvent } from './arrived-event.ts';
 import type { Things } from './find-things.ts';
+import type { KnownMove } from './lock-store.ts';
 import { common, itemOf, locationOf, type MatchedEvent, type Scanned, unitOf } from './match-things.ts';
-import type { KnownItem, KnownLocation, KnownMove } from './thing-store.ts';
+import type { KnownItem, KnownLocation } from './thing-store.ts';
 
 type Undo = Extract<DeviceEvent, { kind: 'undone' }>;
 type Named = Extract<Exclude<DeviceEvent, Undo>, { moveId?: unknown }>;

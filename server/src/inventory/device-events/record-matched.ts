@@ -11,9 +11,9 @@ import { cancelOrdersOf } from '../work-orders/open-work-orders.ts';
 import { addWorkOrders } from '../work-orders/work-order-store.ts';
 import { isInferred } from './inferred-rules.ts';
 import { lateOfCounted, lateOfPieces } from './late-undos.ts';
+import { lockItems } from './lock-store.ts';
 import type { MatchedEvent } from './match-things.ts';
 import { planStockOf } from './plan-stock-of.ts';
-import { lockItems } from './thing-store.ts';
 
 export type RecordedEvents = {
   readonly inferred: ReadonlySet<EventId>;

@@ -12,10 +12,11 @@ import { firstFew } from '../first-few-rules.ts';
 import { lockUnitRows } from '../units/unit-store.ts';
 import { type ArrivedEvent, asArrived } from './arrived-event.ts';
 import type { FollowMoves } from './follow-moves.ts';
+import { lockAllDevices, lockDevice } from './lock-store.ts';
 import { readNamed } from './mend-rules.ts';
 import { recordArrived } from './record-arrived.ts';
 import { findReview, findWaitingUndos, type KeptReview, lockReview, resolveReviews } from './review-store.ts';
-import { findItems, findLocations, lockAllDevices, lockDevice } from './thing-store.ts';
+import { findItems, findLocations } from './thing-store.ts';
 
 /** Somebody knows what an event was about, tries it again, or lets it go. */
 export const resolveReview =

@@ -8,7 +8,7 @@ import type { OrgDb } from '../../platform/db/db.ts';
 import { anyOf } from '../../platform/db/lists/any-of.ts';
 import { jsonPage } from '../../platform/db/lists/json-page.ts';
 import { eventPictures } from '../units/event-store.ts';
-import type { MemberDevice } from './thing-store.ts';
+import type { MemberDevice } from './lock-store.ts';
 
 /** What a device sent, as JSON. */
 export type Payload = Readonly<Record<string, Parameters<OrgDb['sql']['json']>[0]>>;

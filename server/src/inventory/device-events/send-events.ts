@@ -10,12 +10,14 @@ import type { Budget } from '../../platform/http/load/limits.ts';
 import { firstFew } from '../first-few-rules.ts';
 import type { ArrivedEvent, ReadEvent } from './arrived-event.ts';
 import type { FollowMoves } from './follow-moves.ts';
+import { lockAllDevices, lockDevice } from './lock-store.ts';
 import { isUndo } from './match-event.ts';
 import { isTold, keptMoment, momentsOf } from './moment-rules.ts';
+import { findOwners } from './owner-store.ts';
 import { readEvent } from './read-event.ts';
 import { type Arrival, type Outcome, recordArrived } from './record-arrived.ts';
 import { findKnownEvents, findMomentBefore, type KnownEvent } from './review-store.ts';
-import { countRecorded, findOwners, lockAllDevices, lockDevice } from './thing-store.ts';
+import { countRecorded } from './thing-store.ts';
 
 type Batch = { readonly device: string; readonly sentAt: string; readonly events: readonly unknown[] };
 type Answer = { now: string; events: EventAnswer[] };
