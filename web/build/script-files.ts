@@ -107,8 +107,9 @@ const moveParts = [
 /** What is shown when pieces collide: several dialogs need it, and no page before one of them opens. */
 const conflicts = /\/src\/stagings\/promises\/conflict\/.*\.(tsx|css)$/;
 
-/** What a crew scans with, and what sends it: few pages need it. */
-const scanning = /\/src\/(inventory\/scan\/.*\.(tsx?|css)|platform\/outbox\/send-outbox\.ts)$/;
+/** What a crew scans with, what sends it and what saves it unsent: few pages need it. */
+const scanning =
+  /\/src\/(inventory\/scan\/.*\.(tsx?|css)|inventory\/scans\/save-waiting\.ts|platform\/outbox\/send-outbox\.ts)$/;
 
 /** What a crew goes through a move with. Its looks stand apart: pages that only count what it did do not show it. */
 const crew = /\/src\/moves\/crew\/.*\.tsx?$/;

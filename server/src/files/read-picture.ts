@@ -60,7 +60,7 @@ const toSeeItems: EndpointMeta = {
 export type IsShownToHelper = (
   db: OrgDb,
   moveId: MoveId,
-  asked: { readonly userId: UserId; readonly pictureId: FileId },
+  shown: { readonly userId: UserId; readonly pictureId: FileId },
 ) => Promise<boolean>;
 
 const sizeOf = (file: string) =>

@@ -9,10 +9,10 @@ import { lockMovesOfJob, setMoveStatus } from './move-store.ts';
 /** Calls off whatever is planned for a job. With a move on which something is on its way already the job goes on as it is. */
 export const callOffMoves: CallOffMoves = async (context, staging) => {
   const moves = await lockMovesOfJob(context.db, staging.id);
-  const underWay = moves.find(({ status }) => !isMoveEnded(status) && !isMovePlanned(status));
-  if (underWay)
-    throw problem('conflict', `Move #${underWay.number} is under way. Complete it first.`, {
-      underWay: underWay.number,
+  const begun = moves.find(({ status }) => !isMoveEnded(status) && !isMovePlanned(status));
+  if (begun)
+    throw problem('conflict', `Move #${begun.number} is under way. Complete it first.`, {
+      begun: begun.number,
     });
   await callOffPlanned(context, staging);
 };

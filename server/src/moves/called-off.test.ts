@@ -43,7 +43,7 @@ test('a staging with a move under way is not canceled, and says which', async ()
   await app.sql`update move set status = 'picking' where id = ${move.id}`;
   const answer = await moveOn(staging.id, 'canceled');
   expect(answer.status).toBe(409);
-  expect(answer.body).toMatchObject({ code: 'conflict', underWay: move.number });
+  expect(answer.body).toMatchObject({ code: 'conflict', begun: move.number });
   expect((await boss.get(`/stagings/${staging.id}`)).body.status).toBe('ready');
 });
 

@@ -12,7 +12,7 @@ type Row = {
 };
 
 /** What is said of a piece, or of what is only counted. */
-type Said = { readonly row: Row; readonly stock: object | null };
+type Recorded = { readonly row: Row; readonly stock: object | null };
 
 /** What is known of the pieces, and the lines of their moves. */
 type Known = {
@@ -32,7 +32,7 @@ type Known = {
  * only what is on that move, and carry along no more of what is only counted than is planned or known to be there: all else
  * waits for somebody who may change items.
  */
-export const withPieceRight = <Event extends Said>(
+export const withPieceRight = <Event extends Recorded>(
   event: Event,
   before: readonly Event[],
   things: Known,
@@ -55,7 +55,7 @@ const takesOutKinds: ReadonlySet<string> = new Set(['sold', 'left', 'missing', '
 const takesOut = ({ kind, verdict }: Row) =>
   takesOutKinds.has(kind) || (kind === 'returned' && verdict === 'retire');
 
-const isOnItsMove = (row: Row, before: readonly Said[], { units, lines }: Known) => {
+const isOnItsMove = (row: Row, before: readonly Recorded[], { units, lines }: Known) => {
   const { moveId, stagingId, itemId, unitId, kind } = row;
   const ofMove = lines.filter((line) => line.moveId === moveId);
   const taken = before.filter(({ row: other }) => isTakenBy(other, row));
@@ -83,7 +83,7 @@ const isTakenBy = (other: Row, { moveId, itemId, unitId }: Row) =>
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 
 /** How many of an item the move still waits for. */
-const openOf = ({ moveId, itemId, kind }: Row, before: readonly Said[], { lines }: Known) => {
+const openOf = ({ moveId, itemId, kind }: Row, before: readonly Recorded[], { lines }: Known) => {
   const wanted = lines.filter((line) => line.isPlanned && line.moveId === moveId && line.itemId === itemId);
   const open = sum(wanted.map(({ planned, picked }) => Math.max(0, planned - picked)));
   return before.reduce(

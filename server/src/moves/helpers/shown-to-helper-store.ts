@@ -15,17 +15,17 @@ export const itemsToldToHelpers = async (db: OrgDb, moveId: MoveId): Promise<Ite
 
 export const helpersOfMove = async ({ sql, orgId }: OrgDb, moveId: MoveId): Promise<UserId[]> => {
   const rows = await sql<{ userId: UserId }[]>`
-    select h.user_id from move_helper h join move_helper_link l on l.org_id = h.org_id and l.id = h.link_id
-    where h.org_id = ${orgId} and l.org_id = ${orgId} and l.move_id = ${moveId}`;
+    select h.user_id from move_helper h join move_helper_link l on l.org_id = ${orgId} and l.id = h.link_id
+    where h.org_id = ${orgId} and l.move_id = ${moveId}`;
   return rows.map(({ userId }) => userId);
 };
 
-type Asked = { readonly moveId: MoveId; readonly userId: UserId; readonly pictureId: FileId };
+type Shown = { readonly moveId: MoveId; readonly userId: UserId; readonly pictureId: FileId };
 
 /** Of what the helper is told, and of what they took themselves. */
 export const isPictureForHelper = async (
   db: OrgDb,
-  { moveId, userId, pictureId }: Asked,
+  { moveId, userId, pictureId }: Shown,
 ): Promise<boolean> => {
   const { sql, orgId } = db;
   const [found] = await sql<{ isTheirs: boolean }[]>`

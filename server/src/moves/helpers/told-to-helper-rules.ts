@@ -33,8 +33,6 @@ const unnamed = {
   itemName: '',
   sku: '',
   coverId: null,
-  twoPerson: false,
-  fragile: false,
   bins: [],
   units: [],
 };

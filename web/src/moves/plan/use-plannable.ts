@@ -8,11 +8,12 @@ import { useMay } from '../../platform/session/may.ts';
 /** Which moves can be planned for a job. Where its status alone does not allow a move-out, what is still in the home may. */
 export const usePlannable = (staging: Pick<Staging, 'id' | 'status'> | undefined) => {
   const may = useMay();
-  const asks = staging !== undefined && !isPlannable('out', staging.status, 0) && may('moves.estimate');
+  const mayEstimate =
+    staging !== undefined && !isPlannable('out', staging.status, 0) && may('moves.estimate');
   const here = useQuery({
     ...queries.moves.estimate.queryOptions({ input: { stagingId: staging?.id ?? '', kind: 'out' } }),
-    enabled: asks,
+    enabled: mayEstimate,
   });
   return (kind: MoveKind) =>
-    staging !== undefined && isPlannable(kind, staging.status, asks ? (here.data?.planned ?? 0) : 0);
+    staging !== undefined && isPlannable(kind, staging.status, mayEstimate ? (here.data?.planned ?? 0) : 0);
 };

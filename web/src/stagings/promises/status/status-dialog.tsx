@@ -81,7 +81,7 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
     },
   });
   const out = problem?.code === 'conflict' ? numberIn(problem.facts, 'out') : undefined;
-  const underWay = problem?.code === 'conflict' ? numberIn(problem.facts, 'underWay') : undefined;
+  const begun = problem?.code === 'conflict' ? numberIn(problem.facts, 'begun') : undefined;
   return (
     <Stack gap="md">
       {named && (
@@ -112,11 +112,11 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
         />
       )}
       <DialogFoot>
-        {out !== undefined || underWay !== undefined ? (
+        {out !== undefined || begun !== undefined ? (
           <Alert role="alert" color="red" icon={<IconHome size={20} aria-hidden />}>
             {out !== undefined
               ? t('status.stillOut', { count: out })
-              : t('status.underWay', { number: isolated(`#${underWay}`) })}
+              : t('status.begun', { number: isolated(`#${begun}`) })}
           </Alert>
         ) : (
           <ProblemAlert problem={problem ?? foreseen.error} />
@@ -146,7 +146,7 @@ const Moving = ({ staging, status, onClose, named }: StatusDialogProps & { statu
 };
 
 /** How many pieces are still in the home, or which move is under way, where that stands in the way. */
-const numberIn = (facts: Readonly<Record<string, unknown>>, name: 'out' | 'underWay') => {
+const numberIn = (facts: Readonly<Record<string, unknown>>, name: 'out' | 'begun') => {
   const told = facts[name];
   return typeof told === 'number' ? told : undefined;
 };
