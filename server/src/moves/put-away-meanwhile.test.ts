@@ -57,6 +57,14 @@ test('a piece that is put away by a plain scan is back from its move, until it i
   expect((await moving.complete(move.id)).status).toBe(200);
 });
 
+test('a piece that is checked in on its own move is told of by that move alone', async () => {
+  const { chair, bin, move } = await inHand();
+  const checkedIn = await tell('returned', chair, { moveId: move.id, locationId: bin });
+  expect(await progressOf(move.id)).toEqual({ ...back, elsewhere: 0 });
+  await undo(checkedIn);
+  expect(await progressOf(move.id)).toEqual(onTruck);
+});
+
 test('a piece that is checked in on another move is back from the one that had it in hand', async () => {
   const { chair, bin, move, other } = await inHand();
   await tell('returned', chair, { moveId: other.id, locationId: bin });
