@@ -1,30 +1,22 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
-import { owner, type PersonInTest } from '../../test/people.ts';
+import { expect, test } from 'vitest';
+import { onMove, sendLately } from '../../test/moves/moving.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 
 const app = useOwnTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-let earlier: ReturnType<typeof lately>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-  earlier = lately(app);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
 const chairs = () =>
-  earlier(async () => {
-    const bin = await moving.house.bin();
-    const item = await moving.house.item({ name: 'Chair' });
-    const units = await moving.house.units(2, { itemId: item.id, locationId: bin });
-    const { staging, move } = await moving.moveIn([{ itemId: item.id, quantity: 2 }]);
+  company.earlier(async () => {
+    const bin = await company.moving.house.bin();
+    const item = await company.moving.house.item({ name: 'Chair' });
+    const units = await company.moving.house.units(2, { itemId: item.id, locationId: bin });
+    const { staging, move } = await company.moving.moveIn([{ itemId: item.id, quantity: 2 }]);
     return { bin, item, staging, move, units: units.map(({ id }) => id) };
   });
 const moveOn = async (id: string, status: string) => {
-  const { version } = (await boss.get(`/stagings/${id}`)).body;
-  return boss.post(`/stagings/${id}/status`, { version, status });
+  const { version } = (await company.boss.get(`/stagings/${id}`)).body;
+  return company.boss.post(`/stagings/${id}/status`, { version, status });
 };
 const logOf = async (id: string) => {
   const rows = await app.sql`select action from audit_entry where subject_id = ${id} order by id`;
@@ -34,7 +26,7 @@ const logOf = async (id: string) => {
 test('with a staging that is canceled its planned moves are called off, each in the log', async () => {
   const { staging, move } = await chairs();
   expect((await moveOn(staging.id, 'canceled')).status).toBe(200);
-  expect(await moving.moveNow(move.id)).toMatchObject({ status: 'canceled' });
+  expect(await company.moving.moveNow(move.id)).toMatchObject({ status: 'canceled' });
   expect(await logOf(move.id)).toEqual(['move.planned', 'move.canceled']);
 });
 
@@ -44,28 +36,28 @@ test('a staging with a move under way is not canceled, and says which', async ()
   const answer = await moveOn(staging.id, 'canceled');
   expect(answer.status).toBe(409);
   expect(answer.body).toMatchObject({ code: 'conflict', begun: move.number });
-  expect((await boss.get(`/stagings/${staging.id}`)).body.status).toBe('ready');
+  expect((await company.boss.get(`/stagings/${staging.id}`)).body.status).toBe('ready');
 });
 
 test('what is left in the home of a canceled staging is fetched by a move-out', async () => {
   const { staging, move, units, bin } = await chairs();
   await moveOn(staging.id, 'canceled');
-  const early = await boss.post('/moves', {
+  const early = await company.boss.post('/moves', {
     stagingId: staging.id,
     kind: 'out',
     scheduledOn: '2027-03-02',
   });
   expect(early.status).toBe(409);
   // The crew did not hear of it.
-  await sendLately(boss, [onMove(move.id, 'dropped', { unitId: units[0] })]);
-  const out = await moving.plan(staging.id, 'out');
+  await sendLately(company.boss, [onMove(move.id, 'dropped', { unitId: units[0] })]);
+  const out = await company.moving.plan(staging.id, 'out');
   expect(out.lines).toMatchObject([{ planned: 1 }]);
-  await sendLately(boss, [
+  await sendLately(company.boss, [
     onMove(out.id, 'picked', { unitId: units[0] }),
     onMove(out.id, 'returned', { unitId: units[0], locationId: bin }),
   ]);
-  expect((await moving.complete(out.id)).status).toBe(200);
+  expect((await company.moving.complete(out.id)).status).toBe(200);
   const [unit] = await app.sql`select custody, location_id from unit where id = ${units[0] ?? ''}`;
   expect(unit).toMatchObject({ custody: 'in_storage', locationId: bin });
-  expect((await boss.get(`/stagings/${staging.id}`)).body.status).toBe('canceled');
+  expect((await company.boss.get(`/stagings/${staging.id}`)).body.status).toBe('canceled');
 });

@@ -1,22 +1,14 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
-import { owner, type PersonInTest } from '../../test/people.ts';
+import { expect, test } from 'vitest';
+import { onMove, sendLately } from '../../test/moves/moving.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 
 const app = useOwnTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-let earlier: ReturnType<typeof lately>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-  earlier = lately(app);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
 type Event = ReturnType<typeof onMove>;
 const send = async (...events: object[]) => {
-  const { body, status } = await sendLately(boss, events);
+  const { body, status } = await sendLately(company.boss, events);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.events;
 };
@@ -24,11 +16,11 @@ const taken = (moveId: string, { id }: Event) => ({ ...onMove(moveId, 'undone'),
 
 /** A move-in of towels, which are only counted: ten of them in one bin, another bin beside it. */
 const towels = () =>
-  earlier(async () => {
-    const [bin, other] = [await moving.house.bin(), await moving.house.bin()];
-    const item = await moving.house.item({ name: 'Towel', tracking: 'bulk' });
-    await boss.post('/stock/receive', { itemId: item.id, locationId: bin, quantity: 10 });
-    const { staging, move } = await moving.moveIn([{ itemId: item.id, quantity: 6 }]);
+  company.earlier(async () => {
+    const [bin, other] = [await company.moving.house.bin(), await company.moving.house.bin()];
+    const item = await company.moving.house.item({ name: 'Towel', tracking: 'bulk' });
+    await company.boss.post('/stock/receive', { itemId: item.id, locationId: bin, quantity: 10 });
+    const { staging, move } = await company.moving.moveIn([{ itemId: item.id, quantity: 6 }]);
     const on = (kind: string, quantity: number, more: object = {}) =>
       onMove(move.id, kind, { itemId: item.id, quantity, ...more });
     return { bin, other, item, staging, move, on };
@@ -85,8 +77,8 @@ test('no more comes back than was taken, nor turns up than was missing', async (
 test('no more is checked in on a move-out than the home had', async () => {
   const { staging, move, item, bin, other, on } = await towels();
   await send(on('picked', 4, { locationId: bin }), on('dropped', 4));
-  expect((await moving.complete(move.id)).status).toBe(200);
-  const out = await moving.plan(staging.id, 'out');
+  expect((await company.moving.complete(move.id)).status).toBe(200);
+  const out = await company.moving.plan(staging.id, 'out');
   const off = (kind: string, quantity: number, more: object = {}) =>
     onMove(out.id, kind, { itemId: item.id, quantity, ...more });
   await send(off('picked', 9), off('found', 2), off('returned', 9, { locationId: other }));

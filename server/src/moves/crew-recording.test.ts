@@ -1,22 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
-import { colleague, owner, type PersonInTest } from '../../test/people.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { onMove, sendLately } from '../../test/moves/moving.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
+import { colleague, type PersonInTest } from '../../test/people.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What whoever may record pieces, and change no items, takes out of use and carries along. */
 const app = useOwnTestApp();
-let boss: PersonInTest;
+const company = useMoving(app);
 let crew: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-let earlier: ReturnType<typeof lately>;
 beforeAll(async () => {
-  boss = await owner(app);
-  crew = await colleague(app, boss, 'crew');
-  moving = movingOf(boss);
-  earlier = lately(app);
+  crew = await colleague(app, company.boss, 'crew');
 });
-beforeEach(() => app.forgetLimits());
 
 const sendBy = async (person: PersonInTest, ...events: object[]) => {
   const { body, status } = await sendLately(person, events);
@@ -33,12 +28,15 @@ const stateOf = async (id: string) => {
 
 /** A move-in of a chair of five, and a lamp that is on no move. */
 const chairAndLamp = () =>
-  earlier(async () => {
-    const bin = await moving.house.bin();
-    const [chair, lamp] = [await moving.house.item({ name: 'Chair' }), await moving.house.item()];
-    const chairs = await moving.house.units(5, { itemId: chair.id, locationId: bin });
-    const [lampUnit] = await moving.house.units(1, { itemId: lamp.id, locationId: bin });
-    const { move, staging } = await moving.moveIn([{ itemId: chair.id, quantity: 1 }]);
+  company.earlier(async () => {
+    const bin = await company.moving.house.bin();
+    const [chair, lamp] = [
+      await company.moving.house.item({ name: 'Chair' }),
+      await company.moving.house.item(),
+    ];
+    const chairs = await company.moving.house.units(5, { itemId: chair.id, locationId: bin });
+    const [lampUnit] = await company.moving.house.units(1, { itemId: lamp.id, locationId: bin });
+    const { move, staging } = await company.moving.moveIn([{ itemId: chair.id, quantity: 1 }]);
     return { bin, chairs: chairs.map(({ id }) => id), lamp: lampUnit!.id, move, staging };
   });
 
@@ -54,7 +52,7 @@ describe('crew', () => {
     const event = onMove(move.id, kind, { unitId: lamp, locationId: bin, ...more });
     expect(await reviewsOf(event)).toEqual(['forbidden']);
     expect(await stateOf(lamp)).toEqual(['active', 'in_storage']);
-    const retry = await boss.post(`/scan-reviews/${event.id}/resolve`, { choice: 'retry' });
+    const retry = await company.boss.post(`/scan-reviews/${event.id}/resolve`, { choice: 'retry' });
     expect(retry.body).toMatchObject({ applied: true });
     expect(await stateOf(lamp)).not.toEqual(['active', 'in_storage']);
   });
@@ -96,13 +94,13 @@ describe('crew', () => {
     const [mine, other] = [await chairAndLamp(), await chairAndLamp()];
     for (const { move, chairs } of [mine, other]) {
       await sendBy(
-        boss,
+        company.boss,
         onMove(move.id, 'picked', { unitId: chairs[0] }),
         onMove(move.id, 'dropped', { unitId: chairs[0] }),
       );
-      expect((await moving.complete(move.id)).status).toBe(200);
+      expect((await company.moving.complete(move.id)).status).toBe(200);
     }
-    const out = await moving.plan(mine.staging.id, 'out');
+    const out = await company.moving.plan(mine.staging.id, 'out');
     expect(
       await reviewsOf(
         onMove(out.id, 'sold', { unitId: mine.chairs[0] }),
@@ -113,7 +111,7 @@ describe('crew', () => {
 
   test('read for whom a piece is meant only where they may see jobs', async () => {
     const [mine, other] = [await chairAndLamp(), await chairAndLamp()];
-    const { body } = await boss.post('/roles', {
+    const { body } = await company.boss.post('/roles', {
       name: `Loader ${newId().slice(-6)}`,
       rules: [
         { action: 'read', subject: 'Item' },
@@ -121,9 +119,9 @@ describe('crew', () => {
         { action: 'create', subject: 'Scan' },
       ],
     });
-    const loader = await colleague(app, boss, body.key);
+    const loader = await colleague(app, company.boss, body.key);
     const [unitId] = other.chairs;
-    await sendBy(boss, onMove(other.move.id, 'picked', { unitId }));
+    await sendBy(company.boss, onMove(other.move.id, 'picked', { unitId }));
     const pick = () => onMove(mine.move.id, 'picked', { unitId });
     const told = [...(await sendBy(crew, pick())), ...(await sendBy(loader, pick()))];
     expect(told).toMatchObject([
@@ -136,16 +134,16 @@ describe('crew', () => {
 describe('what is only counted', () => {
   /** A move-in of six towels, of which four are known to be there, and a bin of plates that are on no move. */
   const towels = () =>
-    earlier(async () => {
-      const bin = await moving.house.bin();
+    company.earlier(async () => {
+      const bin = await company.moving.house.bin();
       const [towel, plate] = [
-        await moving.house.item({ name: 'Towel', tracking: 'bulk' }),
-        await moving.house.item({ name: 'Plate', tracking: 'bulk' }),
+        await company.moving.house.item({ name: 'Towel', tracking: 'bulk' }),
+        await company.moving.house.item({ name: 'Plate', tracking: 'bulk' }),
       ];
       for (const { id } of [towel, plate])
-        await boss.post('/stock/receive', { itemId: id, locationId: bin, quantity: 6 });
-      const { move } = await moving.moveIn([{ itemId: towel.id, quantity: 6 }]);
-      await boss.post('/stock/count', { itemId: towel.id, locationId: bin, counted: 4 });
+        await company.boss.post('/stock/receive', { itemId: id, locationId: bin, quantity: 6 });
+      const { move } = await company.moving.moveIn([{ itemId: towel.id, quantity: 6 }]);
+      await company.boss.post('/stock/count', { itemId: towel.id, locationId: bin, counted: 4 });
       return { bin, towel, plate, move };
     });
   const ownedOf = async (itemId: string) => {

@@ -1,34 +1,27 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { movingOf } from '../../test/moves/moving.ts';
-import { owner, type PersonInTest } from '../../test/people.ts';
+import { describe, expect, test } from 'vitest';
+import { useMoving } from '../../test/moves/use-moving.ts';
 import { event, sendBy } from '../../test/scans/device-calls.ts';
 import { useTestApp } from '../../test/test-app.ts';
 
 const app = useTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
 const tell = async (moveId: string, kind: string, unitId: string, more: object = {}) => {
   const told = event(kind, { moveId, unitId, ...more });
-  const { body } = await sendBy(boss, [told]);
+  const { body } = await sendBy(company.boss, [told]);
   expect(body.events).toMatchObject([{ applied: true }]);
   return { ...body.events[0], id: told.id };
 };
 const completed = async (id: string) => {
-  const { status, body } = await moving.complete(id);
+  const { status, body } = await company.moving.complete(id);
   expect(status, JSON.stringify(body)).toBe(200);
   return body;
 };
 const held = async (stagingId: string) => {
-  const { rows } = (await boss.get(`/stagings/${stagingId}/lines`)).body;
+  const { rows } = (await company.boss.get(`/stagings/${stagingId}/lines`)).body;
   return rows.reduce((sum: number, line: { held: number }) => sum + line.held, 0);
 };
-const statusOf = async (stagingId: string) => (await boss.get(`/stagings/${stagingId}`)).body.status;
+const statusOf = async (stagingId: string) => (await company.boss.get(`/stagings/${stagingId}`)).body.status;
 const whereIs = async (unitId: string) => {
   const [unit] = await app.sql`select custody, staging_id, move_id from unit where id = ${unitId}`;
   return unit;
@@ -39,18 +32,18 @@ const twoHomes = async (
   chairs: number,
   { promised = chairs, owned = chairs * 2, stay = { installOn: '2027-03-01', endsOn: '2027-05-01' } } = {},
 ) => {
-  const item = await moving.house.item({ name: 'Chair' });
-  const bin = await moving.house.bin();
-  const units = await moving.house.units(owned, { itemId: item.id, locationId: bin });
+  const item = await company.moving.house.item({ name: 'Chair' });
+  const bin = await company.moving.house.bin();
+  const units = await company.moving.house.units(owned, { itemId: item.id, locationId: bin });
   const ids = units.map(({ id }) => id).slice(0, chairs);
-  const left = await moving.moveIn([{ itemId: item.id, quantity: chairs }]);
+  const left = await company.moving.moveIn([{ itemId: item.id, quantity: chairs }]);
   for (const id of ids) {
     await tell(left.move.id, 'picked', id);
     await tell(left.move.id, 'dropped', id);
   }
   await completed(left.move.id);
-  const out = await moving.plan(left.staging.id, 'out');
-  const next = await moving.moveIn(
+  const out = await company.moving.plan(left.staging.id, 'out');
+  const next = await company.moving.moveIn(
     promised > 0 ? [{ itemId: item.id, quantity: promised }] : [],
     'ready',
     stay,
@@ -66,10 +59,10 @@ describe('a piece that leaves one home and goes straight into another', () => {
     const answer = await tell(into.id, 'dropped', chair);
     expect(answer).not.toHaveProperty('belongsTo');
     expect(await whereIs(chair)).toEqual({ custody: 'on_site', stagingId: to.id, moveId: into.id });
-    expect((await moving.moveNow(out.id)).lines).toMatchObject([
+    expect((await company.moving.moveNow(out.id)).lines).toMatchObject([
       { picked: 1, dropped: 1, isExtra: false, status: 'dropped' },
     ]);
-    expect((await moving.moveNow(into.id)).lines).toMatchObject([
+    expect((await company.moving.moveNow(into.id)).lines).toMatchObject([
       { picked: 1, dropped: 1, isExtra: false, status: 'dropped' },
     ]);
     await completed(out.id);
@@ -77,7 +70,7 @@ describe('a piece that leaves one home and goes straight into another', () => {
     await completed(into.id);
     expect([await statusOf(to.id), await held(to.id)]).toEqual(['live', 1]);
     expect(await whereIs(chair)).toMatchObject({ custody: 'on_site', stagingId: to.id });
-    expect((await moving.plan(to.id, 'out')).planned).toBe(1);
+    expect((await company.moving.plan(to.id, 'out')).planned).toBe(1);
   });
 
   test('is told on both moves, whichever of them is over', async () => {
@@ -86,8 +79,8 @@ describe('a piece that leaves one home and goes straight into another', () => {
     for (const id of ids) await tell(out.id, 'picked', id);
     await tell(into.id, 'picked', chair);
     const told = async () => [
-      (await moving.moveNow(out.id)).transfers,
-      (await moving.moveNow(into.id)).transfers,
+      (await company.moving.moveNow(out.id)).transfers,
+      (await company.moving.moveNow(into.id)).transfers,
     ];
     const piece = { unitId: chair, itemName: 'Chair' };
     const both = [
@@ -96,11 +89,11 @@ describe('a piece that leaves one home and goes straight into another', () => {
     ];
     expect(await told()).toMatchObject(both);
     await tell(into.id, 'dropped', chair);
-    await tell(out.id, 'returned', other, { locationId: await moving.house.bin() });
+    await tell(out.id, 'returned', other, { locationId: await company.moving.house.bin() });
     await completed(out.id);
     await completed(into.id);
     expect(await told()).toMatchObject(both);
-    const onward = await moving.plan(to.id, 'out');
+    const onward = await company.moving.plan(to.id, 'out');
     await tell(onward.id, 'picked', chair);
     expect(await told()).toMatchObject(both);
   });
@@ -143,24 +136,24 @@ describe('a piece that leaves one home and goes straight into another', () => {
     const [chair = ''] = ids;
     await tell(out.id, 'picked', chair);
     const dropped = await tell(into.id, 'dropped', chair);
-    await sendBy(boss, [event('undone', { undoes: dropped.id })]);
+    await sendBy(company.boss, [event('undone', { undoes: dropped.id })]);
     expect(await whereIs(chair)).toMatchObject({ custody: 'picked', moveId: out.id });
-    const now = await moving.moveNow(out.id);
+    const now = await company.moving.moveNow(out.id);
     expect([now.transfers, now.lines[0].dropped]).toEqual([[], 0]);
-    expect((await moving.complete(out.id)).status).toBe(409);
+    expect((await company.moving.complete(out.id)).status).toBe(409);
   });
 });
 
 test('a job whose pieces were brought is live, and holds them, though another home is said to have what was sold there', async () => {
-  const item = await moving.house.item({ name: 'Chair' });
-  const bin = await moving.house.bin();
-  const units = await moving.house.units(2, { itemId: item.id, locationId: bin });
+  const item = await company.moving.house.item({ name: 'Chair' });
+  const bin = await company.moving.house.bin();
+  const units = await company.moving.house.units(2, { itemId: item.id, locationId: bin });
   const [mine = '', theirs = ''] = units.map(({ id }) => id);
-  const first = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
-  const second = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  const first = await company.moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  const second = await company.moving.moveIn([{ itemId: item.id, quantity: 1 }]);
   await tell(first.move.id, 'dropped', mine);
   await completed(first.move.id);
-  expect((await boss.post('/units/sell', { unitIds: [mine] })).status).toBe(200);
+  expect((await company.boss.post('/units/sell', { unitIds: [mine] })).status).toBe(200);
   await tell(second.move.id, 'dropped', theirs);
   await completed(second.move.id);
   expect([await statusOf(second.staging.id), await held(second.staging.id)]).toEqual(['live', 1]);
@@ -169,23 +162,23 @@ test('a job whose pieces were brought is live, and holds them, though another ho
 
 test('a job whose pieces were brought before their day is live, and goes without what is in another home until later', async () => {
   const [chair, lamp] = [
-    await moving.house.item({ name: 'Chair' }),
-    await moving.house.item({ name: 'Lamp' }),
+    await company.moving.house.item({ name: 'Chair' }),
+    await company.moving.house.item({ name: 'Lamp' }),
   ];
-  const bin = await moving.house.bin();
-  const [one] = await moving.house.units(1, { itemId: chair.id, locationId: bin });
-  const [light] = await moving.house.units(1, { itemId: lamp.id, locationId: bin });
-  const first = await moving.moveIn([{ itemId: lamp.id, quantity: 1 }]);
+  const bin = await company.moving.house.bin();
+  const [one] = await company.moving.house.units(1, { itemId: chair.id, locationId: bin });
+  const [light] = await company.moving.house.units(1, { itemId: lamp.id, locationId: bin });
+  const first = await company.moving.moveIn([{ itemId: lamp.id, quantity: 1 }]);
   await tell(first.move.id, 'dropped', light?.id ?? '');
   await completed(first.move.id);
   const stay = { installOn: '2027-06-01', endsOn: '2027-08-01' };
-  const { staging, move } = await moving.moveIn([{ itemId: chair.id, quantity: 1 }], 'ready', stay);
+  const { staging, move } = await company.moving.moveIn([{ itemId: chair.id, quantity: 1 }], 'ready', stay);
   const added = { lines: [{ roomId: staging.roomId, itemId: lamp.id, quantity: 1 }] };
-  expect((await boss.post(`/stagings/${staging.id}/lines`, added)).status).toBe(200);
+  expect((await company.boss.post(`/stagings/${staging.id}/lines`, added)).status).toBe(200);
   expect(await held(staging.id)).toBe(2);
   await tell(move.id, 'dropped', one?.id ?? '');
   await completed(move.id);
-  const { rows } = (await boss.get(`/stagings/${staging.id}/lines`)).body;
+  const { rows } = (await company.boss.get(`/stagings/${staging.id}/lines`)).body;
   expect(rows.map((line: { itemName: string; held: number }) => [line.itemName, line.held])).toEqual([
     ['Chair', 1],
     ['Lamp', 0],

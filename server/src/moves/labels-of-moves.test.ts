@@ -1,34 +1,29 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectProblem, withoutRequest } from '../../test/expect-problem.ts';
-import { movingOf } from '../../test/moves/moving.ts';
-import { colleague, owner, type PersonInTest } from '../../test/people.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
+import { colleague, owner } from '../../test/people.ts';
 import { event, sendBy } from '../../test/scans/device-calls.ts';
 import { deviceOf } from '../../test/scans/device-codes.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { newLabelCode } from '../inventory/labels/new-label-code.ts';
 
 const app = useTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
-const scan = (text: string, by = boss) => by.get(`/scan/${encodeURIComponent(text)}`);
-const listed = async (code: string, by = boss) => (await by.get(`/labels?searchQuery=${code}`)).body.rows;
+const scan = (text: string, by = company.boss) => by.get(`/scan/${encodeURIComponent(text)}`);
+const listed = async (code: string, by = company.boss) =>
+  (await by.get(`/labels?searchQuery=${code}`)).body.rows;
 const chairs = async () => {
-  const item = await moving.house.item({ name: 'Chair' });
-  const units = await moving.house.units(2, { itemId: item.id });
-  const { move, staging } = await moving.moveIn([{ itemId: item.id, quantity: 1 }]);
+  const item = await company.moving.house.item({ name: 'Chair' });
+  const units = await company.moving.house.units(2, { itemId: item.id });
+  const { move, staging } = await company.moving.moveIn([{ itemId: item.id, quantity: 1 }]);
   return { move, staging, units };
 };
 /** Somebody who looks after the inventory and has no right to moves. */
 const keeper = async () => {
   const rules = [{ action: 'manage', subject: 'Item' }];
-  const role = (await boss.post('/roles', { name: `Keeper ${newLabelCode()}`, rules })).body;
-  return colleague(app, boss, role.key);
+  const role = (await company.boss.post('/roles', { name: `Keeper ${newLabelCode()}`, rules })).body;
+  return colleague(app, company.boss, role.key);
 };
 
 test('a move has a label from the moment it is planned, which leads to it however it is read', async () => {
@@ -50,11 +45,12 @@ test('a move has a label from the moment it is planned, which leads to it howeve
 test('it says how far the move has come, also when it is over', async () => {
   const { move, units } = await chairs();
   const status = async () => (await scan(move.labels[0].code)).body.move.status;
-  const carry = (kind: string) => sendBy(boss, [event(kind, { moveId: move.id, unitId: units[0]!.id })]);
+  const carry = (kind: string) =>
+    sendBy(company.boss, [event(kind, { moveId: move.id, unitId: units[0]!.id })]);
   await carry('picked');
   expect(await status()).toBe('picking');
   await carry('dropped');
-  await moving.complete(move.id);
+  await company.moving.complete(move.id);
   expect(await status()).toBe('completed');
 });
 
@@ -62,12 +58,14 @@ test('a retired label says so, and the move is given another by whoever asks', a
   const { move } = await chairs();
   const [{ code }] = move.labels;
   const [{ id }] = await listed(code);
-  await boss.post(`/labels/${id}/revoke`);
+  await company.boss.post(`/labels/${id}/revoke`);
   expect((await scan(code)).body).toEqual({ kind: 'revoked', labelId: id });
-  expect((await moving.moveNow(move.id)).labels).toEqual([]);
-  const { status, body } = await boss.post('/labels', { kind: 'move', targetId: move.id });
+  expect((await company.moving.moveNow(move.id)).labels).toEqual([]);
+  const { status, body } = await company.boss.post('/labels', { kind: 'move', targetId: move.id });
   expect([status, body.targetId]).toEqual([201, move.id]);
-  expect((await moving.moveNow(move.id)).labels).toEqual([{ code: body.code, address: body.address }]);
+  expect((await company.moving.moveNow(move.id)).labels).toEqual([
+    { code: body.code, address: body.address },
+  ]);
   expect((await scan(body.code)).body.move.id).toBe(move.id);
 });
 
@@ -99,9 +97,9 @@ test('another organization’s are not there, and answered like what nobody has'
 
 test('a blank label is not put on a move', async () => {
   const { move } = await chairs();
-  const { rows } = (await boss.post('/labels/blank', { quantity: 1 })).body;
+  const { rows } = (await company.boss.post('/labels/blank', { quantity: 1 })).body;
   const attached = { code: rows[0].code, kind: 'move', targetId: move.id };
-  expectProblem(await boss.post('/labels/attach', attached), 'invalid_input', 'kind');
+  expectProblem(await company.boss.post('/labels/attach', attached), 'invalid_input', 'kind');
   expect((await scan(rows[0].code)).body.kind).toBe('blank');
 });
 
@@ -110,35 +108,35 @@ test('whoever finds a sheet learns the name of its organization, and its owners 
   const [{ code }] = move.labels;
   const visitor = app.browser();
   expect((await visitor.get(`/found/${code}`)).body).toEqual({
-    organizationName: boss.user.activeOrganization!.name,
+    organizationName: company.boss.user.activeOrganization!.name,
   });
   const report = { message: 'It lies on the stairs.', contact: 'finder@elsewhere.test' };
   expect((await visitor.post(`/found/${code}`, report)).status).toBe(202);
   const [mail] = await app.sql<
     { bodyText: string }[]
-  >`select body_text from mail where recipient = ${boss.email} order by created_at desc, id desc limit 1`;
+  >`select body_text from mail where recipient = ${company.boss.email} order by created_at desc, id desc limit 1`;
   expect(mail?.bodyText).toContain(`${move.stagingName} · #${move.number}`);
 });
 
 test('nothing is recorded of it as of a piece: such a scan waits for somebody', async () => {
   const { move } = await chairs();
   const picked = event('picked', { moveId: move.id, code: move.labels[0].code });
-  const { body } = await sendBy(boss, [picked]);
+  const { body } = await sendBy(company.boss, [picked]);
   expect(body.events).toMatchObject([{ applied: false, review: 'unknown_code' }]);
 });
 
 test('devices hear of it only once it is retired: what is active they find in the move', async () => {
-  const device = deviceOf(boss);
+  const device = deviceOf(company.boss);
   await device.refresh();
   const { move } = await chairs();
   const [{ code }] = move.labels;
   await device.refresh();
   expect(device.lookUp(code)).toBe('nothing');
-  const fresh = deviceOf(boss);
+  const fresh = deviceOf(company.boss);
   await fresh.refresh();
   expect(fresh.lookUp(code)).toBe('nothing');
   const [{ id }] = await listed(code);
-  await boss.post(`/labels/${id}/revoke`);
+  await company.boss.post(`/labels/${id}/revoke`);
   await device.refresh();
   expect(device.lookUp(code)).toBe('revoked');
 });

@@ -1,24 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
-import { colleague, owner, type PersonInTest } from '../../test/people.ts';
+import { describe, expect, test } from 'vitest';
+import { movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
+import { colleague, owner } from '../../test/people.ts';
 import { applied } from '../../test/scans/device-calls.ts';
 import { misfolded } from '../../test/scans/stored-state.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 const app = useOwnTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-let earlier: ReturnType<typeof lately>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-  earlier = lately(app);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
 const send = async (...events: object[]) => {
-  const { body, status } = await sendLately(boss, events);
+  const { body, status } = await sendLately(company.boss, events);
   expect(status, JSON.stringify(body)).toBe(200);
   return body.events;
 };
@@ -29,22 +22,22 @@ const pieceNow = async (id: string) => {
 };
 
 /** A move-in of two chairs, of which there are four. */
-const chairs = () => earlier(makeChairs);
+const chairs = () => company.earlier(makeChairs);
 const makeChairs = async () => {
-  const bin = await moving.house.bin();
-  const item = await moving.house.item({ name: 'Chair' });
-  const units = await moving.house.units(4, { itemId: item.id, locationId: bin });
-  const { staging, move } = await moving.moveIn([{ itemId: item.id, quantity: 2 }]);
+  const bin = await company.moving.house.bin();
+  const item = await company.moving.house.item({ name: 'Chair' });
+  const units = await company.moving.house.units(4, { itemId: item.id, locationId: bin });
+  const { staging, move } = await company.moving.moveIn([{ itemId: item.id, quantity: 2 }]);
   return { bin, item, units: units.map(({ id }) => id), staging, move };
 };
 
 /** The same of towels, which are only counted: ten of them. */
-const towels = (onHand = 10) => earlier(() => makeTowels(onHand));
+const towels = (onHand = 10) => company.earlier(() => makeTowels(onHand));
 const makeTowels = async (onHand: number) => {
-  const bin = await moving.house.bin();
-  const item = await moving.house.item({ name: 'Towel', tracking: 'bulk' });
-  await boss.post('/stock/receive', { itemId: item.id, locationId: bin, quantity: onHand });
-  const { staging, move } = await moving.moveIn([{ itemId: item.id, quantity: 6 }]);
+  const bin = await company.moving.house.bin();
+  const item = await company.moving.house.item({ name: 'Towel', tracking: 'bulk' });
+  await company.boss.post('/stock/receive', { itemId: item.id, locationId: bin, quantity: onHand });
+  const { staging, move } = await company.moving.moveIn([{ itemId: item.id, quantity: 6 }]);
   return { bin, item, staging, move };
 };
 const balancesOf = async (itemId: string) => {
@@ -60,13 +53,13 @@ describe('pieces', () => {
     const [unitId = ''] = units;
     expect(await send(onMove(move.id, 'picked', { unitId }))).toMatchObject([applied]);
     expect(await pieceNow(unitId)).toMatchObject({ custody: 'picked', locationId: null, moveId: move.id });
-    expect((await moving.moveNow(move.id)).status).toBe('picking');
+    expect((await company.moving.moveNow(move.id)).status).toBe('picking');
     await send(onMove(move.id, 'departed'));
     expect((await pieceNow(unitId))?.['custody']).toBe('in_transit');
-    expect((await moving.moveNow(move.id)).status).toBe('in_transit');
+    expect((await company.moving.moveNow(move.id)).status).toBe('in_transit');
     await send(onMove(move.id, 'dropped', { unitId, roomId: staging.roomId }));
     expect(await pieceNow(unitId)).toMatchObject({ custody: 'on_site', stagingId: staging.id });
-    expect(await moving.moveNow(move.id)).toMatchObject({
+    expect(await company.moving.moveNow(move.id)).toMatchObject({
       status: 'on_site',
       progress: { planned: 2, picked: 1, dropped: 1 },
       lines: [{ picked: 1, dropped: 1, status: 'dropping' }],
@@ -86,7 +79,7 @@ describe('pieces', () => {
     expect((await pieceNow(late))?.['custody']).toBe('picked');
     await send({ ...onMove(move.id, 'undone'), undoes: departed.id });
     expect((await pieceNow(early))?.['custody']).toBe('picked');
-    expect((await moving.moveNow(move.id)).status).toBe('picking');
+    expect((await company.moving.moveNow(move.id)).status).toBe('picking');
   });
 
   test('a piece that is found again on a move is in the hands of the crew, and leaves with their truck', async () => {
@@ -105,24 +98,27 @@ describe('pieces', () => {
     await send(pick);
     await send({ ...onMove(move.id, 'undone'), undoes: pick.id });
     expect(await pieceNow(unitId)).toMatchObject({ custody: 'in_storage', locationId: bin, moveId: null });
-    expect(await moving.moveNow(move.id)).toMatchObject({ status: 'scheduled', progress: { picked: 0 } });
+    expect(await company.moving.moveNow(move.id)).toMatchObject({
+      status: 'scheduled',
+      progress: { picked: 0 },
+    });
   });
 
   test('what is dropped without having been picked was picked, and what is not on the list comes extra', async () => {
     const { move } = await chairs();
-    const lamp = await earlier(() => moving.house.unit());
+    const lamp = await company.earlier(() => company.moving.house.unit());
     const [answer] = await send(onMove(move.id, 'dropped', { code: lamp.code }));
     expect(answer).toMatchObject({ ...applied, inferred: true });
-    const { lines, progress } = await moving.moveNow(move.id);
+    const { lines, progress } = await company.moving.moveNow(move.id);
     expect(lines[1]).toMatchObject({ isExtra: true, itemId: lamp.itemId, picked: 1, dropped: 1 });
     expect(progress).toMatchObject({ planned: 2, dropped: 1 });
   });
 
   test('a piece of another item takes the place of a line it is recorded for', async () => {
     const { move } = await chairs();
-    const stool = await earlier(() => moving.house.unit());
+    const stool = await company.earlier(() => company.moving.house.unit());
     await send(onMove(move.id, 'picked', { unitId: stool.id, lineId: move.lines[0].id }));
-    expect((await moving.moveNow(move.id)).lines).toMatchObject([
+    expect((await company.moving.moveNow(move.id)).lines).toMatchObject([
       { substituted: 1 },
       { isExtra: false, substituteFor: move.lines[0].id, picked: 1 },
     ]);
@@ -131,7 +127,7 @@ describe('pieces', () => {
   test('a piece that is taken on by another move is passed on by the first', async () => {
     const { move, units, item } = await chairs();
     const [unitId = ''] = units;
-    const other = await earlier(() => moving.moveIn([{ itemId: item.id, quantity: 1 }]));
+    const other = await company.earlier(() => company.moving.moveIn([{ itemId: item.id, quantity: 1 }]));
     await send(onMove(move.id, 'picked', { unitId }));
     const pick = onMove(other.move.id, 'picked', { unitId });
     const [answer] = await send(pick);
@@ -162,7 +158,7 @@ describe('pieces', () => {
       { custody: 'in_repair' },
       { lifecycle: 'retired' },
     ]);
-    const orders = (await boss.get('/work-orders')).body.rows.filter((order: { unitId: string }) =>
+    const orders = (await company.boss.get('/work-orders')).body.rows.filter((order: { unitId: string }) =>
       units.includes(order.unitId as never),
     );
     expect(orders.map(({ kind }: { kind: string }) => kind).sort()).toEqual(['clean', 'repair']);
@@ -180,15 +176,19 @@ describe('pieces', () => {
     expect(await pieceNow(sold)).toMatchObject({ lifecycle: 'sold', custody: 'left' });
     expect(await pieceNow(left)).toMatchObject({ lifecycle: 'active', custody: 'left' });
     expect(await pieceNow(missing)).toMatchObject({ custody: 'missing' });
-    expect((await moving.moveNow(move.id)).progress).toMatchObject({ sold: 2, missing: 1, dropped: 1 });
-    const { counts } = (await boss.get(`/items/${item.id}`)).body;
+    expect((await company.moving.moveNow(move.id)).progress).toMatchObject({
+      sold: 2,
+      missing: 1,
+      dropped: 1,
+    });
+    const { counts } = (await company.boss.get(`/items/${item.id}`)).body;
     expect(counts).toMatchObject({ owned: units.length - 2, sold: 2, missing: 1, onSite: 1 });
   });
 
   test('a line that somebody goes without is short', async () => {
     const { move } = await chairs();
     await send(onMove(move.id, 'shorted', { lineId: move.lines[0].id, quantity: 1, note: 'Wet' }));
-    expect((await moving.moveNow(move.id)).lines[0]).toMatchObject({ short: 1 });
+    expect((await company.moving.moveNow(move.id)).lines[0]).toMatchObject({ short: 1 });
   });
 });
 
@@ -200,7 +200,11 @@ describe('what is only counted', () => {
     await send(onMove(move.id, 'returned', { itemId: item.id, quantity: 2, locationId: bin }));
     await send(onMove(move.id, 'missing', { itemId: item.id, quantity: 1 }));
     expect(await balancesOf(item.id)).toEqual({ bin: 6, site: 3 });
-    expect((await moving.moveNow(move.id)).progress).toMatchObject({ picked: 6, returned: 2, missing: 1 });
+    expect((await company.moving.moveNow(move.id)).progress).toMatchObject({
+      picked: 6,
+      returned: 2,
+      missing: 1,
+    });
   });
 
   test('more than the bin is known to have is picked all the same, from the fullest where none is named', async () => {
@@ -225,9 +229,9 @@ describe('what is only counted', () => {
     await send(onMove(move.id, 'picked', { itemId: item.id, quantity: 1 }));
     const [site] =
       await app.sql`select id from storage_location where kind = 'site' and name like '%Elm%' order by id desc limit 1`;
-    const { body } = await boss.get('/storage-locations');
+    const { body } = await company.boss.get('/storage-locations');
     expect(body.rows.map(({ id }: { id: string }) => id)).not.toContain(site?.['id']);
-    expect((await boss.get(`/storage-locations/${site?.['id']}`)).status).toBe(404);
+    expect((await company.boss.get(`/storage-locations/${site?.['id']}`)).status).toBe(404);
     const [answer] = await send(onMove(move.id, 'returned', { itemId: item.id, locationId: site?.['id'] }));
     expect(answer).toMatchObject({ applied: false, review: 'unknown_location' });
   });
@@ -239,11 +243,12 @@ describe('what arrives', () => {
     const events = units.map((unitId) => onMove(move.id, 'picked', { unitId }));
     await send(...events);
     expect(await send(...events)).toMatchObject(events.map(() => ({ duplicate: true, applied: true })));
-    const first = (await boss.get(`/moves/${move.id}/events`)).body;
+    const first = (await company.boss.get(`/moves/${move.id}/events`)).body;
     expect(first.rows.map(({ id }: { id: string }) => id).sort()).toEqual(events.map(({ id }) => id).sort());
     expect(first.rows[0]).toMatchObject({ kind: 'picked', itemName: 'Chair', by: expect.any(String) });
     await send(onMove(move.id, 'departed'));
-    const next = (await boss.get(`/moves/${move.id}/events?after=${encodeURIComponent(first.after)}`)).body;
+    const next = (await company.boss.get(`/moves/${move.id}/events?after=${encodeURIComponent(first.after)}`))
+      .body;
     expect(next.rows.map(({ kind }: { kind: string }) => kind)).toContain('departed');
     const stranger = await owner(app);
     expect((await stranger.get(`/moves/${move.id}/events`)).status).toBe(404);
@@ -263,7 +268,10 @@ describe('what arrives', () => {
   test('whoever goes along records, and whoever only looks does not', async () => {
     const { move, units } = await chairs();
     const [unitId] = units;
-    const [crew, viewer] = [await colleague(app, boss, 'crew'), await colleague(app, boss, 'viewer')];
+    const [crew, viewer] = [
+      await colleague(app, company.boss, 'crew'),
+      await colleague(app, company.boss, 'viewer'),
+    ];
     const refused = await sendLately(viewer, [onMove(move.id, 'picked', { unitId })]);
     expect(refused.body.events).toMatchObject([{ applied: false, review: 'forbidden' }]);
     const { body } = await sendLately(crew, [onMove(move.id, 'picked', { unitId })]);
@@ -273,7 +281,7 @@ describe('what arrives', () => {
   test('the first piece that is picked moves the job on', async () => {
     const { move, units, staging } = await chairs();
     await send(onMove(move.id, 'picked', { unitId: units[0] }));
-    expect((await boss.get(`/stagings/${staging.id}`)).body.status).toBe('installing');
+    expect((await company.boss.get(`/stagings/${staging.id}`)).body.status).toBe('installing');
   });
 
   test('each line tells where its pieces are fetched', async () => {

@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { lately, movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
+import { expect, test } from 'vitest';
+import { onMove, sendLately } from '../../test/moves/moving.ts';
+import { useMoving } from '../../test/moves/use-moving.ts';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';
 import { photo } from '../../test/pictures.ts';
 import { applied } from '../../test/scans/device-calls.ts';
@@ -7,28 +8,20 @@ import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 const app = useOwnTestApp();
-let boss: PersonInTest;
-let moving: ReturnType<typeof movingOf>;
-let earlier: ReturnType<typeof lately>;
-beforeAll(async () => {
-  boss = await owner(app);
-  moving = movingOf(boss);
-  earlier = lately(app);
-});
-beforeEach(() => app.forgetLimits());
+const company = useMoving(app);
 
-const send = async (...events: object[]) => (await sendLately(boss, events)).body.events;
+const send = async (...events: object[]) => (await sendLately(company.boss, events)).body.events;
 /** In the order in which it was recorded. */
 const told = async (moveId: string) => {
   const rows: { at: string; kind: string; pictureIds: string[] }[] = (
-    await boss.get(`/moves/${moveId}/events`)
+    await company.boss.get(`/moves/${moveId}/events`)
   ).body.rows;
   return rows.toSorted((one, other) => one.at.localeCompare(other.at));
 };
 const planned = () =>
-  earlier(async () => {
-    const unit = await moving.house.unit();
-    return { ...(await moving.moveIn([{ itemId: unit.itemId, quantity: 1 }])), unit };
+  company.earlier(async () => {
+    const unit = await company.moving.house.unit();
+    return { ...(await company.moving.moveIn([{ itemId: unit.itemId, quantity: 1 }])), unit };
   });
 
 test('who signed, and how rooms looked before and after, is told with the move and brings it no further', async () => {
@@ -44,7 +37,7 @@ test('who signed, and how rooms looked before and after, is told with the move a
     { kind: 'photographed', taken: 'before', roomId: staging.roomId, note: 'Scratch' },
     { kind: 'photographed', taken: 'after', roomId: null },
   ]);
-  expect(await moving.moveNow(move.id)).toMatchObject({
+  expect(await company.moving.moveNow(move.id)).toMatchObject({
     status: 'scheduled',
     progress: { planned: 1, picked: 0 },
   });
@@ -67,7 +60,10 @@ test('a whole day in one call: pieces, photos, the truck and a signature', async
     applied,
     applied,
   ]);
-  expect(await moving.moveNow(move.id)).toMatchObject({ status: 'on_site', progress: { dropped: 1 } });
+  expect(await company.moving.moveNow(move.id)).toMatchObject({
+    status: 'on_site',
+    progress: { dropped: 1 },
+  });
 });
 
 test('it is taken back like everything else, and leaves the truck where it is', async () => {
@@ -77,7 +73,10 @@ test('it is taken back like everything else, and leaves the truck where it is', 
   await send(signed);
   expect(await send({ ...onMove(move.id, 'undone'), undoes: signed.id })).toMatchObject([{ applied: true }]);
   expect((await told(move.id)).at(-1)).toMatchObject({ kind: 'undone', undoes: signed.id });
-  expect(await moving.moveNow(move.id)).toMatchObject({ status: 'in_transit', progress: { picked: 1 } });
+  expect(await company.moving.moveNow(move.id)).toMatchObject({
+    status: 'in_transit',
+    progress: { picked: 1 },
+  });
 });
 
 test('photos of a room that nobody knows are kept, and so are those that say nothing of when', async () => {
@@ -100,8 +99,8 @@ test('what is about the whole move has pictures of whoever recorded it, and of n
   ];
   await send(signed, photographed);
   for (const { id } of [signed, photographed]) {
-    expect(await sendPhoto(boss, id)).toMatchObject({ status: 200 });
-    expect((await sendPhoto(await colleague(app, boss, 'crew'), id)).status).toBe(404);
+    expect(await sendPhoto(company.boss, id)).toMatchObject({ status: 200 });
+    expect((await sendPhoto(await colleague(app, company.boss, 'crew'), id)).status).toBe(404);
     expect((await sendPhoto(await owner(app), id)).status).toBe(404);
   }
   expect((await told(move.id)).map(({ pictureIds }) => pictureIds.length)).toEqual([1, 1]);
@@ -112,9 +111,9 @@ test('whoever has heard of an event before its photo arrived is told of it again
   const signed = onMove(move.id, 'signed', { note: 'Dana' });
   await send(signed, onMove(move.id, 'departed'));
   const since = async (after: string) =>
-    (await boss.get(`/moves/${move.id}/events?after=${encodeURIComponent(after)}`)).body;
+    (await company.boss.get(`/moves/${move.id}/events?after=${encodeURIComponent(after)}`)).body;
   const { after } = await since('');
-  await sendPhoto(boss, signed.id);
+  await sendPhoto(company.boss, signed.id);
   const { rows } = await since(after);
   expect(rows).toContainEqual(expect.objectContaining({ id: signed.id, pictureIds: [expect.any(String)] }));
 });
