@@ -88,12 +88,15 @@ export const strayNames = (page: Page): Promise<string[]> =>
     return [...names, ...examples].map((each) => each.outerHTML.slice(0, 120));
   });
 
-/** Labels that are shortened to one line, and cut off below it, too: Arabic letters reach far under the line. */
+/** Words of buttons that end at an edge, and labels that are shortened to one line and cut off below it, too: Arabic letters reach far under the line. */
 export const cutLabels = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((each) => {
-        const { textOverflow, whiteSpace, lineHeight, fontSize } = getComputedStyle(each);
+        const { textOverflow, whiteSpace, lineHeight, fontSize, overflowX } = getComputedStyle(each);
+        const isWords =
+          overflowX === 'hidden' && textOverflow !== 'ellipsis' && each.closest('button, a') !== null;
+        if (isWords && each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1) return true;
         if (textOverflow !== 'ellipsis' || whiteSpace !== 'nowrap' || each.clientHeight === 0) return false;
         const isTight = Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize);
         return isTight || each.scrollHeight > each.clientHeight;

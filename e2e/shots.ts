@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { axe } from './axe.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
-import { restBars, still } from './geometry.ts';
+import { cutLabels, restBars, still } from './geometry.ts';
 import { enterWith, type Sessions } from './people.ts';
 import { startServer } from './running-server.ts';
 import { nothingLoads, type Screen, type World } from './screens/screen.ts';
@@ -12,8 +12,8 @@ import { visit } from './screens/visit.ts';
 import { makeWorld } from './screens/world.ts';
 
 /**
- * Pictures of every screen in light, dark and Arabic, on a desktop and on a phone, in `shots/`; and what axe holds
- * against each of them.
+ * Pictures of every screen in light, dark and Arabic, on a desktop and on a phone, in `shots/`; what axe holds
+ * against each of them, and whose words are cut.
  * `npm run shots -- members` takes only those whose name contains the word.
  */
 const folder = resolve(import.meta.dirname, '../shots');
@@ -87,6 +87,6 @@ async function shoot(
 
 async function judge(page: Page, { viewport }: Size) {
   await restBars(page, viewport);
-  const complaints = await axe(page);
+  const complaints = [...(await axe(page)), ...(await cutLabels(page)).map((label) => `cut: ${label}`)];
   if (complaints.length > 0) throw new Error(complaints.join('; '));
 }

@@ -81,7 +81,7 @@ test('an owner imports a messy spreadsheet', async ({ page, newPage, server, sig
   await test.step('goes on from another device, and imports the rest', async () => {
     const phone = await newPage();
     await signIn(phone, owner, { to: `${server.url}/inventory/add/bulkUpload` });
-    await phone.getByRole('link', { name: 'Open stock.csv' }).click();
+    await phone.getByRole('link', { name: 'Continue stock.csv' }).click();
     await phone.getByRole('button', { name: 'Import 2 items' }).click();
     await expect(phone.getByText('Imported 2 items.')).toBeVisible();
     expect((await items()).map(({ sku, width, monthlyRent }) => [sku, width, monthlyRent])).toEqual([

@@ -68,6 +68,7 @@ export const vendorScreens: readonly Screen[] = [
       await page
         .getByRole('main')
         .getByRole('button', { name: t('ui/fields:actionsFor') })
+        .first()
         .click();
       await choose(page, t('ui/fields:delete'));
       await page
