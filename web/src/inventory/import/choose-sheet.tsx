@@ -90,27 +90,28 @@ const LatestImports = () => {
         {t('latest')}
       </Title>
       <ul className={classes.latest}>
-        {rows.map((row) => (
-          <li key={row.id}>
-            <div className={classes.latestWords}>
-              <Bdi>{row.fileName}</Bdi>
-              <Text size="sm" c="dimmed" component="span">
-                {t(`states.${row.state}`)} · <RelativeTime at={row.createdAt} />
-              </Text>
-            </div>
-            <LinkButton
-              to="."
-              search={{ import: row.id } as never} // this route's own
-              variant="default"
-              size="sm"
-              aria-label={t('openNamed', { name: row.fileName })}
-            >
-              {isRunning(row.state) || row.state === 'mapping' || row.state === 'checked'
-                ? t('goOn')
-                : t('look')}
-            </LinkButton>
-          </li>
-        ))}
+        {rows.map((row) => {
+          const isOpen = isRunning(row.state) || row.state === 'mapping' || row.state === 'checked';
+          return (
+            <li key={row.id}>
+              <div className={classes.latestWords}>
+                <Bdi>{row.fileName}</Bdi>
+                <Text size="sm" c="dimmed" component="span">
+                  {t(`states.${row.state}`)} · <RelativeTime at={row.createdAt} />
+                </Text>
+              </div>
+              <LinkButton
+                to="."
+                search={{ import: row.id } as never} // this route's own
+                variant="default"
+                size="sm"
+                aria-label={t(isOpen ? 'goOnNamed' : 'lookNamed', { name: row.fileName })}
+              >
+                {t(isOpen ? 'goOn' : 'look')}
+              </LinkButton>
+            </li>
+          );
+        })}
       </ul>
     </Panel>
   );

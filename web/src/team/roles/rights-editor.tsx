@@ -25,7 +25,8 @@ type RightsEditorProps = {
 export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
   const { t } = useTranslation(['team', 'names/team']);
   return (
-    <div className={classes.matrix}>
+    // Where nothing can be ticked in it, keys scroll it all the same.
+    <section className={classes.matrix} aria-label={t('rights.all')} {...(onChange ? {} : { tabIndex: 0 })}>
       <table className={classes.table} data-compact="">
         <thead>
           <tr>
@@ -60,7 +61,7 @@ export const RightsEditor = ({ rights, onChange }: RightsEditorProps) => {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 };
 
