@@ -4,8 +4,7 @@ import type { OrgDb } from '../platform/db/db.ts';
 
 /**
  * What is in storage of the items of a move: pieces that nothing keeps there and no other job is promised as those very pieces during
- * this one, and what is counted. What stands in other homes
- * is fetched by nobody.
+ * this one, and what is counted. What stands in other homes is fetched by nobody.
  */
 export const standing = ({ sql, orgId }: OrgDb, id: MoveId) => sql`
   select u.item_id, u.location_id, 1 as quantity, u.id as unit_id, u.code as unit_code

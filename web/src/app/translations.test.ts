@@ -49,6 +49,11 @@ describe.each(folders)('%s', (folder) => {
       if (!plural.test(key)) expect(placeholders(text), `${key} in ${code}`).toEqual(placeholders(same));
     }
   });
+
+  test('begins no line in French with a mark that belongs to the word before it', () => {
+    for (const [key, text] of Object.entries(wordsOf(folder, 'fr')))
+      expect(text, key).not.toMatch(/\S [:;?!»](?!\w)|« /);
+  });
 });
 
 test('every message of a field and every problem has words', () => {
