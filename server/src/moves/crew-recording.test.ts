@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { onMove, sendLately } from '../../test/moves/moving.ts';
-import { useMoving } from '../../test/moves/use-moving.ts';
+import { useMovingLately } from '../../test/moves/use-moving.ts';
 import { colleague, type PersonInTest } from '../../test/people.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 /** What whoever may record pieces, and change no items, takes out of use and carries along. */
 const app = useOwnTestApp();
-const company = useMoving(app);
+const company = useMovingLately(app);
 let crew: PersonInTest;
 beforeAll(async () => {
   crew = await colleague(app, company.boss, 'crew');

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { onMove, sendLately } from '../../test/moves/moving.ts';
-import { useMoving } from '../../test/moves/use-moving.ts';
+import { useMovingLately } from '../../test/moves/use-moving.ts';
 import { useOwnTestApp } from '../../test/test-app.ts';
 
 const app = useOwnTestApp();
-const company = useMoving(app);
+const company = useMovingLately(app);
 
 const send = (...events: object[]) => sendLately(company.boss, events);
 type Told = { lines: { units: { id: string }[] }[] };

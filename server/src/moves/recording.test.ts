@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { movingOf, onMove, sendLately } from '../../test/moves/moving.ts';
-import { useMoving } from '../../test/moves/use-moving.ts';
+import { useMovingLately } from '../../test/moves/use-moving.ts';
 import { colleague, owner } from '../../test/people.ts';
 import { applied } from '../../test/scans/device-calls.ts';
 import { misfolded } from '../../test/scans/stored-state.ts';
@@ -8,7 +8,7 @@ import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 const app = useOwnTestApp();
-const company = useMoving(app);
+const company = useMovingLately(app);
 
 const send = async (...events: object[]) => {
   const { body, status } = await sendLately(company.boss, events);

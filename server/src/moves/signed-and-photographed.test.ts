@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onMove, sendLately } from '../../test/moves/moving.ts';
-import { useMoving } from '../../test/moves/use-moving.ts';
+import { useMovingLately } from '../../test/moves/use-moving.ts';
 import { colleague, owner, type PersonInTest } from '../../test/people.ts';
 import { photo } from '../../test/pictures.ts';
 import { applied } from '../../test/scans/device-calls.ts';
@@ -8,7 +8,7 @@ import { useOwnTestApp } from '../../test/test-app.ts';
 import { newId } from '../platform/ids.ts';
 
 const app = useOwnTestApp();
-const company = useMoving(app);
+const company = useMovingLately(app);
 
 const send = async (...events: object[]) => (await sendLately(company.boss, events)).body.events;
 /** In the order in which it was recorded. */
